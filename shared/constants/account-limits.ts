@@ -1,0 +1,15 @@
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 32
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const EMAIL_MAX = 254
+
+/** How often a signed-in page asks whether the session still stands (specification, section 9). */
+export const PROFILE_POLL_MS = 10_000
+
+/** A session that was not asked to be remembered ends after this long without a request. */
+export const SESSION_IDLE_MS = 24 * 60 * 60 * 1000
+/** A remembered session lives this long from its last use. */
+export const SESSION_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
+
+export const VERIFICATION_TOKEN_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000

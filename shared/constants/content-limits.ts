@@ -1,0 +1,18 @@
+export const FEEDBACK_MESSAGE_MAX = 2000
+export const FEEDBACK_PAGE_SIZE = 100
+
+export const NEWS_TITLE_MAX = 200
+export const NEWS_DESCRIPTION_MAX = 20_000
+export const NEWS_LIST_MAX = 100
+/** Shown where a news item has no picture of its own, and by the fallback item (specification, section 4). */
+export const NEWS_FALLBACK_IMAGE = '/images/1.jpg'
+
+export const ROLE_NAME_MAX = 40
+
+export const USERS_PAGE_SIZE = 25
+export const USERS_PAGE_SIZE_MAX = 100
+
+export const ACTIVITY_LIST_MAX = 20
+
+export const REGISTRATION_CHART_DAYS = 30
+export const REGISTRATION_HEATMAP_DAYS = 365

@@ -1,0 +1,14 @@
+/** Every permission there is. A role is a named set of these; the role `admin` always holds them all. */
+export const PERMISSIONS = [
+  'access_admin_panel',
+  'manage_users',
+  'manage_roles',
+  'manage_news',
+  'manage_game_servers',
+  'view_feedback',
+  'manage_feedback',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** The role that holds every permission and can be neither changed nor deleted. */
+export const ADMIN_ROLE = 'admin'

@@ -1,0 +1,48 @@
+/** The rules of the fields an account is made of. A message is a key of the validation texts. */
+import * as z from 'zod/mini'
+import {
+  EMAIL_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from '#shared/constants/account-limits.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+
+const say = (key: ValidationKey) => key
+
+/** Letters of one script, Latin or Cyrillic, never mixed; digits; `_`, `-` and `.`. */
+const ONE_SCRIPT = /^(?:[\p{Script=Latin}\d_.-]+|[\p{Script=Cyrillic}\d_.-]+)$/u
+
+/** Normalized (NFKC) on the way in, so that one name has one spelling. */
+export const usernameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.normalize('NFKC'),
+    z.minLength(USERNAME_MIN, say('usernameTooShort')),
+    z.maxLength(USERNAME_MAX, say('usernameTooLong')),
+    z.regex(ONE_SCRIPT, say('usernameCharacters')),
+  )
+
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(EMAIL_MAX, say('emailInvalid')), z.email(say('emailInvalid')))
+
+export const passwordSchema = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN, say('passwordTooShort')),
+    z.maxLength(PASSWORD_MAX, say('passwordTooLong')),
+  )
+
+/** Discord's own rule: 2–32 of `a-z 0-9 _ .` without two dots in a row; an older `Name#1234` passes too. */
+const DISCORD_NAME = /^(?:(?!.*\.\.)[a-z0-9_.]{2,32}|[^@#:`]{2,32}#\d{4})$/
+export const discordUsernameSchema = z
+  .string()
+  .check(z.trim(), z.regex(DISCORD_NAME, say('discordUsernameInvalid')))
+
+/** The name two spellings of one account share; accounts are unique and looked up by it. */
+export function foldAccountName(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase()
+}

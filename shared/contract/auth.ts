@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { PASSWORD_MAX } from '#shared/constants/account-limits.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { discordUsernameSchema, emailSchema, passwordSchema, usernameSchema } from './account-fields.ts'
+import { endpoint, noContent } from './endpoint.ts'
+import { profileSchema } from './profile.ts'
+
+const required = (key: ValidationKey) =>
+  z.string().check(z.minLength(1, key), z.maxLength(PASSWORD_MAX * 2, key))
+
+export const registrationSchema = z.object({
+  username: usernameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  discordUsername: z.optional(discordUsernameSchema),
+})
+export const signInSchema = z.object({
+  /** A username or an e-mail address. */
+  username: required('usernameRequired'),
+  password: required('passwordRequired'),
+  remember: z.optional(z.boolean()),
+})
+export const passwordChangeSchema = z.object({
+  currentPassword: passwordSchema,
+  newPassword: passwordSchema,
+})
+
+export const authEndpoints = {
+  register: endpoint({
+    method: 'POST',
+    path: '/register',
+    summary: 'Creates an account and mails a verification link. Does not sign in.',
+    access: 'public',
+    status: 201,
+    limit: 'register',
+    body: registrationSchema,
+    reply: z.object({ id: z.int(), username: z.string() }),
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/login',
+    summary: 'Signs in by username or e-mail and sets the session cookie.',
+    access: 'public',
+    limit: 'signIn',
+    body: signInSchema,
+    reply: z.object({ user: profileSchema }),
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/logout',
+    summary: 'Ends the session of this cookie; answers the same when there is none.',
+    access: 'public',
+    status: 204,
+    reply: noContent,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/change-password',
+    summary: 'Changes the password and ends every other session of the account.',
+    access: 'signed-in',
+    status: 204,
+    limit: 'changePassword',
+    body: passwordChangeSchema,
+    reply: noContent,
+  }),
+  verifyAccount: endpoint({
+    method: 'POST',
+    path: '/verify-account',
+    summary: 'Confirms the e-mail address by the token of a verification link; a token works once.',
+    access: 'public',
+    status: 204,
+    limit: 'verify',
+    body: z.object({
+      token: z
+        .string()
+        .check(
+          z.minLength(1, 'verificationTokenMissing' satisfies ValidationKey),
+          z.maxLength(200, 'verificationTokenMissing' satisfies ValidationKey),
+        ),
+    }),
+    reply: noContent,
+  }),
+  resendVerification: endpoint({
+    method: 'POST',
+    path: '/verify-account/resend',
+    summary: 'Mails a new verification link to the signed-in account; earlier links stop working.',
+    access: 'signed-in',
+    status: 204,
+    limit: 'sendMail',
+    reply: noContent,
+  }),
+}

@@ -1,0 +1,93 @@
+/** One API call, described once: the server must answer it, the web client can only call it. */
+import * as z from 'zod/mini'
+import type { Permission } from '#shared/constants/permissions.ts'
+import type { RateLimitName } from '#shared/constants/rate-limits.ts'
+
+/** Who may call: anyone, anyone signed in, or whoever holds one of the permissions named. */
+export type Access = 'public' | 'signed-in' | Permission | readonly [Permission, ...Permission[]]
+
+export type Endpoint<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/api`; a parameter is written `:id`. */
+  path: `/${string}`
+  /** One sentence for the published reference. */
+  summary: string
+  access: Access
+  /** The status of a successful reply. */
+  status: 200 | 201 | 204
+  limit?: RateLimitName
+  params: Params
+  query: Query
+  body: Body
+  reply: Reply
+}
+
+/** Whatever arrives in a part the endpoint does not declare is dropped. */
+export const nothing = z.pipe(
+  z.unknown(),
+  z.transform(() => undefined),
+)
+type Nothing = typeof nothing
+
+/** The reply of an endpoint that answers 204. */
+export const noContent = z.undefined()
+
+/** Declares an endpoint; parts that are left out accept nothing. */
+export function endpoint<
+  Reply extends z.ZodMiniType,
+  Params extends z.ZodMiniType = Nothing,
+  Query extends z.ZodMiniType = Nothing,
+  Body extends z.ZodMiniType = Nothing,
+>(spec: {
+  method: Endpoint['method']
+  path: Endpoint['path']
+  summary: string
+  access: Access
+  reply: Reply
+  status?: Endpoint['status']
+  limit?: RateLimitName
+  params?: Params
+  query?: Query
+  body?: Body
+}): Endpoint<Params, Query, Body, Reply> {
+  return {
+    status: 200,
+    params: nothing as unknown as Params,
+    query: nothing as unknown as Query,
+    body: nothing as unknown as Body,
+    ...spec,
+  }
+}
+
+/** A row's id as it stands in a path. */
+export const idParams = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+    z.transform((text: string) => Number(text)),
+  ),
+})
+
+/** What a caller sends. */
+export type RequestOf<E extends Endpoint> = Sent<'params', E['params']> &
+  Sent<'query', E['query']> &
+  Sent<'body', E['body']>
+/** What a handler receives, after parsing. */
+export type ParsedRequestOf<E extends Endpoint> = {
+  params: z.output<E['params']>
+  query: z.output<E['query']>
+  body: z.output<E['body']>
+}
+/** What the caller gets back. */
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+
+type Sent<Key extends string, S extends z.ZodMiniType> =
+  unknown extends z.input<S>
+    ? unknown
+    : undefined extends z.input<S>
+      ? { [K in Key]?: z.input<S> }
+      : { [K in Key]: z.input<S> }

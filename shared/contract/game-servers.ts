@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import {
+  GAME_SERVER_DIFFICULTIES,
+  GAME_SERVER_FEATURES,
+  GAME_SERVER_ICONS,
+  GAME_SERVER_STATES,
+  GAME_SERVER_TYPES,
+} from '#shared/constants/game-servers.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { endpoint, idParams, noContent } from './endpoint.ts'
+import { lineSchema, textSchema, versionSchema } from './fields.ts'
+
+export const gameServerSchema = z.object({
+  id: z.int(),
+  name_server: z.string(),
+  type: z.enum(GAME_SERVER_TYPES),
+  /** `host:port` of a Minecraft server, or the https address of a Roblox game page. */
+  ip: z.string(),
+  description_ru: z.string(),
+  description_en: z.string(),
+  difficulty: z.enum(GAME_SERVER_DIFFICULTIES),
+  /** Feature keys, comma-separated. */
+  features_ru: z.string(),
+  features_en: z.string(),
+  icon: z.string(),
+  /** Share of time online as text, such as `99.9%`. */
+  uptime: z.string(),
+  /** Players and places as text, such as `12/200`; places alone are shown until the server was asked. */
+  players: z.string(),
+  version: z.int(),
+})
+export type GameServer = z.infer<typeof gameServerSchema>
+
+export const gameServerStatusSchema = z.object({
+  online: z.boolean(),
+  players: z.int(),
+  maxPlayers: z.int(),
+  state: z.enum(GAME_SERVER_STATES),
+  /** When the server was last asked; null when it never was. */
+  checkedAt: z.nullable(z.iso.datetime()),
+})
+export type GameServerStatus = z.infer<typeof gameServerStatusSchema>
+
+const featureKeys = new Set<string>(GAME_SERVER_FEATURES)
+const featureListSchema = z.string().check(
+  z.trim(),
+  z.maxLength(300),
+  z.refine(
+    (list) => list === '' || list.split(',').every((key) => featureKeys.has(key.trim())),
+    'featureUnknown' satisfies ValidationKey,
+  ),
+)
+
+const HOST_AND_PORT =
+  /^(?=.{1,260}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?$/i
+const ROBLOX_PAGE = /^https:\/\/www\.roblox\.com\/[\w./?=&-]{1,200}$/
+
+/** Whether `address` is one that a game server of this type can be joined at. */
+export function isGameServerAddress(type: (typeof GAME_SERVER_TYPES)[number], address: string): boolean {
+  if (type === 'roblox') return ROBLOX_PAGE.test(address)
+  const port = address.split(':')[1]
+  return HOST_AND_PORT.test(address) && (port === undefined || (Number(port) >= 1 && Number(port) <= 65_535))
+}
+
+const gameServerFields = {
+  name_server: lineSchema(80),
+  type: z.enum(GAME_SERVER_TYPES),
+  ip: lineSchema(260),
+  description_ru: textSchema(1000),
+  description_en: textSchema(1000),
+  difficulty: z.enum(GAME_SERVER_DIFFICULTIES),
+  features_ru: featureListSchema,
+  features_en: featureListSchema,
+  icon: z.enum(GAME_SERVER_ICONS),
+  uptime: z
+    .string()
+    .check(z.trim(), z.regex(/^\d{1,3}(?:\.\d{1,2})?%$/, 'uptimePercent' satisfies ValidationKey)),
+  players: z.string().check(z.trim(), z.regex(/^\d{1,6}\/\d{1,6}$/, 'playersOfMax' satisfies ValidationKey)),
+}
+export const gameServerDraftSchema = z.object(gameServerFields)
+export type GameServerDraft = z.infer<typeof gameServerDraftSchema>
+export const gameServerChangeSchema = z.extend(z.partial(gameServerDraftSchema), {
+  version: z.optional(versionSchema),
+})
+export type GameServerChange = z.infer<typeof gameServerChangeSchema>
+
+export const gameServerEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/servers',
+    summary: 'The game servers, in the order staff gave them.',
+    access: 'public',
+    reply: z.array(gameServerSchema),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/servers/:id',
+    summary: 'One game server.',
+    access: 'public',
+    params: idParams,
+    reply: gameServerSchema,
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/servers/:id/status',
+    summary: 'Whether a game server is up and who is on it; `unknown` when it could not be asked.',
+    access: 'public',
+    params: idParams,
+    reply: gameServerStatusSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/servers',
+    summary: 'Adds a game server.',
+    access: 'manage_game_servers',
+    status: 201,
+    body: gameServerDraftSchema,
+    reply: gameServerSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/admin/servers/:id',
+    summary: 'Changes the fields given; a stale version is a conflict.',
+    access: 'manage_game_servers',
+    params: idParams,
+    body: gameServerChangeSchema,
+    reply: gameServerSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/admin/servers/:id',
+    summary: 'Deletes a game server.',
+    access: 'manage_game_servers',
+    status: 204,
+    params: idParams,
+    reply: noContent,
+  }),
+}

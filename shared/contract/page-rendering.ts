@@ -1,0 +1,45 @@
+/** What the built web bundle (`web/entry-server.tsx`) offers the server: which pages there are, and each as HTML. */
+import type { ContentTopic } from '#shared/constants/content-topics.ts'
+import type { Language } from '#shared/constants/languages.ts'
+
+/** What a page must know of the site it stands on. */
+export type SiteInfo = {
+  /** The name in titles, header and footer (`SITE_NAME`). */
+  name: string
+  /** The public origin without a trailing slash (`SITE_URL`), for canonical addresses. */
+  url: string
+}
+
+/** Asks the API for the page: a fetch in the browser, an in-process call while rendering. `path` starts with `/api/`. */
+export type Transport = (
+  path: string,
+  init: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<Response>
+
+export type Page = {
+  /** The route, or `*` for the page shown for every unknown address. */
+  path: string
+  /** The source module of its screen, as the bundler's manifest names it, for preloading its chunk. */
+  module: string
+  topics: readonly ContentTopic[]
+}
+
+export type RenderedPage = {
+  status: 200 | 404
+  /** Elements for `<head>`: title, description, canonical and so on. */
+  head: string
+  /** The markup inside the root element. */
+  body: string
+  /** JSON the browser hydrates from; no `<` in it. */
+  data: string
+}
+
+export type PageRenderer = {
+  pages: readonly Page[]
+  render(request: {
+    path: string
+    language: Language
+    site: SiteInfo
+    transport: Transport
+  }): Promise<RenderedPage>
+}

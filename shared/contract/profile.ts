@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { PERMISSIONS } from '#shared/constants/permissions.ts'
+import { endpoint } from './endpoint.ts'
+
+/** One line of an account's money history. Amounts are in roubles or in LandCoins, negative when spent. */
+export const transactionSchema = z.object({
+  id: z.int(),
+  date: z.iso.datetime(),
+  currency: z.enum(['rub', 'landcoins']),
+  amount: z.number(),
+  description: z.string(),
+})
+export type Transaction = z.infer<typeof transactionSchema>
+
+export const profileSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  discordUsername: z.nullable(z.string()),
+  avatarUrl: z.string(),
+  balance: z.object({ rub: z.number(), landcoins: z.int() }),
+  joinDate: z.iso.datetime(),
+  level: z.int(),
+  /** A key of the rank texts. */
+  rank: z.string(),
+  skin: z.nullable(z.string()),
+  playtimeMinutes: z.int(),
+  kills: z.int(),
+  deaths: z.int(),
+  kdRatio: z.number(),
+  achievements: z.array(z.object({ key: z.string(), unlockedAt: z.iso.datetime() })),
+  transactions: z.array(transactionSchema),
+  /** Names of the roles held; contains `admin` for administrators. */
+  roles: z.array(z.string()),
+})
+export type Profile = z.infer<typeof profileSchema>
+
+export const profileEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/profile',
+    summary: 'The signed-in account; 401 when signed out.',
+    access: 'signed-in',
+    reply: profileSchema,
+  }),
+  permissions: endpoint({
+    method: 'GET',
+    path: '/profile/permissions',
+    summary: 'The permissions the signed-in account holds through its roles.',
+    access: 'signed-in',
+    reply: z.array(z.enum(PERMISSIONS)),
+  }),
+}

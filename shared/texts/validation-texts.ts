@@ -1,0 +1,71 @@
+/** What is said of an input that breaks a rule (specification, section 5). A rule names its sentence by its key. */
+import type { Language } from '#shared/constants/languages.ts'
+import { defineTexts } from './texts.ts'
+
+export const validationTexts = defineTexts({
+  ru: {
+    required: 'Обязательное поле',
+    invalid: 'Недопустимое значение',
+    usernameRequired: 'Введите имя пользователя',
+    usernameTooShort: 'Имя пользователя должно содержать не менее 3 символов',
+    usernameTooLong: 'Имя пользователя должно содержать не более 32 символов',
+    usernameCharacters: 'Только буквы одного алфавита, цифры и знаки _ - .',
+    discordUsernameInvalid: 'Имя в Discord: от 2 до 32 символов, строчные латинские буквы, цифры, точка и _',
+    emailInvalid: 'Неверный адрес электронной почты',
+    passwordRequired: 'Введите пароль',
+    passwordTooShort: 'Пароль должен содержать не менее 8 символов',
+    passwordTooLong: 'Пароль должен содержать не более 128 символов',
+    passwordsDiffer: 'Пароли не совпадают',
+    verificationTokenMissing: 'Токен верификации не найден',
+    feedbackEmpty: 'Пожалуйста, введите сообщение',
+    tooLong: 'Слишком длинный текст',
+    controlCharacters: 'Текст содержит недопустимые символы',
+    imagePath: 'Укажите путь к картинке на этом сайте, например /images/1.jpg',
+    featureUnknown: 'Неизвестная особенность сервера',
+    uptimePercent: 'Укажите долю времени в процентах, например 99.9%',
+    playersOfMax: 'Укажите игроков и места через косую черту, например 12/200',
+    gameServerAddress:
+      'Для Minecraft — хост:порт, для Roblox — ссылка на страницу игры https://www.roblox.com/…',
+    roleUnknown: 'Такой роли нет',
+  },
+  en: {
+    required: 'Required',
+    invalid: 'Invalid input',
+    usernameRequired: 'Username is required',
+    usernameTooShort: 'Username must be at least 3 characters',
+    usernameTooLong: 'Username must be at most 32 characters',
+    usernameCharacters: 'Use letters of one alphabet, digits and _ - . only',
+    discordUsernameInvalid: 'A Discord username has 2 to 32 lowercase Latin letters, digits, dots and _',
+    emailInvalid: 'Invalid email address',
+    passwordRequired: 'Password is required',
+    passwordTooShort: 'Password must be at least 8 characters',
+    passwordTooLong: 'Password must be at most 128 characters',
+    passwordsDiffer: 'Passwords do not match',
+    verificationTokenMissing: 'Verification token not found',
+    feedbackEmpty: 'Please enter a message',
+    tooLong: 'The text is too long',
+    controlCharacters: 'The text contains characters that are not allowed',
+    imagePath: 'Give the path of a picture on this site, such as /images/1.jpg',
+    featureUnknown: 'Unknown server feature',
+    uptimePercent: 'Give a percentage, such as 99.9%',
+    playersOfMax: 'Give players and places with a slash, such as 12/200',
+    gameServerAddress: 'For Minecraft give host:port, for Roblox the game page https://www.roblox.com/…',
+    roleUnknown: 'There is no such role',
+  },
+})
+export type ValidationKey = keyof (typeof validationTexts)['ru']
+
+/** The part of a zod issue that a sentence is made of. */
+export type RuleIssue = { code?: string | undefined; message: string; expected?: unknown; input?: unknown }
+
+/** The sentence for one broken rule: its own, or one of the generic ones for a wrong or missing type. */
+export function describeIssue(issue: RuleIssue, language: Language): string {
+  const texts = validationTexts[language]
+  if (issue.message in texts) return texts[issue.message as ValidationKey]
+  if (issue.code !== 'invalid_type') return texts.invalid
+  if (issue.input === undefined) return texts.required
+  const received = issue.input === null ? 'null' : Array.isArray(issue.input) ? 'array' : typeof issue.input
+  return language === 'ru'
+    ? `Ожидается ${String(issue.expected)}, получено ${received}`
+    : `Expected ${String(issue.expected)}, received ${received}`
+}
