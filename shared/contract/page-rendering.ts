@@ -14,7 +14,15 @@ export type SiteInfo = {
 export type Transport = (
   path: string,
   init: { method: string; headers: Record<string, string>; body?: string },
-) => Promise<Response>
+) => Promise<TransportReply>
+
+/** The part of a fetch `Response` that the API client reads. */
+export type TransportReply = {
+  ok: boolean
+  status: number
+  headers: { get(name: string): string | null }
+  json(): Promise<unknown>
+}
 
 export type Page = {
   /** The route, or `*` for the page shown for every unknown address. */
