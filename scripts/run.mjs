@@ -1,0 +1,33 @@
+/**
+ * What every npm script starts with: `node scripts/run.mjs <name> [arguments]`.
+ * Plain JavaScript, because it runs on whatever Node (20 or newer) the machine has;
+ * it brings the dependencies and Node 24, then hands over to `scripts/<name>.ts`.
+ */
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findRuntime } from './bootstrap/find-runtime.mjs'
+import { installWhenStale } from './bootstrap/install-when-stale.mjs'
+import { runChild } from './bootstrap/run-child.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [name = '', ...args] = process.argv.slice(2)
+const script = join(root, 'scripts', `${name}.ts`)
+
+if (!/^[a-z][a-z-]*$/.test(name) || !existsSync(script)) {
+  console.error(`There is no script called "${name}". Usage: node scripts/run.mjs <name> [arguments]`)
+  process.exit(2)
+}
+
+try {
+  await installWhenStale(root)
+  const runtime = findRuntime(root)
+  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
+  process.exitCode = await runChild(runtime, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,29 @@
+/** A PostgreSQL for one test run: the one that `TEST_DATABASE_URL` names, or a throw-away server of our own. */
+import { findBinaries, type PostgresSource } from './find-binaries.ts'
+import { type RunningServer, runServer } from './run-server.ts'
+
+/**
+ * Resolves to a server that tests may do anything to; its user may create databases.
+ * Tries every installed PostgreSQL, then the one npm brought (`only` narrows this). Throws what each of them said.
+ */
+export async function startPostgres(options: { only?: PostgresSource } = {}): Promise<RunningServer> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given && !options.only) return { url: given, stop: async () => {} }
+
+  const complaints: string[] = []
+  for (const binaries of await findBinaries()) {
+    if (options.only && binaries.source !== options.only) continue
+    try {
+      return await runServer(binaries)
+    } catch (error) {
+      complaints.push(`  ${binaries.folder}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  throw new Error(
+    [
+      'No PostgreSQL could be started, so its tests did not run.',
+      'Install PostgreSQL, or name a server in TEST_DATABASE_URL.',
+      ...(complaints.length > 0 ? complaints : ['  No server was found, neither installed nor through npm.']),
+    ].join('\n'),
+  )
+}
