@@ -17,15 +17,19 @@ export function npmCi(root) {
     const npm = spawn('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
       cwd: root,
       env,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
       shell: process.platform === 'win32',
     })
+    let complaints = ''
+    npm.stderr.on('data', (chunk) => {
+      complaints += chunk
+    })
     npm.once('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)))
-    npm.once('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`Installing dependencies failed: npm ci ended with ${code}.`)),
-    )
+    npm.once('exit', (code) => {
+      if (code === 0) return resolve()
+      const [reason] = complaints.split(/^npm error (Usage:|Clean install)/m)
+      reject(new Error(`${reason}\nInstalling dependencies failed: npm ci ended with ${code}.`))
+    })
   })
 }
 
