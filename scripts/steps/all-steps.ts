@@ -1,0 +1,41 @@
+/** What is checked, in the order in which it is told. */
+import { programStep } from './program-step.ts'
+import type { Step } from './run-steps.ts'
+import { vitestStep } from './vitest-step.ts'
+
+const ROOMS = ['shared', 'server', 'web'] as const
+export const CRUISED = [...ROOMS, 'scripts', 'tests', 'e2e']
+
+export const archStep = programStep(
+  'architecture',
+  'depcruise',
+  '--config',
+  'dependency-cruiser.cjs',
+  '--output-type',
+  'err-long',
+  ...CRUISED,
+)
+
+/** Need no running program: two of them can share the machine. */
+export const staticSteps: readonly Step[] = [
+  ...ROOMS.map((room) =>
+    programStep(`types of ${room}`, process.execPath, 'node_modules/typescript-7/bin/tsc', '-p', room),
+  ),
+  archStep,
+  programStep('dead code', 'knip'),
+  programStep('lint and format', 'biome', 'ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`),
+]
+
+export const testSteps: readonly Step[] = [
+  vitestStep('unit', 'unit'),
+  vitestStep('api on SQLite', 'api-sqlite'),
+  vitestStep('api on PostgreSQL', 'api-postgresql'),
+  vitestStep('screens', 'screens'),
+]
+
+/** The built product in a real browser. */
+export const browserSteps: readonly Step[] = [
+  programStep('web build', process.execPath, 'scripts/build-web.ts'),
+  programStep('browser', process.execPath, 'scripts/find-browser.ts'),
+  vitestStep('journeys', 'journeys'),
+]

@@ -1,0 +1,46 @@
+/** Runs the steps of a check, all of them whatever fails, and tells the outcome the way CI reads it. */
+
+export type Outcome = { passed: number; failed: number; output: string }
+export type Step = { name: string; run: () => Promise<Outcome> }
+export type Totals = { passed: number; failed: number }
+
+/** The steps whose names contain one of the words; all of them when there are no words. */
+export function choose(steps: readonly Step[], words: readonly string[]): Step[] {
+  return steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+}
+
+/** Prints a heading per finished step, followed by its output if it failed; `atOnce` of them run side by side. */
+export async function runSteps(steps: readonly Step[], atOnce: number): Promise<Totals> {
+  const waiting = [...steps]
+  const totals = { passed: 0, failed: 0 }
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const started = performance.now()
+      const outcome = await step.run().catch(crashed)
+      totals.passed += outcome.passed
+      totals.failed += outcome.failed
+      report(step.name, outcome, performance.now() - started)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return totals
+}
+
+/** Prints the last line, `N passed, N failed`, and sets the exit code. */
+export function conclude(...totals: Totals[]): void {
+  const passed = totals.reduce((sum, part) => sum + part.passed, 0)
+  const failed = totals.reduce((sum, part) => sum + part.failed, 0)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+  console.log(`\n${passed} passed, ${failed} failed`)
+}
+
+function crashed(error: unknown): Outcome {
+  const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return { passed: 0, failed: 1, output }
+}
+
+function report(name: string, { passed, failed, output }: Outcome, milliseconds: number): void {
+  const seconds = `${(milliseconds / 1000).toFixed(1)} s`
+  if (failed === 0) console.log(`✓ ${name}: ${passed} passed (${seconds})`)
+  else console.log(`\n✗ ${name}: ${passed} passed, ${failed} failed (${seconds})\n${output.trimEnd()}\n`)
+}
