@@ -9,7 +9,7 @@ export const PROFILE_POLL_MS = 10_000
 
 /** A session that was not asked to be remembered ends after this long without a request. */
 export const SESSION_IDLE_MS = 24 * 60 * 60 * 1000
-/** A remembered session lives this long from its last use. */
+/** A remembered session lives this long from sign-in. */
 export const SESSION_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 
 export const VERIFICATION_TOKEN_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000

@@ -11,13 +11,14 @@ export type Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
+  A extends Access = Access,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api`; a parameter is written `:id`. */
   path: `/${string}`
   /** One sentence for the published reference. */
   summary: string
-  access: Access
+  access: A
   /** The status of a successful reply. */
   status: 200 | 201 | 204
   limit?: RateLimitName
@@ -35,10 +36,11 @@ export const nothing = z.pipe(
 type Nothing = typeof nothing
 
 /** The reply of an endpoint that answers 204. */
-export const noContent = z.undefined()
+export const noContent = z.void()
 
 /** Declares an endpoint; parts that are left out accept nothing. */
 export function endpoint<
+  const A extends Access,
   Reply extends z.ZodMiniType,
   Params extends z.ZodMiniType = Nothing,
   Query extends z.ZodMiniType = Nothing,
@@ -47,14 +49,14 @@ export function endpoint<
   method: Endpoint['method']
   path: Endpoint['path']
   summary: string
-  access: Access
+  access: A
   reply: Reply
   status?: Endpoint['status']
   limit?: RateLimitName
   params?: Params
   query?: Query
   body?: Body
-}): Endpoint<Params, Query, Body, Reply> {
+}): Endpoint<Params, Query, Body, Reply, A> {
   return {
     status: 200,
     params: nothing as unknown as Params,

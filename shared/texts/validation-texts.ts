@@ -27,6 +27,10 @@ export const validationTexts = defineTexts({
     gameServerAddress:
       'Для Minecraft — хост:порт, для Roblox — ссылка на страницу игры https://www.roblox.com/…',
     roleUnknown: 'Такой роли нет',
+    usernameTaken: 'Пользователь с таким именем уже существует.',
+    emailTaken: 'Пользователь с таким адресом электронной почты уже существует.',
+    currentPasswordWrong: 'Текущий пароль указан неверно.',
+    roleNameTaken: 'Роль с таким названием уже существует.',
   },
   en: {
     required: 'Required',
@@ -51,6 +55,10 @@ export const validationTexts = defineTexts({
     playersOfMax: 'Give players and places with a slash, such as 12/200',
     gameServerAddress: 'For Minecraft give host:port, for Roblox the game page https://www.roblox.com/…',
     roleUnknown: 'There is no such role',
+    usernameTaken: 'User with this username already exists.',
+    emailTaken: 'User with this email already exists.',
+    currentPasswordWrong: 'The current password is wrong.',
+    roleNameTaken: 'A role with this name already exists.',
   },
 })
 export type ValidationKey = keyof (typeof validationTexts)['ru']

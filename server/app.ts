@@ -1,0 +1,196 @@
+/** The wiring, top to bottom; each line uses only the lines above it. */
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Config } from '#server/config/env.ts'
+import type { Database } from '#server/db/database.ts'
+import { publishApi } from '#server/http/api-docs.ts'
+import { runInBackground } from '#server/http/background.ts'
+import { answerErrors, sendError } from '#server/http/errors.ts'
+import { createTransport } from '#server/http/in-process-transport.ts'
+import { readJsonBodies } from '#server/http/json-bodies.ts'
+import { createOpenApi } from '#server/http/openapi.ts'
+import { refuseCrossSiteWrites } from '#server/http/origin-check.ts'
+import { inlineScriptHashes } from '#server/http/pages/page-document.ts'
+import type { PageSource } from '#server/http/pages/page-source.ts'
+import { createPages, type Pages } from '#server/http/pages/pages.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import { createServe } from '#server/http/serve.ts'
+import { serveStaticFiles } from '#server/http/static-files.ts'
+import type { SendLetter } from '#server/lib/mailer.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { createAuditService } from './modules/audit/audit.service.ts'
+import { createAuditStore } from './modules/audit/audit.store.ts'
+import { authRoutes } from './modules/auth/auth.routes.ts'
+import { createAuthService } from './modules/auth/auth.service.ts'
+import { createVerificationTokensStore } from './modules/auth/verification-tokens.store.ts'
+import { createContentService } from './modules/content/content.service.ts'
+import { createContentStore } from './modules/content/content.store.ts'
+import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts'
+import { createDashboardService } from './modules/dashboard/dashboard.service.ts'
+import { createDashboardStore } from './modules/dashboard/dashboard.store.ts'
+import { feedbackRoutes } from './modules/feedback/feedback.routes.ts'
+import { createFeedbackService } from './modules/feedback/feedback.service.ts'
+import { createFeedbackStore } from './modules/feedback/feedback.store.ts'
+import { gameServersRoutes } from './modules/game-servers/game-servers.routes.ts'
+import { createGameServersService } from './modules/game-servers/game-servers.service.ts'
+import { createGameServersStore } from './modules/game-servers/game-servers.store.ts'
+import { healthRoutes } from './modules/health/health.routes.ts'
+import { createMailService } from './modules/mail/mail.service.ts'
+import { createMailStore } from './modules/mail/mail.store.ts'
+import { newsRoutes } from './modules/news/news.routes.ts'
+import { createNewsService } from './modules/news/news.service.ts'
+import { createNewsStore } from './modules/news/news.store.ts'
+import { profileRoutes } from './modules/profile/profile.routes.ts'
+import { createProfileService } from './modules/profile/profile.service.ts'
+import { createProfileStore } from './modules/profile/profile.store.ts'
+import { rolesRoutes } from './modules/roles/roles.routes.ts'
+import { createRolesService } from './modules/roles/roles.service.ts'
+import { createRolesStore } from './modules/roles/roles.store.ts'
+import { createSessionsService } from './modules/sessions/sessions.service.ts'
+import { createSessionsStore } from './modules/sessions/sessions.store.ts'
+import { usersRoutes } from './modules/users/users.routes.ts'
+import { createUsersService } from './modules/users/users.service.ts'
+import { createUsersStore } from './modules/users/users.store.ts'
+
+const BODY_LIMIT_BYTES = 256 * 1024
+const CONTENT_CHECK_MS = 1_000
+const MAIL_CHECK_MS = 15_000
+const SESSION_CLEANUP_MS = 60 * 60 * 1000
+
+export type AppOptions = {
+  config: Pick<Config, 'site' | 'avatarUrlTemplate' | 'trustProxy'>
+  database: Database
+  send: SendLetter
+  now?: () => Date
+  /** The pages of the site and the folder of their files; without them only the API is served. */
+  pages?: { source: PageSource; staticFolder: string | null; extraHeaders?: Record<string, string> }
+  rateLimits?: boolean
+  logger?: FastifyServerOptions['logger']
+}
+
+/** Builds the whole server, ready to listen or to be asked by `inject`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, send, now = () => new Date(), rateLimits = true } = options
+  let pages: Pages | null = null
+
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    logger: options.logger ?? false,
+    trustProxy: config.trustProxy,
+    routerOptions: { ignoreTrailingSlash: false },
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply, request.log),
+    serverFactory: (handler, serverOptions) =>
+      createServer(serverOptions, (request, response) => {
+        if (!pages?.answer(request, response)) handler(request, response)
+      }),
+  })
+  const log = app.log
+
+  const audit = createAuditService({ audit: createAuditStore(database), now })
+  const content = createContentService({ content: createContentStore(database), database })
+  const sessions = createSessionsService({ sessions: createSessionsStore(database), now })
+  const usersStore = createUsersStore(database)
+  const rolesStore = createRolesStore(database)
+  const tokens = createVerificationTokensStore(database)
+  const mail = createMailService({
+    mail: createMailStore(database),
+    users: usersStore,
+    tokens,
+    send,
+    site: config.site,
+    database,
+    now,
+    log,
+  })
+  const auth = createAuthService({ users: usersStore, tokens, sessions, mail, database, now })
+  const profile = createProfileService({
+    users: usersStore,
+    roles: rolesStore,
+    profile: createProfileStore(database),
+    avatarUrlTemplate: config.avatarUrlTemplate,
+  })
+  const users = createUsersService({ users: usersStore, roles: rolesStore, audit, content, mail })
+  const roles = createRolesService({ roles: rolesStore, audit, database })
+  const newsStore = createNewsStore(database)
+  const news = createNewsService({ news: newsStore, audit, content, now })
+  const feedbackStore = createFeedbackStore(database)
+  const feedback = createFeedbackService({ feedback: feedbackStore, audit, content, now })
+  const gameServers = createGameServersService({
+    gameServers: createGameServersStore(database),
+    audit,
+    content,
+  })
+  const dashboard = createDashboardService({
+    dashboard: createDashboardStore(database),
+    users: usersStore,
+    news: newsStore,
+    feedback: feedbackStore,
+    roles: rolesStore,
+    audit,
+    now,
+  })
+
+  const scriptHashes = options.pages ? await hashesOfPages(options.pages.source) : []
+  const headers = { ...securityHeaders(config, scriptHashes), ...options.pages?.extraHeaders }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+  })
+  readJsonBodies(app)
+  answerErrors(app)
+  refuseCrossSiteWrites(app, config.site.url)
+  await app.register(cookie)
+  await app.register(rateLimit, { global: false, cache: 20_000 })
+  await publishApi(app, createOpenApi(allEndpoints, config.site))
+
+  await app.register(
+    async (api) => {
+      const { authenticate } = sessions
+      const serve = createServe(api, { authenticate, siteUrl: config.site.url, rateLimits })
+      healthRoutes(serve, database)
+      authRoutes(serve, auth, sessions, profile)
+      profileRoutes(serve, profile)
+      newsRoutes(serve, news)
+      gameServersRoutes(serve, gameServers)
+      feedbackRoutes(serve, feedback)
+      usersRoutes(serve, users)
+      rolesRoutes(serve, roles)
+      dashboardRoutes(serve, dashboard)
+      answerErrors(api)
+    },
+    { prefix: '/api' },
+  )
+
+  if (options.pages) {
+    const { source, staticFolder } = options.pages
+    const transport = createTransport(app)
+    const shown = createPages({ source, site: config.site, headers, transport, now: Date.now, log })
+    pages = shown
+    content.onChange(shown.drop)
+    if (staticFolder) await serveStaticFiles(app, staticFolder)
+    app.setNotFoundHandler((request, reply) => {
+      reply.hijack()
+      if (!shown.answer(request.raw, reply.raw)) shown.answerUnknown(request.raw, reply.raw)
+    })
+  }
+
+  runInBackground(app, CONTENT_CHECK_MS, () => content.checkOthers())
+  runInBackground(app, MAIL_CHECK_MS, () => mail.deliverDue())
+  runInBackground(app, SESSION_CLEANUP_MS, () => sessions.removeExpired())
+  app.addHook('onClose', () => mail.settle())
+  return app
+}
+
+async function hashesOfPages({ renderer, template }: PageSource): Promise<string[]> {
+  const documents = await Promise.all(renderer.pages.map(template))
+  return [...new Set(documents.flatMap(inlineScriptHashes))]
+}
+
+/** The folder that the build writes to, beside the sources. */
+export const BUILD_FOLDER = join(import.meta.dirname, '../dist')

@@ -1,0 +1,91 @@
+/** The environment, parsed once. `.env.example` documents each name. */
+import * as z from 'zod'
+
+const DEFAULT_PORT = 3000
+const DEFAULT_AVATAR_URL = 'https://mc-heads.net/avatar/{username}/96'
+
+/** An empty value in an `.env` file means "not set". */
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''))
+
+const environmentSchema = z.object({
+  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
+  SITE_URL: optional(httpUrl),
+  SITE_NAME: optional(z.string().max(60, 'must be at most 60 characters')),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: optional(z.string()),
+  ADMIN_PASSWORD: optional(
+    z.string().min(8, 'must be at least 8 characters').max(128, 'must be at most 128 characters'),
+  ),
+  AVATAR_URL_TEMPLATE: optional(
+    httpUrl.refine((url) => decodeURI(url).includes('{username}'), 'must contain {username}'),
+  ),
+  TRUST_PROXY: optional(z.string()),
+  LOG_LEVEL: optional(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    }),
+  ),
+})
+
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  site: { name: string; url: string }
+  smtpUrl: string | undefined
+  mailFrom: string
+  adminPassword: string | undefined
+  avatarUrlTemplate: string
+  /** Whether and whose `X-Forwarded-*` to believe, as Fastify's `trustProxy` takes it. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'] & string
+}
+
+/** Thrown when the environment is wrong; its message lists everything at fault, a line each. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads the configuration out of environment variables.
+ * @throws {EnvironmentError} naming every wrong variable at once
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new EnvironmentError(`The environment is not right:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  const port = env.PORT ?? DEFAULT_PORT
+  const host = env.HOST ?? 'localhost'
+  const name = env.SITE_NAME ?? 'FrontLand'
+  const url = env.SITE_URL ?? `http://localhost:${port}`
+  return {
+    port,
+    host,
+    dataDir: env.DATA_DIR ?? './data',
+    databaseUrl: env.DATABASE_URL,
+    site: { name, url },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${name} <no-reply@${new URL(url).hostname}>`,
+    adminPassword: env.ADMIN_PASSWORD,
+    avatarUrlTemplate: decodeURI(env.AVATAR_URL_TEMPLATE ?? DEFAULT_AVATAR_URL),
+    trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL ?? 'info',
+  }
+}
+
+function parseTrustProxy(value: string | undefined): Config['trustProxy'] {
+  if (value === undefined || value === 'false') return false
+  if (value === 'true') return true
+  const hops = /^\d+$/.test(value) ? Number(value) : null
+  return hops === null ? value : (_address, hop) => hop < hops
+}

@@ -1,0 +1,69 @@
+/** One handle to the database for every store, whichever engine is behind it. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { CompiledQuery, Kysely } from 'kysely'
+import { openPostgres } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { openSqlite } from './sqlite.ts'
+
+export type Engine = 'sqlite' | 'postgresql'
+
+export type Database = {
+  engine: Engine
+  /** The query builder: of the transaction around the caller when there is one, else of the database. */
+  readonly query: Kysely<Schema>
+  /** Runs a query compiled beforehand with its parameters, for the few that run with every request. */
+  run<Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]): Promise<Row[]>
+  /**
+   * Runs `work` in one transaction: all of its writes are kept, or none when it throws. Called inside another
+   * transaction it joins that one. Never await the network in it: the embedded engine has one writer.
+   */
+  transaction<T>(work: () => Promise<T>): Promise<T>
+  /** Like `transaction`, and no other process is inside one at the same time. For migrations and seeds. */
+  exclusive<T>(work: () => Promise<T>): Promise<T>
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** What an engine brings: its Kysely, and how to shut other processes out inside a transaction. */
+export type OpenedEngine = {
+  engine: Engine
+  kysely: Kysely<Schema>
+  lockOut(transaction: Kysely<Schema>): Promise<void>
+}
+
+/**
+ * Opens PostgreSQL when `databaseUrl` is given, else the SQLite file in `dataDir`.
+ * @throws when SQLite cannot promise durability (WAL with `synchronous=FULL`)
+ */
+export function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Database {
+  const { engine, kysely, lockOut } = options.databaseUrl
+    ? openPostgres(options.databaseUrl)
+    : openSqlite(options.dataDir)
+  const current = new AsyncLocalStorage<Kysely<Schema>>()
+
+  const database: Database = {
+    engine,
+    get query() {
+      return current.getStore() ?? kysely
+    },
+    async run<Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]) {
+      return (await database.query.executeQuery<Row>({ ...query, parameters })).rows
+    },
+    transaction(work) {
+      if (current.getStore()) return work()
+      return kysely.transaction().execute((transaction) => current.run(transaction, work))
+    },
+    exclusive(work) {
+      return database.transaction(async () => {
+        await lockOut(database.query)
+        return work()
+      })
+    },
+    async ping() {
+      await kysely.selectFrom('seeds').select('name').limit(1).execute()
+    },
+    close: () => kysely.destroy(),
+  }
+  return database
+}

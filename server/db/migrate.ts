@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import { type ColumnTypes, columnTypesOf } from './column-types.ts'
+import type { Database } from './database.ts'
+import { createFirstTables } from './migrations/0001-first-tables.ts'
+import type { Schema } from './schema.ts'
+
+type Migration = (query: Kysely<Schema>, types: ColumnTypes) => Promise<void>
+
+/** In order, forward only. A migration that has been released is never edited: write the next one. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-first-tables': createFirstTables,
+}
+
+/**
+ * Brings the database to the newest schema. Call it inside `database.exclusive`, so that processes starting
+ * together wait for one another.
+ * @throws when the database is newer than this program
+ */
+export async function migrate(database: Database): Promise<void> {
+  const query = database.query
+  await sql`create table if not exists migrations (name text primary key, at bigint not null)`.execute(query)
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(query)
+  const done = new Set(rows.map((row) => row.name))
+  const unknown = [...done].filter((name) => !(name in MIGRATIONS))
+  if (unknown.length > 0)
+    throw new Error(
+      `The database is newer than this program: it has ${unknown.join(', ')}. Update FrontLand.`,
+    )
+  for (const [name, run] of Object.entries(MIGRATIONS)) {
+    if (done.has(name)) continue
+    await run(query, columnTypesOf(database.engine))
+    await sql`insert into migrations (name, at) values (${name}, ${Date.now()})`.execute(query)
+  }
+}

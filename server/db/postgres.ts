@@ -1,0 +1,37 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { OpenedEngine } from './database.ts'
+import type { Schema } from './schema.ts'
+
+const POOL_SIZE = 10
+const CONNECT_TIMEOUT_MS = 5_000
+/** Any number of ours: whoever starts takes the advisory lock of this key. */
+const START_LOCK = 770_417
+
+const INT8 = pg.types.builtins.INT8
+const NUMERIC = pg.types.builtins.NUMERIC
+
+/** Whole numbers arrive as text from `int8` and `count`; ours all fit a double. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    return oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format ?? 'text')
+  },
+} as pg.CustomTypesConfig
+
+export function openPostgres(url: string): OpenedEngine {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types,
+  })
+  // An idle connection that the server ends raises 'error' on the pool; the next query opens a new one.
+  pool.on('error', () => {})
+  return {
+    engine: 'postgresql',
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    lockOut: async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction)
+    },
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * The tables, for both engines alike. Booleans are 0/1, times are epoch milliseconds, money is kopecks,
+ * JSON is text, and names that people search have a folded twin: see docs/decisions/0003-two-engines.md.
+ */
+import type { Generated } from 'kysely'
+
+export type Schema = {
+  users: {
+    id: Generated<number>
+    username: string
+    username_folded: string
+    email: string
+    email_folded: string
+    password_hash: string
+    discord_username: string | null
+    /** When the address was confirmed; null until it is. */
+    email_verified_at: number | null
+    /** The language letters to this person are written in. */
+    language: string
+    balance_kopecks: Generated<number>
+    landcoins: Generated<number>
+    level: Generated<number>
+    rank: Generated<string>
+    skin: string | null
+    playtime_minutes: Generated<number>
+    kills: Generated<number>
+    deaths: Generated<number>
+    created_at: number
+    version: Generated<number>
+  }
+  sessions: {
+    /** SHA-256 of the cookie's token, base64url. */
+    token_hash: string
+    user_id: number
+    /** 1: lives on across browser restarts. */
+    remembered: number
+    created_at: number
+    used_at: number
+    expires_at: number
+  }
+  roles: {
+    id: Generated<number>
+    name: string
+    name_folded: string
+    /** Permission keys as a JSON array. */
+    permissions: string
+    version: Generated<number>
+  }
+  user_roles: { user_id: number; role_id: number }
+  verification_tokens: {
+    /** SHA-256 of the mailed token, base64url. */
+    token_hash: string
+    user_id: number
+    expires_at: number
+  }
+  /** Letters that are still to be sent; a row goes when its letter has gone. */
+  pending_mail: {
+    id: Generated<number>
+    kind: string
+    user_id: number
+    attempts: Generated<number>
+    next_attempt_at: number
+    created_at: number
+  }
+  achievements: { user_id: number; key: string; unlocked_at: number }
+  transactions: {
+    id: Generated<number>
+    user_id: number
+    created_at: number
+    currency: 'rub' | 'landcoins'
+    /** Kopecks or LandCoins; negative when spent. */
+    amount: number
+    description: string
+  }
+  news: {
+    id: Generated<number>
+    title_ru: string
+    title_en: string
+    description_ru: string
+    description_en: string
+    image_ru: string | null
+    image_en: string | null
+    image_global: string | null
+    published_at: number
+    version: Generated<number>
+  }
+  feedback: {
+    id: Generated<number>
+    /** Null once the author's account was deleted. */
+    user_id: number | null
+    message: string
+    created_at: number
+  }
+  game_servers: {
+    id: Generated<number>
+    name_server: string
+    type: 'minecraft' | 'roblox'
+    ip: string
+    description_ru: string
+    description_en: string
+    difficulty: 'easy' | 'normal' | 'hard' | 'hardcore'
+    features_ru: string
+    features_en: string
+    icon: string
+    uptime: string
+    players: string
+    position: number
+    version: Generated<number>
+  }
+  audit_log: {
+    id: Generated<number>
+    at: number
+    actor_id: number | null
+    action: 'create' | 'update' | 'delete'
+    noun: 'user' | 'role' | 'news' | 'feedback' | 'game_server'
+    noun_id: number
+    before: string | null
+    after: string | null
+  }
+  /** Which one-time starting content has been written. */
+  seeds: { name: string; at: number }
+  /** Counts the changes of each kind of public content, so that other processes can drop their cached pages. */
+  content_versions: { topic: string; version: number }
+}

@@ -1,0 +1,60 @@
+/** Turns whatever was thrown into a reply of the contract: the right status, a sentence, nothing internal. */
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { type ApiErrorBody, type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
+import { errorTexts } from '#shared/texts/error-texts.ts'
+import { validationTexts } from '#shared/texts/validation-texts.ts'
+import { callerLanguage } from './caller-language.ts'
+import { ValidationError } from './validation-error.ts'
+
+/** Answers errors and unknown paths below this instance. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, request.log))
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new AppError('not_found'), request, reply, request.log),
+  )
+}
+
+/** Sends the reply for `error`; a fault of ours is logged, once, with the request's id. */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: FastifyBaseLogger,
+) {
+  const body = describeError(error, callerLanguage(request.headers))
+  const status = STATUS_BY_ERROR_CODE[body.code]
+  if (status >= 500) log.error({ err: error }, 'request failed')
+  return reply.status(status).header('cache-control', 'no-store').send(body)
+}
+
+function describeError(error: unknown, language: Language): ApiErrorBody {
+  const code = errorCodeOf(error)
+  const body: ApiErrorBody = { code, message: errorTexts[language][code] }
+  if (error instanceof ValidationError) body.fields = error.fields(language)
+  if (error instanceof AppError && error.fields)
+    body.fields = Object.fromEntries(
+      Object.entries(error.fields).map(([field, key]) => [field, validationTexts[language][key]]),
+    )
+  return body
+}
+
+function errorCodeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code
+  if (error instanceof ValidationError) return 'validation_failed'
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  if (statusCode === 413) return 'body_too_large'
+  if (statusCode === 415) return 'unsupported_media_type'
+  if (statusCode >= 400 && statusCode < 500) return 'malformed_body'
+  return isDatabaseUnreachable(code, error) ? 'unavailable' : 'internal'
+}
+
+/** Network faults of the PostgreSQL client, and the server's own "shutting down" (class 57P). */
+function isDatabaseUnreachable(code: string, error: unknown): boolean {
+  if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE|57P0\d)$/.test(code)) return true
+  return (
+    error instanceof Error &&
+    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message)
+  )
+}

@@ -1,0 +1,115 @@
+/** The OpenAPI 3.1 document of the whole API, made of the contract. */
+import * as z from 'zod/mini'
+import { DEFAULT_API_LANGUAGE } from '#shared/constants/languages.ts'
+import { RATE_LIMITS } from '#shared/constants/rate-limits.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { nothing } from '#shared/contract/endpoint.ts'
+import { apiErrorSchema, ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
+import { errorTexts } from '#shared/texts/error-texts.ts'
+
+type JsonObject = Record<string, unknown>
+
+/** @param endpoints the contract, noun by noun */
+export function createOpenApi(
+  endpoints: Record<string, Record<string, Endpoint>>,
+  site: { name: string; url: string },
+): JsonObject {
+  const paths: Record<string, JsonObject> = {}
+  for (const [noun, group] of Object.entries(endpoints))
+    for (const [name, endpoint] of Object.entries(group)) {
+      const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(noun, name, endpoint) }
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} API`,
+      version: '1',
+      description: [
+        'Sign in with `POST /api/login`; the session travels in the `session` cookie.',
+        'Messages follow `Accept-Language` (ru or en); English when it is absent.',
+        'Errors carry `{ message, code, fields? }`. Fields that are not documented are dropped.',
+      ].join('\n\n'),
+    },
+    servers: [{ url: site.url }],
+    tags: Object.keys(endpoints).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(apiErrorSchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  }
+}
+
+function operation(noun: string, name: string, endpoint: Endpoint): JsonObject {
+  const hasBody = endpoint.body !== nothing
+  return {
+    tags: [noun],
+    operationId: `${noun.replaceAll(' ', '-')}.${name}`,
+    summary: endpoint.summary,
+    description: describeAccess(endpoint),
+    ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(hasBody
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [endpoint.status]: {
+        description: 'Success',
+        ...(endpoint.status === 204
+          ? {}
+          : { content: { 'application/json': { schema: jsonSchema(endpoint.reply, 'output') } } }),
+      },
+      default: {
+        description: ERROR_CODES.map(
+          (code) => `${STATUS_BY_ERROR_CODE[code]} \`${code}\`: ${errorTexts[DEFAULT_API_LANGUAGE][code]}`,
+        ).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  }
+}
+
+function describeAccess({ access, limit }: Endpoint): string {
+  const who =
+    access === 'public'
+      ? 'Anyone may call.'
+      : access === 'signed-in'
+        ? 'Needs a session.'
+        : `Needs the permission ${[access]
+            .flat()
+            .map((permission) => `\`${permission}\``)
+            .join(' or ')}.`
+  const rules = limit ? RATE_LIMITS[limit] : []
+  return [
+    who,
+    ...rules.map(
+      ({ max, windowMs, by }) =>
+        `At most ${max} calls in ${windowMs / 60_000} minutes by ${by.replaceAll('-', ' ')}.`,
+    ),
+  ].join(' ')
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodMiniType): JsonObject[] {
+  if (schema === nothing) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, JsonObject>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject
+  return rest
+}

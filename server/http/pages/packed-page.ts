@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** A page ready to be written to the wire in each encoding, header by header. */
+export type PackedPage = {
+  status: number
+  bodies: Record<
+    Encoding,
+    { body: Buffer; etag: string; headers: readonly string[]; notModified: readonly string[] }
+  >
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Compresses a document once, as hard as it goes: it will be sent many times. */
+export async function packPage(
+  status: number,
+  html: string,
+  baseHeaders: Record<string, string>,
+): Promise<PackedPage> {
+  const identity = Buffer.from(html)
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const pack = (encoding: Encoding, body: Buffer) => {
+    const etag = `"${hash}-${encoding}"`
+    const common = {
+      ...baseHeaders,
+      etag,
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    }
+    const full = {
+      ...common,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body.length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    }
+    return { body, etag, headers: Object.entries(full).flat(), notModified: Object.entries(common).flat() }
+  }
+  const [br, gzipped] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    zip(identity, { level: 9 }),
+  ])
+  return {
+    status,
+    bodies: { br: pack('br', br), gzip: pack('gzip', gzipped), identity: pack('identity', identity) },
+  }
+}

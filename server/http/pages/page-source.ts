@@ -1,0 +1,29 @@
+/** Where pages come from: the built web bundle, or Vite while developing. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
+import { inlineStylesheets, type Manifest, preloadLinks } from './page-document.ts'
+
+export type PageSource = {
+  renderer: PageRenderer
+  /** The HTML document around a page, with its three `<!--page-…-->` marks. */
+  template(page: Page): Promise<string>
+}
+
+/** Reads what `npm run build` left in `folder`: `web/` for browsers and `server/entry-server.js` for us. */
+export async function openBuiltPages(folder: string): Promise<PageSource> {
+  const webFolder = join(folder, 'web')
+  const bundle = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as {
+    renderer: PageRenderer
+  }
+  const manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const document = await inlineStylesheets(await readFile(join(webFolder, 'index.html'), 'utf8'), (path) =>
+    readFile(join(webFolder, path), 'utf8'),
+  )
+  return {
+    renderer: bundle.renderer,
+    template: async (page) =>
+      document.replace('</head>', () => `${preloadLinks(manifest, page.module)}</head>`),
+  }
+}

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Endpoint, ParsedRequestOf } from '#shared/contract/endpoint.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { ValidationError } from './validation-error.ts'
+
+/**
+ * Reads the parts of a request by the endpoint's schemas; what they do not name is dropped.
+ * @throws {AppError} `not_found` for an id that cannot be one
+ * @throws {ValidationError} naming each input at fault
+ */
+export function parseRequest<E extends Endpoint>(
+  endpoint: E,
+  request: { params: unknown; query: unknown; body: unknown },
+): ParsedRequestOf<E> {
+  const params = endpoint.params.safeParse(request.params)
+  if (!params.success) throw new AppError('not_found')
+  return {
+    params: params.data,
+    query: parse(endpoint.query, request.query),
+    body: parse(endpoint.body, request.body),
+  } as ParsedRequestOf<E>
+}
+
+function parse(schema: z.ZodMiniType, input: unknown): unknown {
+  const parsed = schema.safeParse(input, { reportInput: true })
+  if (!parsed.success) throw new ValidationError(parsed.error.issues)
+  const nul = findNul(parsed.data)
+  if (nul)
+    throw new AppError('validation_failed', {
+      fields: { [nul]: 'controlCharacters' satisfies ValidationKey },
+    })
+  return parsed.data
+}
+
+/** The top-level field that carries a NUL character, which PostgreSQL cannot store. */
+function findNul(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  return Object.entries(data).find(([, value]) => carriesNul(value))?.[0]
+}
+
+function carriesNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(carriesNul)
+  return false
+}

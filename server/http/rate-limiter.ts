@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#server/lib/app-error.ts'
+import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from '#shared/constants/rate-limits.ts'
+import { foldAccountName } from '#shared/contract/account-fields.ts'
+import type { Visitor } from './visitor.ts'
+
+type CountCall = (request: FastifyRequest, reply: FastifyReply, visitor: Visitor | null) => Promise<void>
+
+/**
+ * Counts the calls of an endpoint by the rules of its limit; null when it has none.
+ * Counting throws {AppError} `too_many_requests` and sets `Retry-After` (seconds, RFC 9110) past the limit.
+ */
+export function createRateLimiter(app: FastifyInstance, name: RateLimitName | undefined): CountCall | null {
+  if (!name) return null
+  const visitors = new WeakMap<FastifyRequest, Visitor | null>()
+  const rules: readonly RateLimitRule[] = RATE_LIMITS[name]
+  const counters = rules.map((rule) =>
+    app.createRateLimit({
+      max: rule.max,
+      timeWindow: rule.windowMs,
+      keyGenerator: (request) => callerKey(rule.by, request, visitors.get(request) ?? null),
+    }),
+  )
+  return async (request, reply, visitor) => {
+    visitors.set(request, visitor)
+    for (const count of counters) {
+      const result = await count(request)
+      if (result.isAllowed || !result.isExceeded) continue
+      reply.header('retry-after', result.ttlInSeconds)
+      throw new AppError('too_many_requests')
+    }
+  }
+}
+
+function callerKey(by: RateLimitRule['by'], request: FastifyRequest, visitor: Visitor | null): string {
+  switch (by) {
+    case 'address':
+      return request.ip
+    case 'address-and-username': {
+      const { username } = (request.body ?? {}) as { username?: unknown }
+      return `${request.ip} ${typeof username === 'string' ? foldAccountName(username).slice(0, 300) : ''}`
+    }
+    case 'account':
+      return String(visitor?.id)
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SESSION_REMEMBERED_MS } from '#shared/constants/account-limits.ts'
+import { isLoopbackHostname } from './loopback.ts'
+
+const COOKIE_NAME = 'session'
+
+/** The session cookie of one request: read, set, cleared. */
+export type SessionCookie = {
+  readonly token: string | undefined
+  /** A remembered session outlives the browser; another ends with it. */
+  set(token: string, remembered: boolean): void
+  clear(): void
+}
+
+/** `Secure` is left out on localhost only, where browsers may have no https to offer. */
+export function sessionCookie(request: FastifyRequest, reply: FastifyReply, siteUrl: string): SessionCookie {
+  const secure = !(isLoopbackHostname(request.hostname) && isLoopbackHostname(new URL(siteUrl).hostname))
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    token: request.cookies[COOKIE_NAME],
+    set(token, remembered) {
+      reply.setCookie(COOKIE_NAME, token, {
+        ...attributes,
+        ...(remembered ? { maxAge: SESSION_REMEMBERED_MS / 1000 } : {}),
+      })
+    },
+    clear() {
+      reply.clearCookie(COOKIE_NAME, attributes)
+    },
+  }
+}

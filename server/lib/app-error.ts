@@ -1,0 +1,20 @@
+import { type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+
+/** A refusal with a place in the contract; anything else that is thrown is a fault of ours. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  /** The inputs at fault, each with the key of what to say of it. */
+  readonly fields: Record<string, ValidationKey> | undefined
+
+  constructor(code: ErrorCode, options?: ErrorOptions & { fields?: Record<string, ValidationKey> }) {
+    super(code, options)
+    this.name = 'AppError'
+    this.code = code
+    this.fields = options?.fields
+  }
+
+  get status(): number {
+    return STATUS_BY_ERROR_CODE[this.code]
+  }
+}

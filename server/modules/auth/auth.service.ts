@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
+import { hashToken } from '#server/lib/random-token.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { SessionsService } from '#server/modules/sessions/sessions.service.ts'
+import type { UsersStore } from '#server/modules/users/users.store.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { passwordChangeSchema, registrationSchema, signInSchema } from '#shared/contract/auth.ts'
+import type { VerificationTokensStore } from './verification-tokens.store.ts'
+
+export type AuthService = ReturnType<typeof createAuthService>
+export function createAuthService({
+  users,
+  tokens,
+  sessions,
+  mail,
+  database,
+  now,
+}: {
+  users: UsersStore
+  tokens: VerificationTokensStore
+  sessions: SessionsService
+  mail: MailService
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  return {
+    async register(form: z.output<typeof registrationSchema>, language: Language) {
+      const passwordHash = await hashPassword(form.password)
+      const id = await database.transaction(async () => {
+        const userId = await users.insert({
+          username: form.username,
+          email: form.email,
+          passwordHash,
+          discordUsername: form.discordUsername ?? null,
+          language,
+          createdAt: now().getTime(),
+        })
+        await mail.queueVerification(userId)
+        return userId
+      })
+      mail.deliverSoon()
+      return { id, username: form.username }
+    },
+
+    /** Opens a session for whoever knows the password; an unknown name takes as long as a wrong password. */
+    async signIn({ username, password, remember = false }: z.output<typeof signInSchema>) {
+      const user = await users.findByLogin(username)
+      if (!(await verifyPassword(user?.password_hash, password)) || !user)
+        throw new AppError('bad_credentials')
+      return { userId: user.id, token: await sessions.start(user.id, remember), remember }
+    },
+
+    async changePassword(
+      { currentPassword, newPassword }: z.output<typeof passwordChangeSchema>,
+      visitor: { id: number; sessionHash: string },
+    ): Promise<void> {
+      const user = await users.find(visitor.id)
+      if (!(await verifyPassword(user?.password_hash, currentPassword)))
+        throw new AppError('wrong_password', { fields: { currentPassword: 'currentPasswordWrong' } })
+      const passwordHash = await hashPassword(newPassword)
+      await database.transaction(async () => {
+        await users.setPasswordHash(visitor.id, passwordHash)
+        await sessions.endOthers(visitor.id, visitor.sessionHash)
+      })
+    },
+
+    verify: (token: string): Promise<void> =>
+      database.transaction(async () => {
+        const time = now().getTime()
+        const taken = await tokens.take(hashToken(token))
+        if (!taken || taken.expires_at <= time) throw new AppError('invalid_token')
+        await users.setEmailVerified(taken.user_id, time)
+      }),
+
+    async resendVerification(userId: number): Promise<void> {
+      const user = await users.find(userId)
+      if (user?.email_verified_at) throw new AppError('already_verified')
+      await mail.queueVerification(userId)
+      mail.deliverSoon()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { Serve } from '#server/http/serve.ts'
+import { gameServerEndpoints } from '#shared/contract/game-servers.ts'
+import type { GameServersService } from './game-servers.service.ts'
+
+export function gameServersRoutes(serve: Serve, gameServers: GameServersService) {
+  serve(gameServerEndpoints.list, () => gameServers.list())
+  serve(gameServerEndpoints.get, ({ params }) => gameServers.get(params.id))
+  serve(gameServerEndpoints.status, ({ params }) => gameServers.getStatus(params.id))
+  serve(gameServerEndpoints.create, ({ body, visitor }) => gameServers.create(body, visitor))
+  serve(gameServerEndpoints.update, ({ params, body, visitor }) =>
+    gameServers.update(params.id, body, visitor),
+  )
+  serve(gameServerEndpoints.remove, ({ params, visitor }) => gameServers.remove(params.id, visitor))
+}

@@ -1,0 +1,43 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type GameServerRow = Selectable<Schema['game_servers']>
+
+export type GameServersStore = ReturnType<typeof createGameServersStore>
+export function createGameServersStore(database: Database) {
+  return {
+    list: (): Promise<GameServerRow[]> =>
+      database.query.selectFrom('game_servers').selectAll().orderBy('position').orderBy('id').execute(),
+    find: (id: number): Promise<GameServerRow | undefined> =>
+      database.query.selectFrom('game_servers').selectAll().where('id', '=', id).executeTakeFirst(),
+    /** Adds a game server behind the others. */
+    insert: (fields: Omit<Insertable<Schema['game_servers']>, 'position'>): Promise<GameServerRow> =>
+      database.query
+        .insertInto('game_servers')
+        .values((servers) => ({
+          ...fields,
+          position: servers
+            .selectFrom('game_servers')
+            .select((row) => row.fn.coalesce(row(row.fn.max('position'), '+', 1), row.val(1)).as('next')),
+        }))
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    /** Writes the fields given and raises the version; undefined when the row is not of `version` any more. */
+    update: (
+      id: number,
+      fields: Updateable<Schema['game_servers']>,
+      version: number,
+    ): Promise<GameServerRow | undefined> =>
+      database.query
+        .updateTable('game_servers')
+        .set((servers) => ({ ...fields, version: servers('version', '+', 1) }))
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returningAll()
+        .executeTakeFirst(),
+    async remove(id: number): Promise<void> {
+      await database.query.deleteFrom('game_servers').where('id', '=', id).execute()
+    },
+  }
+}

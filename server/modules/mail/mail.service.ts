@@ -1,0 +1,110 @@
+/** Letters are queued with the change they belong to and sent from the queue, so that none is lost. */
+import type { Database } from '#server/db/database.ts'
+import type { SendLetter } from '#server/lib/mailer.ts'
+import { createToken, hashToken } from '#server/lib/random-token.ts'
+import type { VerificationTokensStore } from '#server/modules/auth/verification-tokens.store.ts'
+import type { UsersStore } from '#server/modules/users/users.store.ts'
+import { VERIFICATION_TOKEN_LIFETIME_MS } from '#shared/constants/account-limits.ts'
+import { isLanguage } from '#shared/constants/languages.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { verificationLetter } from './letters.ts'
+import type { MailStore, PendingMail } from './mail.store.ts'
+
+const MINUTE_MS = 60_000
+/** A letter claimed by a process that died is tried again after this long. */
+const CLAIM_MS = 5 * MINUTE_MS
+const ATTEMPTS_MAX = 12
+
+export type MailService = ReturnType<typeof createMailService>
+export function createMailService({
+  mail,
+  users,
+  tokens,
+  send,
+  site,
+  database,
+  now,
+  log,
+}: {
+  mail: MailStore
+  users: UsersStore
+  tokens: VerificationTokensStore
+  send: SendLetter
+  site: SiteInfo
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+  log: { info(details: object, message: string): void; error(details: object, message: string): void }
+}) {
+  let delivery: Promise<void> | null = null
+
+  return {
+    /** Queues the letter with a verification link; part of the transaction it is called in. */
+    queueVerification: (userId: number) => mail.insert('verification', userId, now().getTime()),
+
+    /** Starts delivering without keeping the caller waiting. */
+    deliverSoon(): void {
+      void deliverDue()
+    },
+
+    deliverDue,
+
+    /** Waits for a delivery under way. */
+    async settle(): Promise<void> {
+      await delivery
+    },
+  }
+
+  /** Sends every letter that is due, one delivery at a time; one that fails stays queued for later. */
+  function deliverDue(): Promise<void> {
+    delivery ??= deliverAll().finally(() => {
+      delivery = null
+    })
+    return delivery
+  }
+
+  async function deliverAll(): Promise<void> {
+    try {
+      for (;;) {
+        const time = now().getTime()
+        const letter = await mail.claimDue(time, time + CLAIM_MS)
+        if (!letter) return
+        await deliver(letter)
+      }
+    } catch (error) {
+      log.error({ err: error }, 'mail could not be delivered')
+    }
+  }
+
+  async function deliver(letter: PendingMail): Promise<void> {
+    try {
+      const user = await users.find(letter.user_id)
+      if (user && !user.email_verified_at) {
+        const language = isLanguage(user.language) ? user.language : 'ru'
+        const link = `${site.url}/verify?token=${await createVerificationToken(user.id)}&lang=${language}`
+        const sent = await send(
+          user.email,
+          verificationLetter({ username: user.username, link, site, language }),
+        )
+        log.info({ userId: user.id, ...sent }, 'letter sent')
+      }
+      await mail.remove(letter.id)
+    } catch (error) {
+      await retryLater(letter, error)
+    }
+  }
+
+  async function createVerificationToken(userId: number): Promise<string> {
+    const token = createToken()
+    const expiresAt = now().getTime() + VERIFICATION_TOKEN_LIFETIME_MS
+    await database.transaction(() => tokens.replace(userId, hashToken(token), expiresAt))
+    return token
+  }
+
+  /** After 1, 2, 4 … minutes, about three days in all; then the letter is given up. */
+  async function retryLater(letter: PendingMail, error: unknown): Promise<void> {
+    const isLast = letter.attempts >= ATTEMPTS_MAX
+    log.error({ err: error, userId: letter.user_id, attempt: letter.attempts, isLast }, 'letter not sent')
+    if (isLast) await mail.remove(letter.id)
+    else await mail.postpone(letter.id, now().getTime() + MINUTE_MS * 2 ** (letter.attempts - 1))
+  }
+}

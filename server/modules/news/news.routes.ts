@@ -1,0 +1,11 @@
+import type { Serve } from '#server/http/serve.ts'
+import { newsEndpoints } from '#shared/contract/news.ts'
+import type { NewsService } from './news.service.ts'
+
+export function newsRoutes(serve: Serve, news: NewsService) {
+  serve(newsEndpoints.list, async () => ({ data: await news.list() }))
+  serve(newsEndpoints.latest, ({ query }) => news.getLatest(query.lang))
+  serve(newsEndpoints.create, ({ body, visitor }) => news.create(body, visitor))
+  serve(newsEndpoints.update, ({ params, body, visitor }) => news.update(params.id, body, visitor))
+  serve(newsEndpoints.remove, ({ params, visitor }) => news.remove(params.id, visitor))
+}

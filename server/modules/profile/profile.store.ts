@@ -1,0 +1,25 @@
+import type { Database } from '#server/db/database.ts'
+
+const TRANSACTIONS_SHOWN = 100
+
+export type ProfileStore = ReturnType<typeof createProfileStore>
+export function createProfileStore(database: Database) {
+  return {
+    listAchievements: (userId: number) =>
+      database.query
+        .selectFrom('achievements')
+        .select(['key', 'unlocked_at'])
+        .where('user_id', '=', userId)
+        .orderBy('unlocked_at', 'desc')
+        .execute(),
+
+    listTransactions: (userId: number) =>
+      database.query
+        .selectFrom('transactions')
+        .select(['id', 'created_at', 'currency', 'amount', 'description'])
+        .where('user_id', '=', userId)
+        .orderBy('id', 'desc')
+        .limit(TRANSACTIONS_SHOWN)
+        .execute(),
+  }
+}

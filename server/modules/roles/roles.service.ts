@@ -1,0 +1,101 @@
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
+import type { AuditService } from '#server/modules/audit/audit.service.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { ADMIN_ROLE, PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
+import type { Role, RoleChange, RoleDraft } from '#shared/contract/roles.ts'
+import type { RolesStore } from './roles.store.ts'
+import { permissionTexts } from './roles.texts.ts'
+
+export type RolesService = ReturnType<typeof createRolesService>
+export function createRolesService({
+  roles,
+  audit,
+  database,
+}: {
+  roles: RolesStore
+  audit: AuditService
+  database: Pick<Database, 'transaction'>
+}) {
+  return {
+    list: async (): Promise<Role[]> => (await roles.list()).map(present),
+
+    listPermissions: (language: Language) =>
+      PERMISSIONS.map((key) => ({ key, description: permissionTexts[language][key] })),
+
+    create: (draft: RoleDraft, actor: Staff): Promise<Role> =>
+      database.transaction(async () => {
+        const permissions = unique(draft.permissions)
+        assertHoldsAll(actor, permissions)
+        const id = await roles.insert({ name: draft.name, permissions })
+        const role = await getRole(id)
+        await audit.record(entry('create', id, actor, null, role))
+        return role
+      }),
+
+    update: (id: number, { version, ...change }: RoleChange, actor: Staff): Promise<Role> =>
+      database.transaction(async () => {
+        const before = await getOpenRole(id)
+        const permissions = change.permissions && unique(change.permissions)
+        if (permissions) assertHoldsAll(actor, difference(before.permissions, permissions))
+        const isWritten = await roles.update(id, { ...change, permissions }, version ?? before.version)
+        if (!isWritten) throw new AppError('conflict')
+        const after = await getRole(id)
+        await audit.record(entry('update', id, actor, before, after))
+        return after
+      }),
+
+    remove: (id: number, actor: Staff): Promise<void> =>
+      database.transaction(async () => {
+        const before = await getOpenRole(id)
+        assertHoldsAll(actor, before.permissions)
+        await roles.remove(id)
+        await audit.record(entry('delete', id, actor, before, null))
+      }),
+  }
+
+  async function getRole(id: number): Promise<Role> {
+    const role = await roles.find(id)
+    if (!role) throw new AppError('not_found')
+    return present(role)
+  }
+
+  async function getOpenRole(id: number): Promise<Role> {
+    const role = await getRole(id)
+    if (role.name === ADMIN_ROLE) throw new AppError('role_protected')
+    return role
+  }
+}
+
+function present(row: NonNullable<Awaited<ReturnType<RolesStore['find']>>>): Role {
+  return { ...row, permissions: JSON.parse(row.permissions) as Permission[] }
+}
+
+function entry(
+  action: 'create' | 'update' | 'delete',
+  nounId: number,
+  actor: Staff,
+  before: Role | null,
+  after: Role | null,
+) {
+  return {
+    action,
+    noun: 'role',
+    nounId,
+    actorId: actor.id,
+    before: snapshot(before),
+    after: snapshot(after),
+  } as const
+}
+
+function snapshot(role: Role | null) {
+  return role && { name: role.name, permissions: role.permissions }
+}
+
+const unique = <T>(list: readonly T[]) => [...new Set(list)]
+
+/** What one of the lists has and the other has not. */
+function difference(left: readonly Permission[], right: readonly Permission[]): Permission[] {
+  return PERMISSIONS.filter((permission) => left.includes(permission) !== right.includes(permission))
+}

@@ -1,0 +1,133 @@
+import type { Database } from '#server/db/database.ts'
+import { isUniqueViolation } from '#server/db/unique-violation.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
+import { foldAccountName } from '#shared/contract/account-fields.ts'
+
+export type RolesStore = ReturnType<typeof createRolesStore>
+export function createRolesStore(database: Database) {
+  const withHolders = () =>
+    database.query
+      .selectFrom('roles')
+      .select((row) => [
+        'roles.id',
+        'roles.name',
+        'roles.permissions',
+        'roles.version',
+        row
+          .selectFrom('user_roles')
+          .whereRef('user_roles.role_id', '=', 'roles.id')
+          .select((holders) => holders.fn.countAll<number>().as('count'))
+          .as('holders'),
+      ])
+      .$narrowType<{ holders: number }>()
+
+  return {
+    list: () => withHolders().orderBy('roles.id').execute(),
+    find: (id: number) => withHolders().where('roles.id', '=', id).executeTakeFirst(),
+    listByNames: (names: readonly string[]) =>
+      names.length === 0
+        ? Promise.resolve([])
+        : withHolders().where('roles.name_folded', 'in', names.map(foldAccountName)).execute(),
+
+    async count(): Promise<number> {
+      const row = await database.query
+        .selectFrom('roles')
+        .select((roles) => roles.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return row.count
+    },
+
+    /** The roles of each of these accounts. */
+    async listOfUsers(userIds: readonly number[]) {
+      if (userIds.length === 0) return []
+      return database.query
+        .selectFrom('user_roles')
+        .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+        .select(['user_roles.user_id', 'roles.name', 'roles.permissions'])
+        .where('user_roles.user_id', 'in', userIds)
+        .orderBy('roles.id')
+        .execute()
+    },
+
+    async setOfUser(userId: number, roleIds: readonly number[]): Promise<void> {
+      await database.query.deleteFrom('user_roles').where('user_id', '=', userId).execute()
+      if (roleIds.length === 0) return
+      await database.query
+        .insertInto('user_roles')
+        .values(roleIds.map((role_id) => ({ user_id: userId, role_id })))
+        .execute()
+    },
+
+    /** Counts the administrators and keeps others from changing who they are until the transaction ends. */
+    async countAdministratorsLocked(): Promise<number> {
+      await database.query
+        .updateTable('roles')
+        .set({ name: ADMIN_ROLE })
+        .where('name_folded', '=', ADMIN_ROLE)
+        .execute()
+      const row = await database.query
+        .selectFrom('user_roles')
+        .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+        .where('roles.name_folded', '=', ADMIN_ROLE)
+        .select((holders) => holders.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return row.count
+    },
+
+    /** @throws {AppError} `role_name_taken` */
+    async insert(role: { name: string; permissions: readonly Permission[] }): Promise<number> {
+      const row = await refuseTaken(
+        database.query
+          .insertInto('roles')
+          .values({
+            name: role.name,
+            name_folded: foldAccountName(role.name),
+            permissions: JSON.stringify(role.permissions),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      )
+      return row.id
+    },
+
+    /**
+     * Writes the fields given and raises the version; false when there is no such role, or not of `version`.
+     * @throws {AppError} `role_name_taken`
+     */
+    async update(
+      id: number,
+      role: { name?: string | undefined; permissions?: readonly Permission[] | undefined },
+      version: number,
+    ): Promise<boolean> {
+      const row = await refuseTaken(
+        database.query
+          .updateTable('roles')
+          .set((roles) => ({
+            ...(role.name === undefined ? {} : { name: role.name, name_folded: foldAccountName(role.name) }),
+            ...(role.permissions === undefined ? {} : { permissions: JSON.stringify(role.permissions) }),
+            version: roles('version', '+', 1),
+          }))
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .returning('id')
+          .executeTakeFirst(),
+      )
+      return row !== undefined
+    },
+
+    async remove(id: number): Promise<void> {
+      await database.query.deleteFrom('roles').where('id', '=', id).execute()
+    },
+  }
+}
+
+async function refuseTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (isUniqueViolation(error, 'name_folded'))
+      throw new AppError('role_name_taken', { fields: { name: 'roleNameTaken' } })
+    throw error
+  }
+}

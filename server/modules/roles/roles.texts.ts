@@ -1,0 +1,23 @@
+import type { Permission } from '#shared/constants/permissions.ts'
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const permissionTexts = defineTexts<Record<Permission, string>>({
+  ru: {
+    access_admin_panel: 'Вход в админ-панель и сводка',
+    manage_users: 'Просмотр, изменение и удаление пользователей',
+    manage_roles: 'Создание, изменение и удаление ролей',
+    manage_news: 'Публикация, изменение и удаление новостей',
+    manage_game_servers: 'Добавление, изменение и удаление игровых серверов',
+    view_feedback: 'Просмотр отзывов в админ-панели',
+    manage_feedback: 'Удаление отзывов',
+  },
+  en: {
+    access_admin_panel: 'Enter the admin panel and see the dashboard',
+    manage_users: 'See, change and delete users',
+    manage_roles: 'Create, change and delete roles',
+    manage_news: 'Publish, change and delete news',
+    manage_game_servers: 'Add, change and delete game servers',
+    view_feedback: 'See feedback in the admin panel',
+    manage_feedback: 'Delete feedback',
+  },
+})

@@ -1,0 +1,52 @@
+import { createToken, hashToken } from '#server/lib/random-token.ts'
+import { SESSION_IDLE_MS, SESSION_REMEMBERED_MS } from '#shared/constants/account-limits.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
+import type { SessionsStore } from './sessions.store.ts'
+
+/** A session's last use is written down this coarsely, so that polling does not write. */
+const TOUCH_INTERVAL_MS = 5 * 60 * 1000
+
+export type SessionsService = ReturnType<typeof createSessionsService>
+export function createSessionsService({ sessions, now }: { sessions: SessionsStore; now: () => Date }) {
+  return {
+    /** Opens a session and gives the token for its cookie; only the token's hash is kept. */
+    async start(userId: number, remembered: boolean): Promise<string> {
+      const token = createToken()
+      const time = now().getTime()
+      await sessions.insert({
+        token_hash: hashToken(token),
+        user_id: userId,
+        remembered: remembered ? 1 : 0,
+        created_at: time,
+        used_at: time,
+        expires_at: time + (remembered ? SESSION_REMEMBERED_MS : SESSION_IDLE_MS),
+      })
+      return token
+    },
+
+    /** Finds the visitor of a session token; null when there is no such session, or it has expired. */
+    async authenticate(token: string) {
+      const sessionHash = hashToken(token)
+      const session = await sessions.find(sessionHash)
+      const time = now().getTime()
+      if (!session || session.expires_at <= time) return null
+      if (!session.remembered && time - session.used_at >= TOUCH_INTERVAL_MS)
+        await sessions.touch(sessionHash, time, time + SESSION_IDLE_MS)
+      return {
+        id: session.user_id,
+        username: session.username,
+        permissions: joinPermissions(session.permissions),
+        sessionHash,
+      }
+    },
+
+    end: (token: string) => sessions.remove(hashToken(token)),
+    endOthers: sessions.removeOthersOf,
+    removeExpired: () => sessions.removeExpired(now().getTime()),
+  }
+}
+
+/** Several roles' permission lists, each a JSON array, joined by commas. */
+function joinPermissions(lists: string | null): Permission[] {
+  return [...new Set((JSON.parse(`[${lists ?? ''}]`) as Permission[][]).flat())]
+}

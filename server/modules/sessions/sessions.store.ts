@@ -1,0 +1,65 @@
+import type { Database } from '#server/db/database.ts'
+
+export type SessionsStore = ReturnType<typeof createSessionsStore>
+export function createSessionsStore(database: Database) {
+  const query = database.query
+  // Runs with every signed-in request: compiled once, one indexed statement.
+  const findByHash = query
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select((row) => [
+      'sessions.user_id',
+      'sessions.remembered',
+      'sessions.used_at',
+      'sessions.expires_at',
+      'users.username',
+      row
+        .selectFrom('user_roles')
+        .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+        .whereRef('user_roles.user_id', '=', 'sessions.user_id')
+        .select((role) =>
+          role.fn<string>('string_agg', ['roles.permissions', role.val(',')]).as('permissions'),
+        )
+        .as('permissions'),
+    ])
+    .where('sessions.token_hash', '=', '')
+    .compile()
+
+  return {
+    async find(tokenHash: string) {
+      const parameters = findByHash.parameters.map((value) => (value === '' ? tokenHash : value))
+      const [session] = await database.run(findByHash, parameters)
+      return session ?? null
+    },
+    async insert(session: {
+      token_hash: string
+      user_id: number
+      remembered: number
+      created_at: number
+      used_at: number
+      expires_at: number
+    }) {
+      await database.query.insertInto('sessions').values(session).execute()
+    },
+    async touch(tokenHash: string, usedAt: number, expiresAt: number) {
+      await database.query
+        .updateTable('sessions')
+        .set({ used_at: usedAt, expires_at: expiresAt })
+        .where('token_hash', '=', tokenHash)
+        .execute()
+    },
+    async remove(tokenHash: string) {
+      await database.query.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+    },
+    async removeOthersOf(userId: number, keptHash: string) {
+      await database.query
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('token_hash', '!=', keptHash)
+        .execute()
+    },
+    async removeExpired(now: number) {
+      await database.query.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+    },
+  }
+}

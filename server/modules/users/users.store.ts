@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import { isUniqueViolation } from '#server/db/unique-violation.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { foldAccountName } from '#shared/contract/account-fields.ts'
+import type { UserSort } from '#shared/contract/users.ts'
+
+export type NewUser = {
+  username: string
+  email: string
+  passwordHash: string
+  discordUsername: string | null
+  language: string
+  createdAt: number
+}
+export type UserFields = { username?: string; email?: string; discord_username?: string | null }
+
+const SORTS = {
+  'joined-desc': ['created_at', 'desc'],
+  'joined-asc': ['created_at', 'asc'],
+  'username-asc': ['username_folded', 'asc'],
+  'username-desc': ['username_folded', 'desc'],
+} as const satisfies Record<UserSort, unknown>
+
+export type UsersStore = ReturnType<typeof createUsersStore>
+export function createUsersStore(database: Database) {
+  const matching = (search: string | undefined, role: string | undefined) => {
+    let users = database.query.selectFrom('users')
+    if (search) {
+      const pattern = `%${foldAccountName(search).replace(/[\\%_]/g, '\\$&')}%`
+      users = users.where(
+        sql<boolean>`(username_folded like ${pattern} escape '\\' or email_folded like ${pattern} escape '\\')`,
+      )
+    }
+    if (role)
+      users = users.where((row) =>
+        row.exists(
+          row
+            .selectFrom('user_roles')
+            .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+            .whereRef('user_roles.user_id', '=', 'users.id')
+            .where('roles.name_folded', '=', foldAccountName(role))
+            .select('roles.id'),
+        ),
+      )
+    return users
+  }
+
+  return {
+    /** @throws {AppError} `username_taken` or `email_taken` */
+    async insert(user: NewUser): Promise<number> {
+      const row = await refuseTaken(
+        database.query
+          .insertInto('users')
+          .values({
+            ...foldedNames(user),
+            password_hash: user.passwordHash,
+            discord_username: user.discordUsername,
+            language: user.language,
+            created_at: user.createdAt,
+            email_verified_at: null,
+            skin: null,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      )
+      return row.id
+    },
+
+    /** Finds an account by the name or the e-mail address somebody signs in with. */
+    findByLogin: (login: string) =>
+      database.query
+        .selectFrom('users')
+        .select(['id', 'password_hash'])
+        .where(login.includes('@') ? 'email_folded' : 'username_folded', '=', foldAccountName(login))
+        .executeTakeFirst(),
+
+    find: (id: number) =>
+      database.query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    list(options: {
+      search?: string | undefined
+      role?: string | undefined
+      sort: UserSort
+      limit: number
+      offset: number
+    }) {
+      const [column, direction] = SORTS[options.sort]
+      return matching(options.search, options.role)
+        .selectAll()
+        .orderBy(column, direction)
+        .orderBy('id', direction)
+        .limit(options.limit)
+        .offset(options.offset)
+        .execute()
+    },
+
+    async count(search?: string, role?: string): Promise<number> {
+      const row = await matching(search, role)
+        .select((users) => users.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return row.count
+    },
+
+    /**
+     * Writes the fields given and raises the version; false when there is no such account, or not of `version`.
+     * @throws {AppError} `username_taken` or `email_taken`
+     */
+    async update(id: number, fields: UserFields, version: number): Promise<boolean> {
+      const row = await refuseTaken(
+        database.query
+          .updateTable('users')
+          .set((users) => ({
+            ...foldedNames(fields),
+            ...(fields.discord_username !== undefined ? { discord_username: fields.discord_username } : {}),
+            ...(fields.email ? { email_verified_at: null } : {}),
+            version: users('version', '+', 1),
+          }))
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .returning('id')
+          .executeTakeFirst(),
+      )
+      return row !== undefined
+    },
+
+    async setPasswordHash(id: number, passwordHash: string): Promise<void> {
+      await database.query
+        .updateTable('users')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .execute()
+    },
+    async setEmailVerified(id: number, at: number): Promise<void> {
+      await database.query.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute()
+    },
+    async remove(id: number): Promise<void> {
+      await database.query.deleteFrom('users').where('id', '=', id).execute()
+    },
+  }
+}
+export type UserRow = NonNullable<Awaited<ReturnType<UsersStore['find']>>>
+
+function foldedNames<Fields extends { username?: string; email?: string }>({ username, email }: Fields) {
+  return {
+    ...(username === undefined ? {} : { username, username_folded: foldAccountName(username) }),
+    ...(email === undefined ? {} : { email, email_folded: foldAccountName(email) }),
+  } as Fields extends { username: string; email: string }
+    ? { username: string; username_folded: string; email: string; email_folded: string }
+    : { username?: string; username_folded?: string; email?: string; email_folded?: string }
+}
+
+async function refuseTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (isUniqueViolation(error, 'username_folded'))
+      throw new AppError('username_taken', { fields: { username: 'usernameTaken' } })
+    if (isUniqueViolation(error, 'email_folded'))
+      throw new AppError('email_taken', { fields: { email: 'emailTaken' } })
+    throw error
+  }
+}

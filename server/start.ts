@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { type Config, EnvironmentError, readConfig } from '#server/config/env.ts'
+import type { Database } from '#server/db/database.ts'
+import { isLoopbackHostname } from '#server/http/loopback.ts'
+
+/** The configuration; an environment that is not right ends the process with a readable list of what is wrong. */
+export function readConfigOrExit(environment: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(environment)
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+/** Listens until a signal comes, then finishes the requests under way and closes the database. */
+export async function listen(app: FastifyInstance, database: Database, config: Config): Promise<void> {
+  const siteHost = new URL(config.site.url).hostname
+  if (config.site.url.startsWith('http:') && !isLoopbackHostname(siteHost))
+    app.log.warn('SITE_URL is not https: browsers will not keep the session cookie outside localhost')
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await database.close()
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    process.stderr.write(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.\n`)
+    process.exit(1)
+  }
+  process.stdout.write(`${config.site.name} is ready at ${config.site.url}\n`)
+
+  let isClosing = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, async () => {
+      if (isClosing) return
+      isClosing = true
+      await app.close()
+      await database.close()
+      process.exit(0)
+    })
+}

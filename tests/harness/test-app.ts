@@ -1,0 +1,139 @@
+/** The whole server on a fresh database, asked as a client would ask it. */
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { type AppOptions, buildApp } from '#server/app.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Letter } from '#server/lib/mailer.ts'
+import { createToken, hashToken } from '#server/lib/random-token.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
+import type { ApiErrorBody } from '#shared/contract/errors.ts'
+import { openTestDatabase, TEST_START } from './test-database.ts'
+
+export type TestClient = {
+  /** Calls `/api` + path as this caller; a body makes it JSON. */
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: { body?: unknown; headers?: Record<string, string> },
+  ): Promise<LightMyRequestResponse>
+}
+
+export type TestApp = {
+  app: FastifyInstance
+  database: Database
+  /** Every letter sent so far. */
+  letters: { to: string; letter: Letter }[]
+  clock: { now: Date; advance(milliseconds: number): void }
+  anonymous: TestClient
+  /** A client with a session of its own for an account that exists. */
+  signIn(userId: number): Promise<TestClient>
+  /** Makes an account without the cost of hashing a password, with a role of exactly these permissions if any. */
+  createUser(username: string, permissions?: readonly Permission[]): Promise<number>
+  /** `createUser` and `signIn` in one. */
+  player(username: string, permissions?: readonly Permission[]): Promise<TestClient>
+  /** The administrator every site starts with. */
+  administrator(): Promise<TestClient>
+}
+
+/** Builds the app for one test and closes it afterwards. The clock stands still unless advanced. */
+export async function createTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const { database } = await openTestDatabase()
+  const letters: TestApp['letters'] = []
+  const clock = {
+    now: new Date(TEST_START),
+    advance(milliseconds: number) {
+      clock.now = new Date(clock.now.getTime() + milliseconds)
+    },
+  }
+  const app = await buildApp({
+    config: {
+      site: { name: 'FrontLand', url: 'http://localhost:3000' },
+      avatarUrlTemplate: 'https://avatars.example/{username}.png',
+      trustProxy: false,
+    },
+    database,
+    send: async (to, letter) => {
+      letters.push({ to, letter })
+      return { messageId: `<${letters.length}@test>` }
+    },
+    now: () => clock.now,
+    ...options,
+  })
+  onTestFinished(() => app.close())
+
+  const createUser: TestApp['createUser'] = async (username, permissions = []) => {
+    const { id } = await database.query
+      .insertInto('users')
+      .values({
+        username,
+        username_folded: username.toLowerCase(),
+        email: `${username}@example.org`,
+        email_folded: `${username.toLowerCase()}@example.org`,
+        password_hash: 'no password',
+        discord_username: null,
+        email_verified_at: null,
+        language: 'ru',
+        skin: null,
+        created_at: clock.now.getTime(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (permissions.length > 0) {
+      const name = `role of ${username}`
+      const role = await database.query
+        .insertInto('roles')
+        .values({ name, name_folded: name.toLowerCase(), permissions: JSON.stringify(permissions) })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await database.query.insertInto('user_roles').values({ user_id: id, role_id: role.id }).execute()
+    }
+    return id
+  }
+
+  const signIn: TestApp['signIn'] = async (userId) => {
+    const token = createToken()
+    const time = clock.now.getTime()
+    await database.query
+      .insertInto('sessions')
+      .values({
+        token_hash: hashToken(token),
+        user_id: userId,
+        remembered: 1,
+        created_at: time,
+        used_at: time,
+        expires_at: time + 30 * 24 * 60 * 60 * 1000,
+      })
+      .execute()
+    return createClient(app, { cookie: `session=${token}` })
+  }
+
+  return {
+    app,
+    database,
+    letters,
+    clock,
+    createUser,
+    signIn,
+    anonymous: createClient(app),
+    player: async (username, permissions) => signIn(await createUser(username, permissions)),
+    administrator: () => signIn(1),
+  }
+}
+
+/** A client that sends these headers with every call, such as a cookie that a sign-in set. */
+export function createClient(app: FastifyInstance, ownHeaders: Record<string, string> = {}): TestClient {
+  return {
+    call: (method, path, { body, headers } = {}) =>
+      app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { ...ownHeaders, ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      }),
+  }
+}
+
+/** The code of an error reply. */
+export function errorCode(reply: LightMyRequestResponse): string {
+  return reply.json<ApiErrorBody>().code
+}

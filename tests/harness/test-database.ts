@@ -1,0 +1,89 @@
+/** A fresh, migrated and seeded database for one test, on the engine of the running project. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { createToken } from '#server/lib/random-token.ts'
+import { seedStartingContent } from '#server/seeds/starting-content.ts'
+
+export const ADMIN_PASSWORD = 'administrator'
+/** When the starting content of a test was written. */
+export const TEST_START = new Date('2026-03-10T12:00:00Z')
+
+type Address = { dataDir: string; databaseUrl?: string }
+
+let template: Promise<Address> | undefined
+
+/** Opens a copy of a database that was prepared once per test file; it goes when the test ends. */
+export async function openTestDatabase(): Promise<{ database: Database; address: Address }> {
+  template ??= prepareTemplate()
+  const address = await copyTemplate(await template)
+  const database = openDatabase(address)
+  onTestFinished(async () => {
+    await database.close()
+    await removeDatabase(address)
+  })
+  return { database, address }
+}
+
+/** An address where no database is yet. */
+export async function emptyAddress(): Promise<Address> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontland-test-'))
+  if (inject('engine') === 'sqlite') return { dataDir }
+  return { dataDir, databaseUrl: await createPostgresDatabase() }
+}
+
+async function prepareTemplate(): Promise<Address> {
+  const address = await emptyAddress()
+  process.once('exit', () => rmSync(address.dataDir, { recursive: true, force: true }))
+  const database = openDatabase(address)
+  await database.exclusive(async () => {
+    await migrate(database)
+    await seedStartingContent(database, {
+      adminPassword: ADMIN_PASSWORD,
+      siteUrl: 'http://localhost:3000',
+      now: TEST_START,
+    })
+  })
+  await database.close()
+  return address
+}
+
+async function copyTemplate(from: Address): Promise<Address> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'frontland-test-'))
+  if (from.databaseUrl) return { dataDir, databaseUrl: await createPostgresDatabase(from.databaseUrl) }
+  copyFileSync(join(from.dataDir, 'frontland.db'), join(dataDir, 'frontland.db'))
+  return { dataDir }
+}
+
+export async function removeDatabase({ dataDir, databaseUrl }: Address): Promise<void> {
+  rmSync(dataDir, { recursive: true, force: true })
+  if (databaseUrl) await runOnServer(`drop database if exists ${nameOf(databaseUrl)} with (force)`)
+}
+
+async function createPostgresDatabase(templateUrl?: string): Promise<string> {
+  const name = `test_${createToken()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')}`
+  await runOnServer(`create database ${name}${templateUrl ? ` template ${nameOf(templateUrl)}` : ''}`)
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function runOnServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function nameOf(databaseUrl: string): string {
+  return new URL(databaseUrl).pathname.slice(1)
+}
