@@ -1,0 +1,29 @@
+import type { ErrorCode } from '#shared/contract/errors.ts'
+
+/**
+ * A call that did not succeed. `code` is the server's, or `network` when no answer came; `message` is a sentence
+ * in the interface language; `fields` holds one sentence per input at fault; `status` is null without an answer.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode | 'network'
+  readonly status: number | null
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(
+    code: ErrorCode | 'network',
+    message: string,
+    status: number | null,
+    fields: Record<string, string> = {},
+  ) {
+    super(message)
+    this.code = code
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** The sentence to show for a failure: the server's own, or `fallback` for anything that is not an API failure. */
+export function failureMessage(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message ? error.message : fallback
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { ToastHost } from '#web/ui/toast-host.tsx'
+import { appTexts } from './app.texts.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { routeOf } from './routes.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** The page of the current address inside the site's frame. */
+export function App() {
+  const texts = useTexts(appTexts)
+  const route = routeOf(useLocation().pathname)
+  useArrival(route)
+  return (
+    <>
+      <PageFrame>
+        <Suspense fallback={<Spinner label={texts.loading} />}>
+          <ErrorBoundary key={route.path}>
+            <route.Screen />
+          </ErrorBoundary>
+        </Suspense>
+      </PageFrame>
+      <ToastHost label={texts.notifications} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const footerTexts = defineTexts({
+  ru: {
+    about: 'Военный Minecraft и SCP RolePlay для тех, кто держит строй.',
+    site: 'Сайт',
+    account: 'Аккаунт',
+    documents: 'Документы',
+    home: 'Главная',
+    servers: 'Серверы',
+    forum: 'Форум',
+    shop: 'Магазин',
+    login: 'Вход',
+    register: 'Регистрация',
+    profile: 'Профиль',
+    privacy: 'Политика конфиденциальности',
+    terms: 'Условия использования',
+    disclaimer: 'Проект не связан с Mojang, Microsoft и Roblox Corporation.',
+  },
+  en: {
+    about: 'Military Minecraft and SCP roleplay for those who hold the line.',
+    site: 'Site',
+    account: 'Account',
+    documents: 'Documents',
+    home: 'Home',
+    servers: 'Servers',
+    forum: 'Forum',
+    shop: 'Shop',
+    login: 'Log in',
+    register: 'Sign up',
+    profile: 'Profile',
+    privacy: 'Privacy policy',
+    terms: 'Terms of use',
+    disclaimer: 'Not affiliated with Mojang, Microsoft or Roblox Corporation.',
+  },
+})

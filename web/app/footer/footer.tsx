@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { footerTexts } from './footer.texts.ts'
+
+const COLUMNS = [
+  {
+    title: 'site',
+    links: [
+      { to: paths.home, text: 'home' },
+      { to: paths.servers, text: 'servers' },
+      { to: paths.forum, text: 'forum' },
+      { to: paths.shop, text: 'shop' },
+    ],
+  },
+  {
+    title: 'account',
+    links: [
+      { to: paths.login, text: 'login' },
+      { to: paths.register, text: 'register' },
+      { to: paths.profile, text: 'profile' },
+    ],
+  },
+  {
+    title: 'documents',
+    links: [
+      { to: paths.privacy, text: 'privacy' },
+      { to: paths.terms, text: 'terms' },
+    ],
+  },
+] as const
+
+export function Footer() {
+  const texts = useTexts(footerTexts)
+  const { name } = useSiteInfo()
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken md:mt-24">
+      <div className="column grid gap-10 py-12 md:grid-cols-[2fr_1fr_1fr_1.4fr]">
+        <div>
+          <p className="display text-2xl">{name}</p>
+          <p className="mt-3 max-w-xs text-muted">{texts.about}</p>
+        </div>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={texts[title]}>
+            <p className="label mb-2 text-sand">{texts[title]}</p>
+            <ul>
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center text-muted transition-colors hover:text-text"
+                  >
+                    {texts[text]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="border-t border-line">
+        <p className="label column py-5 text-muted normal-case">{texts.disclaimer}</p>
+      </div>
+    </footer>
+  )
+}

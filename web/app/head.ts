@@ -1,0 +1,50 @@
+/** The elements that describe a page to browsers, search engines and link previews. */
+import type { Language } from '#shared/constants/languages.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import type { Route } from './route.tsx'
+
+const OG_LOCALES = { ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Language, string>
+
+/** `Отзывы — FrontLand`. */
+export function pageTitle(title: string, siteName: string): string {
+  return `${title} — ${siteName}`
+}
+
+export function renderHead(route: Route, language: Language, site: SiteInfo): string {
+  const { title, description } = route.head[language]
+  const fullTitle = pageTitle(title, site.name)
+  const about = [
+    `<title>${escapeHtml(fullTitle)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', fullTitle),
+    meta('property', 'og:description', description),
+    meta('property', 'og:locale', OG_LOCALES[language]),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+  if (route.isIndexed === false) return [...about, meta('name', 'robots', 'noindex')].join('')
+  const address = `${site.url}${route.path}`
+  const english = `${address}?lang=en`
+  const canonical = language === 'en' ? english : address
+  return [
+    ...about,
+    meta('property', 'og:url', canonical),
+    link('canonical', canonical),
+    link('alternate', address, 'ru'),
+    link('alternate', english, 'en'),
+    link('alternate', address, 'x-default'),
+  ].join('')
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
+}
+
+function link(rel: string, href: string, hreflang?: string): string {
+  return `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}">`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

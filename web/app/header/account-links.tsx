@@ -1,0 +1,41 @@
+import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useSession } from '#web/session/session.tsx'
+import { useLogout } from '#web/session/use-logout.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { headerTexts } from './header.texts.ts'
+
+/** Login and registration for visitors; profile, logout and, for administrators, the admin panel for players. */
+export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) {
+  const texts = useTexts(headerTexts)
+  const { user } = useSession()
+  const { isBusy, logout } = useLogout()
+  if (!user) {
+    return (
+      <>
+        <ButtonLink to={paths.login} variant="ghost" size={size}>
+          {texts.login}
+        </ButtonLink>
+        <ButtonLink to={paths.register} variant="outline" size={size}>
+          {texts.register}
+        </ButtonLink>
+      </>
+    )
+  }
+  return (
+    <>
+      {user.roles.includes(ADMIN_ROLE) && (
+        <ButtonLink to={paths.admin} variant="ghost" size={size}>
+          {texts.admin}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.profile} variant="outline" size={size}>
+        {texts.profile}
+      </ButtonLink>
+      <Button variant="ghost" size={size} onClick={logout} aria-busy={isBusy || undefined} disabled={isBusy}>
+        {texts.logout}
+      </Button>
+    </>
+  )
+}

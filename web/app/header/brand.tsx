@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
+
+/** The site's name with its mark: a chevron, as on a sleeve. */
+export function Brand() {
+  const { name } = useSiteInfo()
+  return (
+    <Link to={paths.home} className="display flex min-h-11 items-center gap-2.5 text-xl">
+      <svg
+        viewBox="0 0 24 24"
+        className="size-6 text-signal"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        <path d="M3 11.5 12 5l9 6.5M3 18l9-6.5 9 6.5" strokeWidth="3" />
+      </svg>
+      {name}
+    </Link>
+  )
+}

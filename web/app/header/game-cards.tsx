@@ -1,0 +1,33 @@
+import { Biohazard, Gamepad2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { headerTexts } from './header.texts.ts'
+
+const CARDS = [
+  { title: 'minecraftTitle', text: 'minecraftText', game: 'Minecraft', Icon: Biohazard, tone: 'text-signal' },
+  { title: 'robloxTitle', text: 'robloxText', game: 'Roblox', Icon: Gamepad2, tone: 'text-scp' },
+] as const
+
+/** The two games of the servers menu. */
+export function GameCards() {
+  const texts = useTexts(headerTexts)
+  return (
+    <div className="grid w-[34rem] grid-cols-2 gap-3">
+      {CARDS.map(({ title, text, game, Icon, tone }) => (
+        <Link
+          key={game}
+          to={paths.servers}
+          className="border border-line bg-raised p-4 transition-colors hover:border-edge"
+        >
+          <span className="label flex items-center gap-2 text-muted">
+            <Icon size={20} strokeWidth={1.5} className={tone} />
+            {game}
+          </span>
+          <span className="display mt-3 block text-lg">{texts[title]}</span>
+          <span className="mt-1 block text-sm text-muted">{texts[text]}</span>
+        </Link>
+      ))}
+    </div>
+  )
+}

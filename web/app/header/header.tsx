@@ -1,0 +1,75 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { Brand } from './brand.tsx'
+import { GameCards } from './game-cards.tsx'
+import { headerTexts } from './header.texts.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Menu } from './menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavLink } from './nav-link.tsx'
+import { communityItems } from './navigation.ts'
+import { useOpenHere } from './use-open-here.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+const MOBILE_MENU_ID = 'mobile-menu'
+
+export function Header() {
+  const texts = useTexts(headerTexts)
+  const isScrolled = useScrolled()
+  const [isMenuOpen, setMenuOpen] = useOpenHere()
+  return (
+    <header
+      className={classNames(
+        'sticky top-0 z-40 border-b border-line transition-colors',
+        isScrolled ? 'bg-ground/85 backdrop-blur-md' : 'bg-ground',
+      )}
+    >
+      <div className="column flex h-16 items-center gap-6 lg:gap-8">
+        <Brand />
+        <nav aria-label={texts.mainNavigation} className="hidden grow items-center gap-5 md:flex lg:gap-7">
+          <NavLink to={paths.home} className="hidden lg:flex">
+            {texts.home}
+          </NavLink>
+          <Menu label={texts.servers}>
+            <GameCards />
+          </Menu>
+          <Menu label={texts.community}>
+            <ul className="w-48">
+              {communityItems.map(({ to, text }) => (
+                <li key={to}>
+                  <NavLink to={to} className="px-3">
+                    {texts[text]}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </Menu>
+          <NavLink to={paths.shop}>{texts.shop}</NavLink>
+          <NavLink to={paths.download}>{texts.download}</NavLink>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <LanguageSwitch />
+          <div className="hidden items-center gap-2 md:flex">
+            <AccountLinks size="sm" />
+          </div>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="-mr-2 md:hidden"
+            aria-label={isMenuOpen ? texts.closeMenu : texts.openMenu}
+            aria-expanded={isMenuOpen}
+            aria-controls={MOBILE_MENU_ID}
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          >
+            {isMenuOpen ? <X size={24} strokeWidth={1.5} /> : <MenuIcon size={24} strokeWidth={1.5} />}
+          </Button>
+        </div>
+      </div>
+      {isMenuOpen && <MobileMenu id={MOBILE_MENU_ID} />}
+    </header>
+  )
+}

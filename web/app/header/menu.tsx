@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+import { useOpenHere } from './use-open-here.ts'
+
+/** A button of the navigation that opens a panel below it; Escape, a click elsewhere and a change of page close it. */
+export function Menu({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useOpenHere()
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      root.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [isOpen, setOpen])
+
+  return (
+    <div ref={root} className="relative">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 items-center gap-1 text-sm font-medium text-muted transition-colors hover:text-text aria-expanded:text-text"
+      >
+        {label}
+        <ChevronDown
+          size={16}
+          strokeWidth={1.5}
+          className={classNames('transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="ticks absolute top-full left-0 mt-2 border border-line bg-ground p-3"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

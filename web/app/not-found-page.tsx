@@ -1,0 +1,19 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { errorPagesTexts } from './error-pages.texts.ts'
+import { ErrorScreen } from './error-screen.tsx'
+
+export function NotFoundPage() {
+  const texts = useTexts(errorPagesTexts)
+  return (
+    <ErrorScreen code="404" mark={texts.notFoundMark} title={texts.notFound} detail={texts.notFoundDetail}>
+      <ButtonLink to={paths.home} variant="primary">
+        {texts.backToHome}
+      </ButtonLink>
+      <Button variant="outline" onClick={() => window.location.reload()}>
+        {texts.refresh}
+      </Button>
+    </ErrorScreen>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { appTexts } from './app.texts.ts'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { MAIN_ID } from './main-id.ts'
+
+/** What stands around every page: skip link, header, footer. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const texts = useTexts(appTexts)
+  return (
+    <>
+      <a
+        href={`#${MAIN_ID}`}
+        className="label sr-only z-50 bg-signal px-4 py-3 text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {texts.skipToContent}
+      </a>
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

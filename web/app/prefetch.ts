@@ -1,0 +1,21 @@
+/** What each page needs to be complete at first sight; the server asks for it while rendering. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Language } from '#shared/constants/languages.ts'
+import { feedbackQueries } from '#web/features/feedback/feedback.queries.ts'
+import { paths } from '#web/lib/paths.ts'
+
+type Prefetch = (client: QueryClient, language: Language) => Promise<unknown>[]
+
+const prefetches: Partial<Record<string, Prefetch>> = {
+  [paths.feedback]: (client) => [client.prefetchInfiniteQuery(feedbackQueries.list())],
+}
+
+/** Fills `client` with what the page at `path` shows. Whatever fails is left out: the browser asks again. */
+export async function prefetchPage(path: string, client: QueryClient, language: Language): Promise<void> {
+  await Promise.allSettled(prefetches[path]?.(client, language) ?? [])
+  for (const query of client
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status !== 'success' })) {
+    client.getQueryCache().remove(query)
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  type QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Language } from '#shared/constants/languages.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { LanguageProvider } from '#web/i18n/language.tsx'
+import { SiteInfoContext } from '#web/lib/site-info.tsx'
+import { SessionProvider } from '#web/session/session.tsx'
+
+/** What every page stands on, the same on the server, in the browser and in tests. */
+export function Providers({
+  client,
+  queries,
+  language,
+  site,
+  children,
+}: {
+  client: QueryClient
+  queries?: DehydratedState
+  language: Language
+  site: SiteInfo
+  children: ReactNode
+}) {
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={queries}>
+        <SiteInfoContext value={site}>
+          <LanguageProvider initial={language}>
+            <SessionProvider>{children}</SessionProvider>
+          </LanguageProvider>
+        </SiteInfoContext>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, use } from 'react'
+import type { ContentTopic } from '#shared/constants/content-topics.ts'
+import type { Language } from '#shared/constants/languages.ts'
+
+export type HeadTexts = { title: string; description: string }
+export type Guard = 'signed-in' | 'signed-out' | 'admin'
+
+export type RouteSpec = {
+  path: string
+  /** The source file of the screen, as the bundler's manifest names it. */
+  module: string
+  topics?: readonly ContentTopic[]
+  head: Record<Language, HeadTexts>
+  guard?: Guard
+  /** False keeps the page out of search engines. */
+  isIndexed?: boolean
+  /** Fetches the screen's code. */
+  load: () => Promise<ComponentType>
+}
+export type Route = RouteSpec & { preload: () => Promise<unknown>; Screen: ComponentType }
+
+/** Makes a route whose screen is there at once when it was preloaded, and waits for its code otherwise. */
+export function defineRoute(spec: RouteSpec): Route {
+  let screen: ComponentType | undefined
+  let loading: Promise<ComponentType> | undefined
+
+  function preload() {
+    loading ??= spec.load().then(
+      (loaded) => {
+        screen = loaded
+        return loaded
+      },
+      (error) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+
+  function Screen() {
+    const Loaded = screen ?? use(preload())
+    return <Loaded />
+  }
+  return { ...spec, preload, Screen }
+}

@@ -1,0 +1,5 @@
+import { ServerErrorScreen } from './server-error-screen.tsx'
+
+export function ServerErrorPage() {
+  return <ServerErrorScreen />
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { errorPagesTexts } from './error-pages.texts.ts'
+import { ErrorScreen } from './error-screen.tsx'
+
+const CODES = ['500', '502', '503', '504'] as const
+
+/** One of the server's error codes, drawn by lot (specification, section 2); the lot falls once the page is alive. */
+export function ServerErrorScreen() {
+  const texts = useTexts(errorPagesTexts)
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const [drawn] = useState(() => CODES[Math.floor(Math.random() * CODES.length)] ?? CODES[0])
+  return (
+    <ErrorScreen
+      code={isHydrated ? drawn : '5••'}
+      mark={texts.serverErrorMark}
+      title={texts.serverError}
+      detail={texts.serverErrorDetail}
+    >
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {texts.tryAgain}
+      </Button>
+      <ButtonLink to={paths.home} variant="outline">
+        {texts.backToHome}
+      </ButtonLink>
+      <Button variant="ghost" onClick={() => navigate(-1)}>
+        {texts.goBack}
+      </Button>
+    </ErrorScreen>
+  )
+}

@@ -1,0 +1,32 @@
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { DEFAULT_LANGUAGE, isLanguage } from '#shared/constants/languages.ts'
+import { connectApi } from '#web/api/client.ts'
+import { App } from '#web/app/app.tsx'
+import { decodePageData } from '#web/app/page-data.ts'
+import { Providers } from '#web/app/providers.tsx'
+import { createQueryClient } from '#web/app/query-client.ts'
+import { reloadOnMissingChunk } from '#web/app/reload-on-missing-chunk.ts'
+import { routeOf } from '#web/app/routes.tsx'
+
+const shownLanguage = () => {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE
+}
+
+connectApi({
+  transport: (path, init) => fetch(path, { ...init, credentials: 'include' }),
+  language: shownLanguage,
+})
+reloadOnMissingChunk()
+
+const { site, queries } = decodePageData()
+await routeOf(window.location.pathname).preload()
+hydrateRoot(
+  document.getElementById('root')!,
+  <Providers client={createQueryClient()} queries={queries} language={shownLanguage()} site={site}>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </Providers>,
+)

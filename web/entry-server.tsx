@@ -1,0 +1,56 @@
+/** The web bundle as the server uses it: which pages there are, and each as HTML. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { Language } from '#shared/constants/languages.ts'
+import type { PageRenderer, Transport } from '#shared/contract/page-rendering.ts'
+import { connectApi } from '#web/api/client.ts'
+import { App } from '#web/app/app.tsx'
+import { fontPreloads } from '#web/app/font-preloads.ts'
+import { renderHead } from '#web/app/head.ts'
+import { encodePageData } from '#web/app/page-data.ts'
+import { prefetchPage } from '#web/app/prefetch.ts'
+import { Providers } from '#web/app/providers.tsx'
+import { createQueryClient } from '#web/app/query-client.ts'
+import { notFoundRoute, routeOf, routes } from '#web/app/routes.tsx'
+
+/** Several pages may be rendered at once, each for a visitor of its own. */
+const rendering = new AsyncLocalStorage<{ transport: Transport; language: Language }>()
+
+function current() {
+  const request = rendering.getStore()
+  if (!request) throw new Error('The API was called outside a rendering.')
+  return request
+}
+
+connectApi({
+  transport: (path, init) => current().transport(path, init),
+  language: () => current().language,
+})
+
+export const renderer: PageRenderer = {
+  pages: [...routes, notFoundRoute].map(({ path, module, topics = [] }) => ({ path, module, topics })),
+
+  render: ({ path, language, site, transport }) =>
+    rendering.run({ transport, language }, async () => {
+      const route = routeOf(path)
+      const client = createQueryClient()
+      await Promise.all([route.preload(), prefetchPage(route.path, client, language)])
+      const body = renderToString(
+        <Providers client={client} language={language} site={site}>
+          <StaticRouter location={route.path}>
+            <App />
+          </StaticRouter>
+        </Providers>,
+      )
+      const queries = dehydrate(client)
+      client.clear()
+      return {
+        status: route === notFoundRoute ? (404 as const) : (200 as const),
+        head: fontPreloads(language) + renderHead(route, language, site),
+        body,
+        data: encodePageData({ site, queries }),
+      }
+    }),
+}

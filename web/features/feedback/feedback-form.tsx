@@ -1,0 +1,61 @@
+import { FEEDBACK_MESSAGE_MAX } from '#shared/constants/content-limits.ts'
+import { feedbackMessageSchema } from '#shared/contract/feedback.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useForm } from '#web/lib/use-form.ts'
+import { Card } from '#web/ui/card.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useSendFeedback } from './feedback.mutations.ts'
+import { feedbackTexts } from './feedback.texts.ts'
+
+/** `draft` lives with the page, so that the text outlasts the session it was written in. */
+export function FeedbackForm({
+  username,
+  draft,
+  onDraftChange,
+}: {
+  username: string
+  draft: string
+  onDraftChange: (text: string) => void
+}) {
+  const texts = useTexts(feedbackTexts)
+  const { mutateAsync } = useSendFeedback()
+  const form = useForm({
+    schema: feedbackMessageSchema,
+    submit: (values) => mutateAsync(values),
+    onSuccess: () => {
+      onDraftChange('')
+      toast({ title: texts.sent, description: texts.sentDetail })
+    },
+    onInvalid: (message) => toast({ title: message, variant: 'destructive' }),
+    onFailure: (error) =>
+      toast({
+        title: texts.sendFailed,
+        description: failureMessage(error, texts.sendFailed),
+        variant: 'destructive',
+      }),
+  })
+
+  return (
+    <Card>
+      <h2 className="display mb-5 text-xl">{texts.formTitle}</h2>
+      <form {...form.formProps} className="space-y-5">
+        <TextField label={texts.username} value={username} readOnly autoComplete="username" />
+        <TextArea
+          label={texts.message}
+          name="message"
+          rows={5}
+          required
+          maxLength={FEEDBACK_MESSAGE_MAX}
+          placeholder={texts.messagePlaceholder}
+          value={draft}
+          onChange={(event) => onDraftChange(event.target.value)}
+          error={form.errors.message}
+        />
+        <SubmitButton form={form} label={texts.submit} busyLabel={texts.submitting} className="w-full" />
+      </form>
+    </Card>
+  )
+}

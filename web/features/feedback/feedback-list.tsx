@@ -1,0 +1,59 @@
+import { MessageSquareDashed } from 'lucide-react'
+import type { FeedbackItem } from '#shared/contract/feedback.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useFeedbackList } from './feedback.queries.ts'
+import { feedbackTexts } from './feedback.texts.ts'
+
+export function FeedbackList() {
+  const texts = useTexts(feedbackTexts)
+  const list = useFeedbackList()
+  if (list.isPending) return <Spinner label={texts.loading} />
+  if (list.isError && !list.data) {
+    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+  }
+  const items = list.data.pages.flat()
+  if (items.length === 0) {
+    return <EmptyState icon={<MessageSquareDashed size={28} strokeWidth={1.5} />}>{texts.empty}</EmptyState>
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {items.map((item) => (
+          <FeedbackEntry key={item.id} item={item} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          className="mt-6 w-full"
+          disabled={list.isFetchingNextPage}
+          aria-busy={list.isFetchingNextPage || undefined}
+          onClick={() => list.fetchNextPage()}
+        >
+          {list.isFetchingNextPage ? texts.loading : texts.loadMore}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function FeedbackEntry({ item }: { item: FeedbackItem }) {
+  return (
+    <li className="py-5">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="font-semibold break-all">{item.username}</p>
+        <LocalTime
+          dateTime={item.created_at}
+          style="date-time"
+          className="label tracking-normal text-muted normal-case"
+        />
+      </div>
+      <p className="break-words whitespace-pre-wrap text-muted">{item.message}</p>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { useDraft } from '#web/lib/use-draft.ts'
+import { useSession } from '#web/session/session.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { feedbackTexts } from './feedback.texts.ts'
+import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackList } from './feedback-list.tsx'
+import { SignInNotice } from './sign-in-notice.tsx'
+
+export function FeedbackPage() {
+  const texts = useTexts(feedbackTexts)
+  const { user } = useSession()
+  const [draft, setDraft] = useDraft('feedback')
+  return (
+    <div className="column py-10 md:py-16">
+      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-16">
+        {user ? (
+          <FeedbackForm username={user.username} draft={draft} onDraftChange={setDraft} />
+        ) : (
+          <SignInNotice draft={draft} />
+        )}
+        <section aria-labelledby="feedback-list">
+          <h2 id="feedback-list" className="display mb-5 text-xl">
+            {texts.listTitle}
+          </h2>
+          <FeedbackList />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { feedbackTexts } from './feedback.texts.ts'
+
+/** Stands in place of the form for visitors; says that a text begun earlier is not lost. */
+export function SignInNotice({ draft }: { draft: string }) {
+  const texts = useTexts(feedbackTexts)
+  return (
+    <Card>
+      <h2 className="display mb-4 text-xl">{texts.formTitle}</h2>
+      <p className="mb-6 text-muted">{draft ? texts.sessionEnded : texts.signInFirst}</p>
+      {draft && (
+        <blockquote className="mb-6 border-l-2 border-sand pl-4 break-words whitespace-pre-wrap">
+          {draft}
+        </blockquote>
+      )}
+      <ButtonLink to={paths.login} variant="primary" className="w-full">
+        {texts.login}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+/** Numbers, money, counts and dates as people write them in each language. */
+import type { Language } from '#shared/constants/languages.ts'
+
+const LOCALES = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Language, string>
+
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+export type DateStyle = 'date' | 'date-time' | 'time'
+
+const DATE_OPTIONS = {
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  'date-time': {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  time: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
+
+/** `1234.5` → `1 234,5` in Russian, `1,234.5` in English. */
+export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(LOCALES[language], options).format(value)
+}
+
+/** An amount in roubles, with kopecks only when there are some: `1 299 ₽`, `₽1,299`. */
+export function formatRoubles(value: number, language: Language): string {
+  return formatNumber(value, language, {
+    style: 'currency',
+    currency: 'RUB',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+  })
+}
+
+/** The form of a word that goes with `count`, such as `день`, `дня`, `дней`. */
+export function pluralForm(count: number, forms: PluralForms, language: Language): string {
+  return forms[new Intl.PluralRules(LOCALES[language]).select(count)] ?? forms.other
+}
+
+/** A moment (ISO 8601) in words. Engines disagree about which spaces to use, so all of them become plain ones. */
+export function formatDate(moment: string, style: DateStyle, language: Language, timeZone?: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...DATE_OPTIONS[style], ...(timeZone && { timeZone }) })
+    .format(new Date(moment))
+    .replace(/[\u00a0\u202f]/g, ' ')
+}

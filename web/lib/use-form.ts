@@ -1,0 +1,107 @@
+/** The one way forms work: a native form, the shared rules, one sentence per field, one submit at a time. */
+import { type FormEvent, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { describeIssue, type RuleIssue } from '#shared/texts/validation-texts.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+/** A broken rule of ours is kept as such, so that its sentence follows the language; the server's sentences come as text. */
+type FieldError = RuleIssue | string
+
+export type FormOptions<S extends z.ZodMiniType> = {
+  schema: S
+  submit: (values: z.output<S>) => Promise<unknown>
+  onSuccess?: (form: HTMLFormElement) => void
+  /** Called for a failure; what the server says of single fields is already shown at them. */
+  onFailure?: (error: unknown) => void
+  /** Called when a rule of ours is broken, with the sentence of the first. */
+  onInvalid?: (message: string) => void
+}
+
+/**
+ * Reads the form by the names of its fields. `errors` holds one sentence per wrong field; the first wrong field gets
+ * the focus. Fields are left alone on failure. `isReady` is false until the page can handle a submit.
+ */
+export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
+  const { language } = useLanguage()
+  const isReady = useHydrated()
+  const [fieldErrors, setFieldErrors] = useState<Record<string, FieldError>>({})
+  const [isBusy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+
+  function refuse(form: HTMLFormElement, found: Record<string, FieldError>) {
+    setFieldErrors(found)
+    firstWrongField(form, found)?.focus()
+  }
+
+  async function send(form: HTMLFormElement) {
+    const parsed = options.schema.safeParse(valuesOf(form))
+    if (!parsed.success) {
+      const found = firstIssues(parsed.error.issues)
+      refuse(form, found)
+      options.onInvalid?.(sentence(Object.values(found)[0] ?? '', language))
+      return
+    }
+    setFieldErrors({})
+    setBusy(true)
+    try {
+      await options.submit(parsed.data)
+      options.onSuccess?.(form)
+    } catch (error) {
+      if (error instanceof ApiError) refuse(form, error.fields)
+      options.onFailure?.(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    await send(event.currentTarget).finally(() => {
+      isUnderWay.current = false
+    })
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const name = (event.target as HTMLInputElement).name
+    if (name in fieldErrors) setFieldErrors(({ [name]: _, ...others }) => others)
+  }
+
+  const errors = Object.fromEntries(
+    Object.entries(fieldErrors).map(([name, error]) => [name, sentence(error, language)]),
+  ) as Partial<Record<string, string>>
+  return {
+    formProps: { onSubmit, onInput, noValidate: true, method: 'post' } as const,
+    errors,
+    isBusy,
+    isReady,
+  }
+}
+
+function sentence(error: FieldError, language: Parameters<typeof describeIssue>[1]): string {
+  return typeof error === 'string' ? error : describeIssue(error, language)
+}
+
+/** Boxes come as true or false, everything else as text. */
+function valuesOf(form: HTMLFormElement): Record<string, unknown> {
+  const values: Record<string, unknown> = Object.fromEntries(new FormData(form))
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]')) {
+    values[box.name] = box.checked
+  }
+  return values
+}
+
+function firstIssues(issues: readonly (RuleIssue & { path: PropertyKey[] })[]): Record<string, FieldError> {
+  const found: Record<string, FieldError> = {}
+  for (const issue of issues) found[String(issue.path[0])] ??= issue
+  return found
+}
+
+function firstWrongField(form: HTMLFormElement, found: Record<string, FieldError>) {
+  return Array.from(form.elements).find(
+    (element): element is HTMLInputElement => 'name' in element && String(element.name) in found,
+  )
+}

@@ -1,0 +1,30 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { authEndpoints } from '#shared/contract/auth.ts'
+import type { RequestOf } from '#shared/contract/endpoint.ts'
+import type { Profile } from '#shared/contract/profile.ts'
+import { call } from '#web/api/client.ts'
+import { PRIVATE_KEY, sessionQueries } from './session.queries.ts'
+
+/** Makes `user` the session's state; a profile check still under way must not undo it. */
+async function setUser(client: QueryClient, user: Profile | null) {
+  const { queryKey } = sessionQueries.profile()
+  await client.cancelQueries({ queryKey })
+  client.removeQueries({ queryKey: [PRIVATE_KEY] })
+  client.setQueryData(queryKey, user)
+}
+
+export function useLogin() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof authEndpoints.login>['body']) => call(authEndpoints.login, { body }),
+    onSuccess: ({ user }) => setUser(client, user),
+  })
+}
+
+export function useLogoutCall() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(authEndpoints.logout, {}),
+    onSuccess: () => setUser(client, null),
+  })
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
+import { type Profile, profileEndpoints } from '#shared/contract/profile.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/client.ts'
+
+/** Everything below this key belongs to one account and is forgotten when its session ends. */
+export const PRIVATE_KEY = 'private'
+
+const profileKey = ['session', 'profile'] as const
+
+export const sessionQueries = {
+  /** The signed-in account, or null. Any answer but 200 means signed out; without an answer the last state stands. */
+  profile: () =>
+    queryOptions({
+      queryKey: profileKey,
+      queryFn: async ({ client }): Promise<Profile | null> => {
+        try {
+          return await call(profileEndpoints.get, {})
+        } catch (error) {
+          const wasAnswered = !(error instanceof ApiError) || error.status !== null
+          return wasAnswered ? null : (client.getQueryData<Profile | null>(profileKey) ?? null)
+        }
+      },
+      staleTime: 0,
+      refetchInterval: PROFILE_POLL_MS,
+      refetchOnWindowFocus: 'always',
+      retry: false,
+    }),
+  permissions: () =>
+    queryOptions({
+      queryKey: [PRIVATE_KEY, 'permissions'],
+      queryFn: () => call(profileEndpoints.permissions, {}),
+    }),
+}

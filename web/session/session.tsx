@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import type { Profile } from '#shared/contract/profile.ts'
+import { useLogoutCall } from './session.mutations.ts'
+import { PRIVATE_KEY, sessionQueries } from './session.queries.ts'
+
+export type Session = {
+  /** Until the first profile check has ended. */
+  isLoading: boolean
+  /** Null when signed out. */
+  user: Profile | null
+  /** From the click on a logout button on: the session ends because its owner wants it to. */
+  isLeaving: boolean
+  leave: () => Promise<void>
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+/** Keeps asking who is signed in and tells everything below. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const profile = useQuery(sessionQueries.profile())
+  const { mutateAsync, reset, isPending, isSuccess } = useLogoutCall()
+  const user = profile.data ?? null
+  const userId = user?.id
+
+  useEffect(() => {
+    if (userId === undefined) client.removeQueries({ queryKey: [PRIVATE_KEY] })
+    else reset()
+  }, [client, reset, userId])
+
+  const session = useMemo(
+    () => ({
+      isLoading: profile.isPending,
+      user,
+      isLeaving: isPending || isSuccess,
+      leave: () => mutateAsync(),
+    }),
+    [profile.isPending, user, isPending, isSuccess, mutateAsync],
+  )
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** Who is signed in; throws outside a `SessionProvider`. */
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession must be used within a SessionProvider')
+  return session
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { toast } from '#web/ui/toast.ts'
+import { sessionTexts } from './session.texts.ts'
+import { useSession } from './session.tsx'
+
+/** Logging out as every logout button does it: end the session, say so, go home. */
+export function useLogout(): { isBusy: boolean; logout: () => Promise<void> } {
+  const texts = useTexts(sessionTexts)
+  const navigate = useNavigate()
+  const { isLeaving, leave } = useSession()
+
+  async function logout() {
+    if (isLeaving) return
+    try {
+      await leave()
+      toast({ title: texts.loggedOut, description: texts.loggedOutDetail })
+      navigate(paths.home)
+    } catch {
+      toast({ title: texts.logoutFailed, description: texts.logoutFailedDetail, variant: 'destructive' })
+    }
+  }
+  return { isBusy: isLeaving, logout }
+}

@@ -1,0 +1,58 @@
+import { cleanup, render, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import type { Language } from '#shared/constants/languages.ts'
+import { profileEndpoints } from '#shared/contract/profile.ts'
+import { Providers } from '#web/app/providers.tsx'
+import { createQueryClient } from '#web/app/query-client.ts'
+import { ToastHost } from '#web/ui/toast-host.tsx'
+import { connectFakeApi, type FakeApi } from './fake-api.ts'
+
+let shownPath = ''
+
+function PathWatch() {
+  const { pathname } = useLocation()
+  shownPath = pathname
+  return null
+}
+
+/** Clears away what the test before left behind; gives a fresh API at which nobody is signed in. */
+export function startScreenTest(language: Language = 'ru'): FakeApi {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.documentElement.lang = language
+  const api = connectFakeApi()
+  api.refuse(profileEndpoints.get, 'not_signed_in', '')
+  return api
+}
+
+/** Shows a screen with everything it stands on, at an address, and gives the hands to use it. */
+export function renderScreen(
+  screen: ReactNode,
+  { language = 'ru', path = '/' }: { language?: Language; path?: string } = {},
+) {
+  document.documentElement.lang = language
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const view = render(
+    <Providers client={client} language={language} site={{ name: 'FrontLand', url: 'http://test' }}>
+      <MemoryRouter initialEntries={[path]}>
+        <PathWatch />
+        {screen}
+        <ToastHost label="toasts" />
+      </MemoryRouter>
+    </Providers>,
+  )
+  return { ...view, client, user: userEvent.setup() }
+}
+
+/** The address shown now. */
+export const currentPath = () => shownPath
+
+export async function expectPath(path: string): Promise<void> {
+  await waitFor(() => {
+    if (shownPath !== path) throw new Error(`The address is ${shownPath}, not ${path}.`)
+  })
+}

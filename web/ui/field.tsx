@@ -1,0 +1,78 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+/** How every box that takes text looks. */
+export const inputClass = classNames(
+  'block w-full min-h-11 rounded border border-edge bg-sunken px-3 py-2 text-base text-text',
+  'placeholder:text-muted transition-colors hover:border-muted read-only:border-line read-only:text-muted',
+  'aria-invalid:border-alarm',
+)
+
+export type FieldInfo = {
+  label: ReactNode
+  /** The sentence on what is wrong with it. */
+  error?: string | undefined
+  hint?: ReactNode
+}
+export type FieldWiring = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** A label, a box given by `children`, and what to say about it, wired together for assistive technology. */
+export function Field({
+  label,
+  error,
+  hint,
+  children,
+}: FieldInfo & { children: (wiring: FieldWiring) => ReactNode }) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-sm font-medium text-text">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-alarm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function TextField({ label, error, hint, className, ...props }: FieldInfo & ComponentProps<'input'>) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(wiring) => <input type="text" className={classNames(inputClass, className)} {...props} {...wiring} />}
+    </Field>
+  )
+}
+
+export function TextArea({
+  label,
+  error,
+  hint,
+  className,
+  ...props
+}: FieldInfo & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(wiring) => (
+        <textarea className={classNames(inputClass, 'resize-y', className)} {...props} {...wiring} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+import { Field, type FieldInfo, inputClass } from './field.tsx'
+
+/** A password box with a button that shows what was typed. */
+export function PasswordField({
+  label,
+  error,
+  hint,
+  showLabel,
+  hideLabel,
+  ...props
+}: FieldInfo & { showLabel: string; hideLabel: string } & ComponentProps<'input'>) {
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            {...props}
+            {...wiring}
+            type={isShown ? 'text' : 'password'}
+            className={classNames(inputClass, 'pr-12')}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? hideLabel : showLabel}
+            aria-pressed={isShown}
+            aria-controls={wiring.id}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded text-muted hover:text-text"
+          >
+            <Icon size={20} strokeWidth={1.5} />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+export type Tab<Key extends string> = { key: Key; label: ReactNode; panel: ReactNode }
+
+/** Tabs after the ARIA pattern: one stop in the tab order, arrows, Home and End move, the panel follows the focus. */
+export function Tabs<Key extends string>({
+  label,
+  tabs,
+  orientation = 'horizontal',
+  onChange,
+  className,
+}: {
+  label: string
+  tabs: readonly [Tab<Key>, ...Tab<Key>[]]
+  orientation?: 'horizontal' | 'vertical'
+  onChange?: (key: Key) => void
+  className?: string
+}) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [activeKey, setActiveKey] = useState(tabs[0].key)
+  const active = tabs.find(({ key }) => key === activeKey) ?? tabs[0]
+
+  function choose(tab: Tab<Key>) {
+    setActiveKey(tab.key)
+    onChange?.(tab.key)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = nextIndex(event.key, tabs.indexOf(active), tabs.length)
+    const tab = next === null ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    choose(tab)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next ?? 0]?.focus()
+  }
+
+  return (
+    <div className={className} data-orientation={orientation}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        className={orientation === 'vertical' ? 'flex flex-col' : 'flex flex-wrap border-b border-line'}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={tab === active}
+            tabIndex={tab === active ? 0 : -1}
+            onClick={() => choose(tab)}
+            onKeyDown={onKeyDown}
+            className={classNames(
+              'min-h-11 px-4 py-2 text-left text-sm font-medium transition-colors',
+              orientation === 'vertical' ? 'border-l-2' : '-mb-px border-b-2',
+              tab === active ? 'border-signal text-text' : 'border-transparent text-muted hover:text-text',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${active.key}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern makes a panel without controls a tab stop.
+        tabIndex={0}
+        className="pt-6"
+      >
+        {active.panel}
+      </div>
+    </div>
+  )
+}
+
+function nextIndex(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (current + 1) % count
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (current - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
