@@ -47,9 +47,9 @@ module.exports = {
     ),
     forbid(
       'only-stores-touch-the-database',
-      'SQL lives in *.store.ts.',
+      'SQL lives in *.store.ts; a service may hand a transaction from one store to another.',
       { path: '^server/modules/', pathNot: ['\\.store\\.ts$', TESTS] },
-      { path: '^server/db/|node_modules/better-sqlite3/' },
+      { path: '^server/db/|node_modules/(better-sqlite3|pg|kysely)/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'stores-know-no-http',

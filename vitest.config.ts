@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const houseRules = 'tests/house-rules.test.ts'
 const apiTests = ['server/{modules,http,db,seeds}/**/*.test.ts', 'server/*.test.ts', 'tests/**/*.test.ts']
 
 export default defineConfig({
@@ -9,14 +10,17 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,scripts}/**/*.test.ts', 'server/{lib,config}/**/*.test.ts'],
+          include: [houseRules, '{shared,scripts}/**/*.test.ts', 'server/{lib,config}/**/*.test.ts'],
         },
       },
-      { test: { name: 'api-sqlite', include: apiTests, provide: { engine: 'sqlite' } } },
+      {
+        test: { name: 'api-sqlite', include: apiTests, exclude: [houseRules], provide: { engine: 'sqlite' } },
+      },
       {
         test: {
           name: 'api-postgresql',
           include: apiTests,
+          exclude: [houseRules],
           provide: { engine: 'postgresql' },
           globalSetup: 'tests/postgres/global-setup.ts',
         },

@@ -4,7 +4,7 @@ import type { Step } from './run-steps.ts'
 import { vitestStep } from './vitest-step.ts'
 
 const ROOMS = ['shared', 'server', 'web'] as const
-export const CRUISED = [...ROOMS, 'scripts', 'tests', 'e2e']
+const CRUISED = [...ROOMS, 'scripts', 'tests', 'e2e']
 
 export const archStep = programStep(
   'architecture',

@@ -1,0 +1,37 @@
+/** The habits of docs/architecture.md that no linter knows. */
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+
+const MAX_LINES = 400
+const ROOMS = '{shared,server,web}/**/*.{ts,tsx}'
+const SOURCES = '{shared,server,web,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}'
+
+const files = (pattern: string) => globSync(pattern).sort()
+const withText = (pattern: string, text: RegExp) =>
+  files(pattern).filter((file) => text.test(readFileSync(file, 'utf8')))
+
+test('file names are in kebab-case, with the role after a dot', () => {
+  const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/
+  expect(files(SOURCES).filter((file) => !kebabCase.test(basename(file)))).toEqual([])
+})
+
+test('no file has a name that says nothing', () => {
+  const saysNothing = /^(utils?|helpers?|common|misc|types|index)\.tsx?$/
+  expect(files(ROOMS).filter((file) => saysNothing.test(basename(file)))).toEqual([])
+  const folders = files(ROOMS).filter((file) => /\/(utils?|helpers?|common|misc|types)\//.test(file))
+  expect(folders).toEqual([])
+})
+
+test('imports name a room or a neighbour, never the folder above', () => {
+  expect(withText(SOURCES, /(from|import)\s*\(?\s*['"]\.\.\//)).toEqual([])
+})
+
+test('only the configuration of tools has default exports', () => {
+  expect(withText(SOURCES, /^export default /m)).toEqual([])
+})
+
+test(`no file is longer than ${MAX_LINES} lines`, () => {
+  const long = files(SOURCES).filter((file) => readFileSync(file, 'utf8').split('\n').length > MAX_LINES)
+  expect(long).toEqual([])
+})
