@@ -9,7 +9,7 @@ import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { publishApi } from '#server/http/api-docs.ts'
 import { runInBackground } from '#server/http/background.ts'
-import { answerErrors, sendError } from '#server/http/errors.ts'
+import { answerErrors, answerUnknownPaths, sendError } from '#server/http/errors.ts'
 import { createTransport } from '#server/http/in-process-transport.ts'
 import { readJsonBodies } from '#server/http/json-bodies.ts'
 import { createOpenApi } from '#server/http/openapi.ts'
@@ -162,7 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       usersRoutes(serve, users)
       rolesRoutes(serve, roles)
       dashboardRoutes(serve, dashboard)
-      answerErrors(api)
+      answerUnknownPaths(api)
     },
     { prefix: '/api' },
   )

@@ -7,7 +7,7 @@ import { createMailer } from './lib/mailer.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { listen, readConfigOrExit } from './start.ts'
 
-const config = readConfigOrExit(process.env)
+const config = readConfigOrExit()
 const database = openDatabase(config)
 await prepareDatabase(database, config)
 const app = await buildApp({

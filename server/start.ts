@@ -1,12 +1,17 @@
+import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { type Config, EnvironmentError, readConfig } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { isLoopbackHostname } from '#server/http/loopback.ts'
 
-/** The configuration; an environment that is not right ends the process with a readable list of what is wrong. */
-export function readConfigOrExit(environment: NodeJS.ProcessEnv): Config {
+/**
+ * The configuration out of the environment and a `.env` file beside package.json, where the environment wins.
+ * One that is not right ends the process with a readable list of what is wrong.
+ */
+export function readConfigOrExit(): Config {
   try {
-    return readConfig(environment)
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    return readConfig(process.env)
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     process.stderr.write(`${error.message}\n`)

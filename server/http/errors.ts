@@ -8,9 +8,13 @@ import { validationTexts } from '#shared/texts/validation-texts.ts'
 import { callerLanguage } from './caller-language.ts'
 import { ValidationError } from './validation-error.ts'
 
-/** Answers errors and unknown paths below this instance. */
+/** Answers whatever is thrown below this instance. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, request.log))
+}
+
+/** Answers unknown paths below this instance as the API does. */
+export function answerUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     sendError(new AppError('not_found'), request, reply, request.log),
   )
