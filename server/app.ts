@@ -17,6 +17,7 @@ import { refuseCrossSiteWrites } from '#server/http/origin-check.ts'
 import { inlineScriptHashes } from '#server/http/pages/page-document.ts'
 import type { PageSource } from '#server/http/pages/page-source.ts'
 import { createPages, type Pages } from '#server/http/pages/pages.ts'
+import { publishSiteMap } from '#server/http/pages/site-map.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { createServe } from '#server/http/serve.ts'
 import { serveStaticFiles } from '#server/http/static-files.ts'
@@ -173,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const shown = createPages({ source, site: config.site, headers, transport, now: Date.now, log })
     pages = shown
     content.onChange(shown.drop)
+    publishSiteMap(app, source.renderer.pages, config.site.url)
     if (staticFolder) await serveStaticFiles(app, staticFolder)
     app.setNotFoundHandler((request, reply) => {
       reply.hijack()

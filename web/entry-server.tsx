@@ -30,7 +30,12 @@ connectApi({
 })
 
 export const renderer: PageRenderer = {
-  pages: [...routes, notFoundRoute].map(({ path, module, topics = [] }) => ({ path, module, topics })),
+  pages: [...routes, notFoundRoute].map(({ path, module, topics = [], isIndexed = true }) => ({
+    path,
+    module,
+    topics,
+    isIndexed,
+  })),
 
   render: ({ path, language, site, transport }) =>
     rendering.run({ transport, language }, async () => {

@@ -30,6 +30,8 @@ export type Page = {
   /** The source module of its screen, as the bundler's manifest names it, for preloading its chunk. */
   module: string
   topics: readonly ContentTopic[]
+  /** Whether search engines are invited: it stands in the site map. */
+  isIndexed: boolean
 }
 
 export type RenderedPage = {
