@@ -1,9 +1,7 @@
 /** `npm start`: builds what is stale, then runs the server in this very process. */
 import './bootstrap/lifeline.ts'
-import { existsSync } from 'node:fs'
 import { buildWebIfStale } from './build-web.ts'
 
-if (existsSync('.env')) process.loadEnvFile()
 process.env.NODE_ENV ??= 'production'
 await buildWebIfStale()
 await import('#server/main.ts')
