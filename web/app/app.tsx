@@ -5,6 +5,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { appTexts } from './app.texts.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { Guarded } from './guards/guarded.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { routeOf } from './routes.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -19,7 +20,9 @@ export function App() {
       <PageFrame>
         <Suspense fallback={<Spinner label={texts.loading} />}>
           <ErrorBoundary key={route.path}>
-            <route.Screen />
+            <Guarded by={route.guard}>
+              <route.Screen />
+            </Guarded>
           </ErrorBoundary>
         </Suspense>
       </PageFrame>

@@ -21,6 +21,36 @@ export const pageHeads = {
       description: 'What players say about the servers: read it and add your own word.',
     },
   }),
+  login: defineTexts({
+    ru: { title: 'Вход', description: 'Войдите в аккаунт игрока: профиль, баланс и статистика.' },
+    en: { title: 'Log in', description: 'Log in to your player account: profile, balance and statistics.' },
+  }),
+  register: defineTexts({
+    ru: {
+      title: 'Регистрация',
+      description: 'Создайте аккаунт игрока: один на сайт, лаунчер и все серверы.',
+    },
+    en: {
+      title: 'Sign up',
+      description: 'Create a player account: one for the site, the launcher and every server.',
+    },
+  }),
+  verify: defineTexts({
+    ru: { title: 'Верификация аккаунта', description: 'Подтверждение адреса электронной почты.' },
+    en: { title: 'Account verification', description: 'Confirmation of an e-mail address.' },
+  }),
+  profile: defineTexts({
+    ru: { title: 'Профиль', description: 'Личное дело игрока: звание, баланс, статистика и достижения.' },
+    en: { title: 'Profile', description: 'The service record: rank, balance, statistics and achievements.' },
+  }),
+  admin: defineTexts({
+    ru: { title: 'Панель управления', description: 'Управление сайтом.' },
+    en: { title: 'Dashboard', description: 'Running the site.' },
+  }),
+  serverError: defineTexts({
+    ru: { title: 'Ошибка сервера', description: 'Наши инженеры уже работают над решением проблемы.' },
+    en: { title: 'Server Error', description: 'Our engineers are already working to resolve the issue.' },
+  }),
   notFound: defineTexts({
     ru: {
       title: 'Страница не найдена',

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/api-error.ts'
 import { sessionQueries } from '#web/session/session.queries.ts'
 
@@ -12,13 +12,13 @@ function isWorthAnotherTry(failures: number, error: Error): boolean {
 
 /** The cache of what the API said; one per page load in the browser, one per rendered page on the server. */
 export function createQueryClient(): QueryClient {
+  const checkSession = (error: Error) => {
+    if (!(error instanceof ApiError) || error.code !== 'not_signed_in') return
+    void client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey })
+  }
   const client: QueryClient = new QueryClient({
-    mutationCache: new MutationCache({
-      onError: (error) => {
-        if (!(error instanceof ApiError) || error.code !== 'not_signed_in') return
-        void client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey })
-      },
-    }),
+    queryCache: new QueryCache({ onError: checkSession }),
+    mutationCache: new MutationCache({ onError: checkSession }),
     defaultOptions: {
       // `always`: without a network a call must fail and say so, not wait silently.
       queries: { staleTime: FRESH_MS, retry: isWorthAnotherTry, networkMode: 'always' },

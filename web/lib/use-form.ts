@@ -21,12 +21,14 @@ export type FormOptions<S extends z.ZodMiniType> = {
 
 /**
  * Reads the form by the names of its fields. `errors` holds one sentence per wrong field; the first wrong field gets
- * the focus. Fields are left alone on failure. `isReady` is false until the page can handle a submit.
+ * the focus. Fields are left alone on failure; `failure` is what the last submit ended with, or null.
+ * `isReady` is false until the page can handle a submit.
  */
 export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   const { language } = useLanguage()
   const isReady = useHydrated()
   const [fieldErrors, setFieldErrors] = useState<Record<string, FieldError>>({})
+  const [failure, setFailure] = useState<unknown>(null)
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false)
 
@@ -36,6 +38,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   }
 
   async function send(form: HTMLFormElement) {
+    setFailure(null)
     const parsed = options.schema.safeParse(valuesOf(form))
     if (!parsed.success) {
       const found = firstIssues(parsed.error.issues)
@@ -49,6 +52,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
       await options.submit(parsed.data)
       options.onSuccess?.(form)
     } catch (error) {
+      setFailure(error)
       if (error instanceof ApiError) refuse(form, error.fields)
       options.onFailure?.(error)
     } finally {
@@ -76,6 +80,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   return {
     formProps: { onSubmit, onInput, noValidate: true, method: 'post' } as const,
     errors,
+    failure,
     isBusy,
     isReady,
   }

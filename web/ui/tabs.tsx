@@ -8,12 +8,15 @@ export function Tabs<Key extends string>({
   label,
   tabs,
   orientation = 'horizontal',
+  below,
   onChange,
   className,
 }: {
   label: string
   tabs: readonly [Tab<Key>, ...Tab<Key>[]]
   orientation?: 'horizontal' | 'vertical'
+  /** What stands under a vertical row of tabs. */
+  below?: ReactNode
   onChange?: (key: Key) => void
   className?: string
 }) {
@@ -36,46 +39,65 @@ export function Tabs<Key extends string>({
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next ?? 0]?.focus()
   }
 
+  const isVertical = orientation === 'vertical'
+  const tabList = (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={orientation}
+      className={isVertical ? 'grid grid-cols-2 sm:grid-cols-1' : 'flex flex-wrap border-b border-line'}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.key}`}
+          aria-controls={`${id}-panel`}
+          aria-selected={tab === active}
+          tabIndex={tab === active ? 0 : -1}
+          onClick={() => choose(tab)}
+          onKeyDown={onKeyDown}
+          className={classNames(
+            'min-h-11 px-4 py-2 text-left text-sm font-medium transition-colors',
+            isVertical ? 'border-l-2' : '-mb-px border-b-2',
+            tab === active ? 'border-signal text-text' : 'border-transparent text-muted hover:text-text',
+          )}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  )
+  const panel = (
+    <div
+      role="tabpanel"
+      id={`${id}-panel`}
+      aria-labelledby={`${id}-${active.key}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern makes a panel without controls a tab stop.
+      tabIndex={0}
+      className={isVertical ? 'min-w-0 grow p-6' : 'pt-6'}
+    >
+      {active.panel}
+    </div>
+  )
+
+  if (!isVertical) {
+    return (
+      <div className={className}>
+        {tabList}
+        {panel}
+      </div>
+    )
+  }
   return (
-    <div className={className} data-orientation={orientation}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        aria-orientation={orientation}
-        className={orientation === 'vertical' ? 'flex flex-col' : 'flex flex-wrap border-b border-line'}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.key}`}
-            aria-controls={`${id}-panel`}
-            aria-selected={tab === active}
-            tabIndex={tab === active ? 0 : -1}
-            onClick={() => choose(tab)}
-            onKeyDown={onKeyDown}
-            className={classNames(
-              'min-h-11 px-4 py-2 text-left text-sm font-medium transition-colors',
-              orientation === 'vertical' ? 'border-l-2' : '-mb-px border-b-2',
-              tab === active ? 'border-signal text-text' : 'border-transparent text-muted hover:text-text',
-            )}
-          >
-            {tab.label}
-          </button>
-        ))}
+    <div className={classNames('flex flex-col sm:min-h-full sm:flex-row', className)}>
+      <div className="flex shrink-0 flex-col justify-between gap-2 border-b border-line p-2 sm:w-52 sm:border-r sm:border-b-0">
+        {tabList}
+        {below}
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${active.key}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern makes a panel without controls a tab stop.
-        tabIndex={0}
-        className="pt-6"
-      >
-        {active.panel}
-      </div>
+      {panel}
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const dashboardTexts = defineTexts({
+  ru: {
+    mark: 'Штаб',
+    title: 'Панель управления',
+    users: 'Пользователи',
+    news: 'Новости',
+    feedback: 'Отзывы',
+    roles: 'Роли',
+    registrations: 'Регистрации',
+    today: 'сегодня',
+    week: 'за 7 дней',
+    month: 'за 30 дней',
+    loading: 'Загрузка...',
+    loadFailed: 'Ошибка загрузки',
+    loadFailedDetail: 'Не удалось загрузить данные дашборда',
+    returnToSite: 'Вернуться на сайт',
+  },
+  en: {
+    mark: 'Headquarters',
+    title: 'Dashboard',
+    users: 'Users',
+    news: 'News',
+    feedback: 'Feedback',
+    roles: 'Roles',
+    registrations: 'Registrations',
+    today: 'today',
+    week: 'in 7 days',
+    month: 'in 30 days',
+    loading: 'Loading...',
+    loadFailed: 'Loading failed',
+    loadFailedDetail: 'Could not load the dashboard data',
+    returnToSite: 'Return to the site',
+  },
+})

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { authTexts } from './auth.texts.ts'
+
+/** The frame of the pages at the gate: heading on one side, the form on the other. */
+export function AccessPanel({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const texts = useTexts(authTexts)
+  return (
+    <div className="column grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-16">
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <p className="label mb-3 text-signal">{texts.mark}</p>
+        <h1 className="display text-4xl md:text-6xl">{title}</h1>
+        <p className="mt-4 max-w-md text-lg text-muted">{lead}</p>
+        <div className="hazard mt-8 hidden h-2 max-w-md opacity-60 lg:block" aria-hidden="true" />
+      </div>
+      <Card className="md:p-8">{children}</Card>
+    </div>
+  )
+}

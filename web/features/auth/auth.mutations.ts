@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { authEndpoints } from '#shared/contract/auth.ts'
+import type { RequestOf } from '#shared/contract/endpoint.ts'
+import { call } from '#web/api/client.ts'
+import { sessionQueries } from '#web/session/session.queries.ts'
+
+export function useRegister() {
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof authEndpoints.register>['body']) =>
+      call(authEndpoints.register, { body }),
+  })
+}
+
+export function useVerifyAccount() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => call(authEndpoints.verifyAccount, { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey }),
+  })
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router'
+import { signInSchema } from '#shared/contract/auth.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { useLogin } from '#web/session/session.mutations.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AccessPanel } from './access-panel.tsx'
+import { authTexts } from './auth.texts.ts'
+
+export function LoginPage() {
+  const texts = useTexts(authTexts)
+  const navigate = useNavigate()
+  const { mutateAsync } = useLogin()
+  const form = useForm({
+    schema: signInSchema,
+    submit: (values) => mutateAsync(values),
+    onSuccess: () => {
+      toast({ title: texts.loggedIn, description: texts.loggedInDetail })
+      navigate(paths.profile, { replace: true })
+    },
+    onFailure: (error) =>
+      toast({
+        title: texts.loginFailed,
+        description: failureMessage(error, texts.loginFailed),
+        variant: 'destructive',
+      }),
+  })
+
+  return (
+    <AccessPanel title={texts.loginTitle} lead={texts.loginLead}>
+      <form {...form.formProps} className="space-y-5">
+        <TextField
+          label={texts.usernameOrEmail}
+          name="username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.errors.username}
+        />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          required
+          autoComplete="current-password"
+          showLabel={texts.showPassword}
+          hideLabel={texts.hidePassword}
+          error={form.errors.password}
+        />
+        <Checkbox name="remember" label={texts.remember} />
+        {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.loginFailed)} />}
+        <SubmitButton form={form} label={texts.logIn} busyLabel={texts.loggingIn} className="w-full" />
+      </form>
+      <p className="mt-6 border-t border-line pt-4 text-muted">
+        {texts.noAccount} <TextLink to={paths.register}>{texts.toRegistration}</TextLink>
+      </p>
+    </AccessPanel>
+  )
+}

@@ -1,0 +1,105 @@
+import { useNavigate } from 'react-router'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AccessPanel } from './access-panel.tsx'
+import { useRegister } from './auth.mutations.ts'
+import { authTexts } from './auth.texts.ts'
+import { registrationFormSchema } from './registration-form.ts'
+import { TermsNotice } from './terms-notice.tsx'
+
+export function RegisterPage() {
+  const texts = useTexts(authTexts)
+  const navigate = useNavigate()
+  const { mutateAsync } = useRegister()
+  const form = useForm({
+    schema: registrationFormSchema,
+    submit: ({ confirmPassword: _, ...account }) => mutateAsync(account),
+    onSuccess: () => {
+      toast({ title: texts.registered, description: texts.registeredDetail })
+      navigate(paths.login)
+    },
+    onFailure: (error) =>
+      toast({
+        title: texts.registrationFailed,
+        description: failureMessage(error, texts.registrationFailed),
+        variant: 'destructive',
+      }),
+  })
+  const toggle = { showLabel: texts.showPassword, hideLabel: texts.hidePassword }
+
+  return (
+    <AccessPanel title={texts.registerTitle} lead={texts.registerLead}>
+      <form {...form.formProps} className="space-y-5">
+        <TextField
+          label={texts.username}
+          hint={texts.usernameHint}
+          name="username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.errors.username}
+        />
+        <TextField
+          label={texts.email}
+          hint={texts.emailHint}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          error={form.errors.email}
+        />
+        <TextField
+          label={
+            <>
+              {texts.discordUsername} <span className="font-normal text-muted">({texts.optional})</span>
+            </>
+          }
+          name="discordUsername"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          error={form.errors.discordUsername}
+        />
+        <PasswordField
+          label={texts.password}
+          hint={texts.passwordHint}
+          name="password"
+          required
+          autoComplete="new-password"
+          error={form.errors.password}
+          {...toggle}
+        />
+        <PasswordField
+          label={texts.confirmPassword}
+          name="confirmPassword"
+          required
+          autoComplete="new-password"
+          error={form.errors.confirmPassword}
+          {...toggle}
+        />
+        <TermsNotice />
+        {form.failure !== null && (
+          <FormFailure message={failureMessage(form.failure, texts.registrationFailed)} />
+        )}
+        <SubmitButton
+          form={form}
+          label={texts.createAccount}
+          busyLabel={texts.creatingAccount}
+          className="w-full"
+        />
+      </form>
+      <p className="mt-6 border-t border-line pt-4 text-muted">
+        {texts.hasAccount} <TextLink to={paths.login}>{texts.toLogin}</TextLink>
+      </p>
+    </AccessPanel>
+  )
+}

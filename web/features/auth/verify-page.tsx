@@ -1,0 +1,75 @@
+import { useLocation, useNavigate } from 'react-router'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AccessPanel } from './access-panel.tsx'
+import { useVerifyAccount } from './auth.mutations.ts'
+import { authTexts } from './auth.texts.ts'
+
+export function VerifyPage() {
+  const texts = useTexts(authTexts)
+  const { search } = useLocation()
+  const isHydrated = useHydrated()
+  const token = new URLSearchParams(search).get('token')
+  return (
+    <AccessPanel title={texts.verifyTitle} lead={texts.verifyLead}>
+      {!isHydrated && <Spinner label={texts.loading} />}
+      {isHydrated && (token ? <VerifyButton token={token} /> : <MissingToken />)}
+      <p className="mt-6 border-t border-line pt-4">
+        <TextLink to={paths.login}>{texts.backToLogin}</TextLink>
+      </p>
+    </AccessPanel>
+  )
+}
+
+function MissingToken() {
+  const texts = useTexts(authTexts)
+  return (
+    <div role="alert">
+      <h2 className="display text-xl">{texts.tokenMissing}</h2>
+      <p className="mt-2 text-muted">{texts.checkLink}</p>
+    </div>
+  )
+}
+
+function VerifyButton({ token }: { token: string }) {
+  const texts = useTexts(authTexts)
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useVerifyAccount()
+
+  function verify() {
+    mutate(token, {
+      onSuccess: () => {
+        toast({ title: texts.verified })
+        navigate(paths.login)
+      },
+      onError: (failure) =>
+        toast({
+          title: texts.verifyFailed,
+          description: failureMessage(failure, texts.verifyFailed),
+          variant: 'destructive',
+        }),
+    })
+  }
+
+  return (
+    <div className="space-y-5">
+      {error && <FormFailure message={failureMessage(error, texts.verifyFailed)} />}
+      <Button
+        variant="primary"
+        className="w-full"
+        onClick={verify}
+        disabled={isPending}
+        aria-busy={isPending || undefined}
+      >
+        {isPending ? texts.verifying : texts.verify}
+      </Button>
+    </div>
+  )
+}

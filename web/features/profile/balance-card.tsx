@@ -1,0 +1,32 @@
+import type { Profile } from '#shared/contract/profile.ts'
+import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { profileTexts } from './profile.texts.ts'
+
+export function BalanceCard({ balance }: { balance: Profile['balance'] }) {
+  const texts = useTexts(profileTexts)
+  const { language } = useLanguage()
+  const amounts = [
+    { term: texts.roubles, value: formatRoubles(balance.rub, language) },
+    { term: texts.landcoins, value: formatNumber(balance.landcoins, language) },
+  ]
+  return (
+    <Card className="flex flex-col">
+      <h2 className="display text-xl">{texts.balance}</h2>
+      <dl className="mt-4 grid grow content-start gap-4">
+        {amounts.map(({ term, value }) => (
+          <div key={term} className="border-b border-line pb-3">
+            <dt className="label text-muted">{term}</dt>
+            <dd className="mt-1 font-mono text-3xl tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={paths.shop} variant="primary" className="mt-6">
+        {texts.toShop}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useForm } from '#web/lib/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { passwordChangeFormSchema } from './password-change-form.ts'
+import { useChangePassword } from './profile.mutations.ts'
+import { settingsTexts } from './settings.texts.ts'
+
+const FIELDS = [
+  { name: 'currentPassword', autoComplete: 'current-password' },
+  { name: 'newPassword', autoComplete: 'new-password' },
+  { name: 'confirmNewPassword', autoComplete: 'new-password' },
+] as const
+
+export function ChangePasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.changePassword}
+      closeLabel={texts.close}
+      className="max-w-md"
+    >
+      <ChangePasswordForm onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const texts = useTexts(settingsTexts)
+  const { mutateAsync } = useChangePassword()
+  const form = useForm({
+    schema: passwordChangeFormSchema,
+    submit: ({ currentPassword, newPassword }) => mutateAsync({ currentPassword, newPassword }),
+    onSuccess: (element) => {
+      element.reset()
+      toast({ title: texts.passwordChanged, description: texts.passwordChangedDetail })
+      onDone()
+    },
+    onFailure: (error) =>
+      toast({
+        title: texts.passwordChangeFailed,
+        description: failureMessage(error, texts.passwordChangeFailedDetail),
+        variant: 'destructive',
+      }),
+  })
+
+  return (
+    <form {...form.formProps} className="space-y-5 p-6">
+      {FIELDS.map(({ name, autoComplete }) => (
+        <PasswordField
+          key={name}
+          label={texts[name]}
+          name={name}
+          required
+          autoComplete={autoComplete}
+          showLabel={texts.showPassword}
+          hideLabel={texts.hidePassword}
+          error={form.errors[name]}
+        />
+      ))}
+      {form.failure !== null && (
+        <FormFailure message={failureMessage(form.failure, texts.passwordChangeFailedDetail)} />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        <SubmitButton form={form} label={texts.save} busyLabel={texts.saving} />
+      </div>
+    </form>
+  )
+}

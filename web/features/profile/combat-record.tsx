@@ -1,0 +1,36 @@
+import type { Profile } from '#shared/contract/profile.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { profileTexts } from './profile.texts.ts'
+
+const MINUTES_PER_HOUR = 60
+
+export function CombatRecord({ user }: { user: Profile }) {
+  const texts = useTexts(profileTexts)
+  const { language } = useLanguage()
+  const hours = formatNumber(Math.floor(user.playtimeMinutes / MINUTES_PER_HOUR), language)
+  const figures = [
+    {
+      term: texts.playtime,
+      value: `${hours} ${texts.hours} ${user.playtimeMinutes % MINUTES_PER_HOUR} ${texts.minutes}`,
+    },
+    { term: texts.kills, value: formatNumber(user.kills, language) },
+    { term: texts.deaths, value: formatNumber(user.deaths, language) },
+    { term: texts.kdRatio, value: formatNumber(user.kdRatio, language, { maximumFractionDigits: 2 }) },
+  ]
+  return (
+    <section aria-labelledby="combat-record">
+      <h2 id="combat-record" className="display mb-4 text-xl">
+        {texts.statistics}
+      </h2>
+      <dl className="ticks relative grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
+        {figures.map(({ term, value }) => (
+          <div key={term} className="bg-raised p-5">
+            <dt className="label text-muted">{term}</dt>
+            <dd className="mt-2 font-mono text-xl tabular-nums md:text-2xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

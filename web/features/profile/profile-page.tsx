@@ -1,0 +1,37 @@
+import { UserX } from 'lucide-react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useSession } from '#web/session/session.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Achievements } from './achievements.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import { CombatRecord } from './combat-record.tsx'
+import { profileTexts } from './profile.texts.ts'
+import { ServiceRecord } from './service-record.tsx'
+import { Transactions } from './transactions.tsx'
+import { UnverifiedNotice } from './unverified-notice.tsx'
+
+export function ProfilePage() {
+  const texts = useTexts(profileTexts)
+  const { user } = useSession()
+  if (!user) {
+    return (
+      <div className="column py-16">
+        <EmptyState icon={<UserX size={28} strokeWidth={1.5} />}>{texts.notFound}</EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className="column space-y-6 py-10 md:space-y-8 md:py-16">
+      {!user.emailVerified && <UnverifiedNotice email={user.email} />}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
+        <ServiceRecord user={user} />
+        <BalanceCard balance={user.balance} />
+      </div>
+      <CombatRecord user={user} />
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+        <Achievements achievements={user.achievements} />
+        <Transactions transactions={user.transactions} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import type { Profile } from '#shared/contract/profile.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useLogout } from '#web/session/use-logout.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { settingsTexts } from './settings.texts.ts'
+import { GeneralPanel, NotificationsPanel, PersonalizationPanel, SecurityPanel } from './settings-panels.tsx'
+
+export function SettingsDialog({
+  user,
+  isOpen,
+  onClose,
+}: {
+  user: Profile
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const texts = useTexts(settingsTexts)
+  const { isBusy, logout } = useLogout()
+  const [isChangingPassword, setChangingPassword] = useState(false)
+  const changePassword = () => setChangingPassword(true)
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title={texts.settings}
+        closeLabel={texts.close}
+        className="h-[480px] max-h-[calc(100dvh-2rem)] max-w-3xl"
+      >
+        <Tabs
+          label={texts.settings}
+          orientation="vertical"
+          tabs={[
+            {
+              key: 'general',
+              label: texts.general,
+              panel: <GeneralPanel user={user} onChangePassword={changePassword} />,
+            },
+            { key: 'notifications', label: texts.notifications, panel: <NotificationsPanel /> },
+            { key: 'personalization', label: texts.personalization, panel: <PersonalizationPanel /> },
+            {
+              key: 'security',
+              label: texts.security,
+              panel: <SecurityPanel onChangePassword={changePassword} />,
+            },
+          ]}
+          below={
+            <Button
+              variant="ghost"
+              disabled={isBusy}
+              aria-busy={isBusy || undefined}
+              className="w-full justify-start"
+              onClick={() => {
+                onClose()
+                void logout()
+              }}
+            >
+              <LogOut size={18} strokeWidth={1.5} />
+              {texts.logout}
+            </Button>
+          }
+        />
+      </Dialog>
+      <ChangePasswordDialog isOpen={isChangingPassword} onClose={() => setChangingPassword(false)} />
+    </>
+  )
+}

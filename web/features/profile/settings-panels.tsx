@@ -1,0 +1,68 @@
+import { Bell, KeyRound, ListTodo, Palette } from 'lucide-react'
+import type { Profile } from '#shared/contract/profile.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { settingsTexts } from './settings.texts.ts'
+
+type PasswordPanel = { onChangePassword: () => void }
+
+export function GeneralPanel({ user, onChangePassword }: PasswordPanel & { user: Profile }) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <div className="space-y-6">
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
+        <dt className="text-muted">{texts.username}</dt>
+        <dd className="break-all">{user.username}</dd>
+        <dt className="text-muted">{texts.email}</dt>
+        <dd className="break-all">{user.email}</dd>
+      </dl>
+      <ChangePasswordButton onClick={onChangePassword} />
+    </div>
+  )
+}
+
+export function NotificationsPanel() {
+  const texts = useTexts(settingsTexts)
+  const rows = [
+    { Icon: Bell, name: texts.replies, by: texts.push },
+    { Icon: ListTodo, name: texts.tasks, by: texts.pushAndEmail },
+  ]
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {rows.map(({ Icon, name, by }) => (
+        <li key={name} className="flex min-h-14 items-center gap-3">
+          <Icon size={20} strokeWidth={1.5} className="text-sand" />
+          <span className="grow">{name}</span>
+          <Badge>{by}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function PersonalizationPanel() {
+  const texts = useTexts(settingsTexts)
+  return <EmptyState icon={<Palette size={28} strokeWidth={1.5} />}>{texts.personalizationDetail}</EmptyState>
+}
+
+export function SecurityPanel({ onChangePassword }: PasswordPanel) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <div className="space-y-6">
+      <p className="text-muted">{texts.securityDetail}</p>
+      <ChangePasswordButton onClick={onChangePassword} />
+    </div>
+  )
+}
+
+function ChangePasswordButton({ onClick }: { onClick: () => void }) {
+  const texts = useTexts(settingsTexts)
+  return (
+    <Button variant="outline" onClick={onClick}>
+      <KeyRound size={18} strokeWidth={1.5} />
+      {texts.changePassword}
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import { ReceiptText } from 'lucide-react'
+import type { Language } from '#shared/constants/languages.ts'
+import type { Transaction } from '#shared/contract/profile.ts'
+import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { profileTexts } from './profile.texts.ts'
+
+export function Transactions({ transactions }: { transactions: readonly Transaction[] }) {
+  const texts = useTexts(profileTexts)
+  return (
+    <section aria-labelledby="transactions">
+      <h2 id="transactions" className="display mb-4 text-xl">
+        {texts.transactions}
+      </h2>
+      {transactions.length === 0 ? (
+        <EmptyState icon={<ReceiptText size={28} strokeWidth={1.5} />}>{texts.transactionsEmpty}</EmptyState>
+      ) : (
+        <TransactionTable transactions={transactions} />
+      )}
+    </section>
+  )
+}
+
+function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
+  const texts = useTexts(profileTexts)
+  const { language } = useLanguage()
+  return (
+    <table className="w-full border-y border-line text-left text-sm">
+      <thead className="label text-muted">
+        <tr className="border-b border-line">
+          <th className="py-3 pr-4 font-normal">{texts.date}</th>
+          <th className="py-3 pr-4 font-normal">{texts.operation}</th>
+          <th className="py-3 text-right font-normal">{texts.amount}</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {transactions.map((transaction) => (
+          <tr key={transaction.id}>
+            <td className="py-3 pr-4 text-muted">
+              <LocalTime dateTime={transaction.date} style="date" />
+            </td>
+            <td className="py-3 pr-4 break-words">{transaction.description}</td>
+            <td className="py-3 text-right font-mono whitespace-nowrap tabular-nums">
+              {amountOf(transaction, language)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function amountOf({ amount, currency }: Transaction, language: Language): string {
+  return currency === 'rub' ? formatRoubles(amount, language) : `${formatNumber(amount, language)} LC`
+}
