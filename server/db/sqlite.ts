@@ -1,12 +1,21 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteConnection from 'better-sqlite3'
-import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
 import type { OpenedEngine } from './database.ts'
 import type { Schema } from './schema.ts'
 
 const BUSY_TIMEOUT_MS = 10_000
 const FULL = 2
+const STATEMENTS_KEPT = 300
 
 /** A transaction takes the write lock when it begins, so that it never fails half-way because another process wrote. */
 class ImmediateSqliteDriver extends SqliteDriver {
@@ -16,15 +25,30 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 class DurableSqliteDialect extends SqliteDialect {
-  readonly #connection: SqliteConnection.Database
+  readonly #database: SqliteDatabase
 
-  constructor(connection: SqliteConnection.Database) {
-    super({ database: connection })
-    this.#connection = connection
+  constructor(database: SqliteDatabase) {
+    super({ database })
+    this.#database = database
   }
 
   override createDriver() {
-    return new ImmediateSqliteDriver({ database: this.#connection })
+    return new ImmediateSqliteDriver({ database: this.#database })
+  }
+}
+
+/** Keeps the statements used last: preparing one costs more than most of our queries take to run. */
+function withStatementCache(connection: SqliteConnection.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    prepare(sql) {
+      const statement = statements.get(sql) ?? (connection.prepare(sql) as SqliteStatement)
+      statements.delete(sql)
+      statements.set(sql, statement)
+      if (statements.size > STATEMENTS_KEPT) statements.delete(statements.keys().next().value ?? '')
+      return statement
+    },
+    close: () => connection.close(),
   }
 }
 
@@ -40,7 +64,7 @@ export function openSqlite(dataDir: string): OpenedEngine {
   assertDurable(connection)
   return {
     engine: 'sqlite',
-    kysely: new Kysely<Schema>({ dialect: new DurableSqliteDialect(connection) }),
+    kysely: new Kysely<Schema>({ dialect: new DurableSqliteDialect(withStatementCache(connection)) }),
     lockOut: async () => {}, // `begin immediate` already did
   }
 }
