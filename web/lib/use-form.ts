@@ -21,7 +21,8 @@ export type FormOptions<S extends z.ZodMiniType> = {
 
 /**
  * Reads the form by the names of its fields. `errors` holds one sentence per wrong field; the first wrong field gets
- * the focus. Fields are left alone on failure; `failure` is what the last submit ended with, or null.
+ * the focus. Fields are left alone on failure; `failure` is what the last submit ended with
+ * when no single field is to blame, or null.
  * `isReady` is false until the page can handle a submit.
  */
 export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
@@ -52,8 +53,9 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
       await options.submit(parsed.data)
       options.onSuccess?.(form)
     } catch (error) {
-      setFailure(error)
-      if (error instanceof ApiError) refuse(form, error.fields)
+      const fields = error instanceof ApiError ? error.fields : {}
+      refuse(form, fields)
+      if (Object.keys(fields).length === 0) setFailure(error)
       options.onFailure?.(error)
     } finally {
       setBusy(false)

@@ -48,7 +48,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
       <div
         id={id}
         hidden={!isOpen}
-        className="ticks absolute top-full left-0 mt-2 border border-line bg-ground p-3"
+        className="ticks absolute top-full left-0 mt-3 border border-line bg-ground p-3"
       >
         {children}
       </div>
