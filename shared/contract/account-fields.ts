@@ -44,5 +44,6 @@ export const discordUsernameSchema = z
 
 /** The name two spellings of one account share; accounts are unique and looked up by it. */
 export function foldAccountName(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase()
+  // Up and down again is Unicode's case folding: only upper case turns ß into SS.
+  return name.normalize('NFKC').trim().toUpperCase().toLowerCase()
 }

@@ -1,6 +1,6 @@
 /** The whole server on a fresh database, asked as a client would ask it. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Letter } from '#server/lib/mailer.ts'
@@ -23,6 +23,8 @@ export type TestApp = {
   database: Database
   /** Every letter sent so far. */
   letters: { to: string; letter: Letter }[]
+  /** Resolves when no letter is queued any more: replies do not wait for their letters. */
+  lettersAreSent(): Promise<void>
   clock: { now: Date; advance(milliseconds: number): void }
   anonymous: TestClient
   /** A client with a session of its own for an account that exists. */
@@ -111,6 +113,14 @@ export async function createTestApp(options: Partial<AppOptions> = {}): Promise<
     app,
     database,
     letters,
+    lettersAreSent: () =>
+      vi.waitFor(
+        async () => {
+          const queued = await database.query.selectFrom('pending_mail').select('id').execute()
+          if (queued.length > 0) throw new Error(`${queued.length} letters are still queued`)
+        },
+        { interval: 2 },
+      ),
     clock,
     createUser,
     signIn,

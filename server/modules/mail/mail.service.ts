@@ -1,6 +1,6 @@
 /** Letters are queued with the change they belong to and sent from the queue, so that none is lost. */
 import type { Database } from '#server/db/database.ts'
-import type { SendLetter } from '#server/lib/mailer.ts'
+import type { Letter, SendLetter } from '#server/lib/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import type { VerificationTokensStore } from '#server/modules/auth/verification-tokens.store.ts'
 import type { UsersStore } from '#server/modules/users/users.store.ts'
@@ -13,7 +13,7 @@ import type { MailStore, PendingMail } from './mail.store.ts'
 const MINUTE_MS = 60_000
 /** A letter claimed by a process that died is tried again after this long. */
 const CLAIM_MS = 5 * MINUTE_MS
-const ATTEMPTS_MAX = 12
+const ATTEMPTS_MAX = 13
 
 export type MailService = ReturnType<typeof createMailService>
 export function createMailService({
@@ -35,11 +35,16 @@ export function createMailService({
   now: () => Date
   log: { info(details: object, message: string): void; error(details: object, message: string): void }
 }) {
-  let delivery: Promise<void> | null = null
+  let delivery: Promise<void> = Promise.resolve()
+  let isClosing = false
 
   return {
-    /** Queues the letter with a verification link; part of the transaction it is called in. */
-    queueVerification: (userId: number) => mail.insert('verification', userId, now().getTime()),
+    /** Queues the letter with a verification link; links mailed before stop working. Joins the caller's transaction. */
+    queueVerification: (userId: number): Promise<void> =>
+      database.transaction(async () => {
+        await tokens.removeOf(userId)
+        await mail.replace('verification', userId, now().getTime())
+      }),
 
     /** Starts delivering without keeping the caller waiting. */
     deliverSoon(): void {
@@ -48,23 +53,22 @@ export function createMailService({
 
     deliverDue,
 
-    /** Waits for a delivery under way. */
+    /** Waits for the letter that is being sent; the others stay queued for the next start. */
     async settle(): Promise<void> {
+      isClosing = true
       await delivery
     },
   }
 
-  /** Sends every letter that is due, one delivery at a time; one that fails stays queued for later. */
+  /** Sends every letter that is due, one delivery after another; one that fails stays queued for later. */
   function deliverDue(): Promise<void> {
-    delivery ??= deliverAll().finally(() => {
-      delivery = null
-    })
+    delivery = delivery.then(deliverAll)
     return delivery
   }
 
   async function deliverAll(): Promise<void> {
     try {
-      for (;;) {
+      while (!isClosing) {
         const time = now().getTime()
         const letter = await mail.claimDue(time, time + CLAIM_MS)
         if (!letter) return
@@ -77,15 +81,10 @@ export function createMailService({
 
   async function deliver(letter: PendingMail): Promise<void> {
     try {
-      const user = await users.find(letter.user_id)
-      if (user && !user.email_verified_at) {
-        const language = isLanguage(user.language) ? user.language : 'ru'
-        const link = `${site.url}/verify?token=${await createVerificationToken(user.id)}&lang=${language}`
-        const sent = await send(
-          user.email,
-          verificationLetter({ username: user.username, link, site, language }),
-        )
-        log.info({ userId: user.id, ...sent }, 'letter sent')
+      const written = await writeVerification(letter.user_id)
+      if (written) {
+        const sent = await send(written.to, written.letter)
+        log.info({ userId: letter.user_id, ...sent }, 'letter sent')
       }
       await mail.remove(letter.id)
     } catch (error) {
@@ -93,11 +92,20 @@ export function createMailService({
     }
   }
 
-  async function createVerificationToken(userId: number): Promise<string> {
-    const token = createToken()
-    const expiresAt = now().getTime() + VERIFICATION_TOKEN_LIFETIME_MS
-    await database.transaction(() => tokens.replace(userId, hashToken(token), expiresAt))
-    return token
+  /** A letter with a fresh link; null when the account has gone or was verified meanwhile. */
+  function writeVerification(userId: number): Promise<{ to: string; letter: Letter } | null> {
+    return database.transaction(async () => {
+      const user = await users.find(userId)
+      if (!user || user.email_verified_at) return null
+      const token = createToken()
+      await tokens.replace(user.id, hashToken(token), now().getTime() + VERIFICATION_TOKEN_LIFETIME_MS)
+      const language = isLanguage(user.language) ? user.language : 'ru'
+      const link = `${site.url}/verify?token=${token}&lang=${language}`
+      return {
+        to: user.email,
+        letter: verificationLetter({ username: user.username, link, site, language }),
+      }
+    })
   }
 
   /** After 1, 2, 4 … minutes, about three days in all; then the letter is given up. */

@@ -3,7 +3,13 @@ import type { Database } from '#server/db/database.ts'
 export type MailStore = ReturnType<typeof createMailStore>
 export function createMailStore(database: Database) {
   return {
-    async insert(kind: string, userId: number, now: number): Promise<void> {
+    /** Queues a letter; one of its kind that still waits for this account goes. */
+    async replace(kind: string, userId: number, now: number): Promise<void> {
+      await database.query
+        .deleteFrom('pending_mail')
+        .where('kind', '=', kind)
+        .where('user_id', '=', userId)
+        .execute()
       await database.query
         .insertInto('pending_mail')
         .values({ kind, user_id: userId, next_attempt_at: now, created_at: now })

@@ -37,8 +37,8 @@ export function createUsersService({
     },
 
     /** A review shows its author's name, so a new name changes the reviews too. */
-    update: (id: number, change: UserChange, actor: Staff): Promise<User> =>
-      content.change('feedback', async () => {
+    async update(id: number, change: UserChange, actor: Staff): Promise<User> {
+      const user = await content.change('feedback', async () => {
         const before = await getUser(id)
         await assertMayTouch(id, actor)
         const isNewEmail = change.email !== undefined && change.email !== before.email
@@ -60,7 +60,10 @@ export function createUsersService({
           after: snapshot(after),
         })
         return after
-      }),
+      })
+      mail.deliverSoon()
+      return user
+    },
 
     remove: (id: number, actor: Staff): Promise<void> =>
       content.change('feedback', async () => {

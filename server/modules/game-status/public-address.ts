@@ -1,0 +1,62 @@
+/** Finds out where a game server is, once per probe, and refuses addresses inside our own network. */
+import { lookup, resolveSrv } from 'node:dns/promises'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+/** Networks that are not on the public internet (RFC 6890 and its IPv6 kin). */
+const PRIVATE_NETWORKS = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  '::/128',
+  '::1/128',
+  '::ffff:0:0/96',
+  '64:ff9b::/96',
+  'fc00::/7',
+  'fe80::/10',
+  'ff00::/8',
+]
+
+/** Makes a list of networks in CIDR notation that can be asked whether an address is in it. */
+export function createNetworkList(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix = ''] = network.split('/')
+    list.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4')
+  }
+  return list
+}
+
+const privateNetworks = createNetworkList(PRIVATE_NETWORKS)
+
+/** Whether we may connect to `address`: a public one, or one in a network that the operator allowed. */
+export function mayConnect(address: string, allowed: BlockList): boolean {
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+  return allowed.check(address, family) || !privateNetworks.check(address, family)
+}
+
+/** Says where a Minecraft server listens: the port given, else what `_minecraft._tcp` says, else the default one. */
+export async function locate(target: {
+  host: string
+  port: number | null
+  defaultPort: number
+  usesSrv: boolean
+}): Promise<{ address: string; port: number }> {
+  let { host, port } = target
+  if (port === null && target.usesSrv && !isIP(host)) {
+    const [record] = await resolveSrv(`_minecraft._tcp.${host}`).catch(() => [])
+    if (record) {
+      host = record.name
+      port = record.port
+    }
+  }
+  const { address } = await lookup(host, { order: 'ipv4first' })
+  return { address, port: port ?? target.defaultPort }
+}
