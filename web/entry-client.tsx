@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import * as z from 'zod/mini'
 import { DEFAULT_LANGUAGE, isLanguage } from '#shared/constants/languages.ts'
 import { connectApi } from '#web/api/client.ts'
 import { App } from '#web/app/app.tsx'
@@ -8,6 +9,9 @@ import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import { reloadOnMissingChunk } from '#web/app/reload-on-missing-chunk.ts'
 import { routeOf } from '#web/app/routes.tsx'
+
+// Our content security policy forbids building functions from text, which zod would otherwise try.
+z.config({ jitless: true })
 
 const shownLanguage = () => {
   const { lang } = document.documentElement

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { Profile } from '#shared/contract/profile.ts'
 import { useLogoutCall } from './session.mutations.ts'
 import { PRIVATE_KEY, sessionQueries } from './session.queries.ts'
+import { settleSessionExpectation } from './session-expectation.ts'
 
 export type Session = {
   /** Until the first profile check has ended. */
@@ -23,6 +24,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { mutateAsync, reset, isPending, isSuccess } = useLogoutCall()
   const user = profile.data ?? null
   const userId = user?.id
+
+  useLayoutEffect(() => {
+    if (!profile.isPending) settleSessionExpectation(userId !== undefined)
+  }, [profile.isPending, userId])
 
   useEffect(() => {
     if (userId === undefined) client.removeQueries({ queryKey: [PRIVATE_KEY] })

@@ -53,7 +53,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <LanguageSwitch />
-          <div className="hidden items-center gap-2 md:flex">
+          <div data-awaits-session className="hidden items-center gap-2 md:flex">
             <AccountLinks size="sm" />
           </div>
           <Button

@@ -23,7 +23,7 @@ export function MobileMenu({ id }: { id: string }) {
     <nav
       id={id}
       aria-label={texts.mainNavigation}
-      className="column absolute inset-x-0 top-full h-[calc(100dvh-4rem)] overflow-y-auto bg-ground pb-8 md:hidden"
+      className="column absolute inset-x-0 top-full h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain bg-ground pb-8 md:hidden"
     >
       <NavLink to={paths.home} className={ROW}>
         {texts.home}

@@ -15,11 +15,13 @@ export function FeedbackPage() {
     <div className="column py-10 md:py-16">
       <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-16">
-        {user ? (
-          <FeedbackForm username={user.username} draft={draft} onDraftChange={setDraft} />
-        ) : (
-          <SignInNotice draft={draft} />
-        )}
+        <div data-awaits-session>
+          {user ? (
+            <FeedbackForm username={user.username} draft={draft} onDraftChange={setDraft} />
+          ) : (
+            <SignInNotice draft={draft} />
+          )}
+        </div>
         <section aria-labelledby="feedback-list">
           <h2 id="feedback-list" className="display mb-5 text-xl">
             {texts.listTitle}
