@@ -13,7 +13,7 @@ export function Insignia({
   chevrons: 1 | 2 | 3
   hasBar?: boolean
   hasStar?: boolean
-  className?: string
+  className?: string | undefined
 }) {
   const heights = Array.from({ length: chevrons }, (_, index) => LOWEST_CHEVRON - index * CHEVRON_STEP)
   return (

@@ -13,7 +13,7 @@ export function PixelArt({
   rows: readonly string[]
   palette: Readonly<Record<string, string>>
   depth?: number
-  className?: string
+  className?: string | undefined
 }) {
   const width = (rows[0]?.length ?? 0) + depth
   const height = rows.length + depth

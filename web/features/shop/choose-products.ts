@@ -1,0 +1,28 @@
+import {
+  type PrivilegeGrant,
+  type PrivilegeId,
+  type Product,
+  type ProductId,
+  privilegeGrants,
+  type Scope,
+  type ShopGameServer,
+} from './shop.data.ts'
+
+/** The products of a scope; those for one game server only when it is the chosen one. */
+export function chooseProducts<Id extends ProductId>(
+  products: readonly Product<Id>[],
+  scope: Scope,
+  gameServer?: ShopGameServer,
+): Product<Id>[] {
+  return products.filter(
+    (product) =>
+      (scope === 'all' || product.type === scope) &&
+      (product.type === 'global' || product.gameServer === gameServer),
+  )
+}
+
+/** Every command of a tier, those of the tiers below it first. */
+export function commandsOf(id: PrivilegeId): string[] {
+  const grant: PrivilegeGrant = privilegeGrants[id]
+  return [...(grant.includes ? commandsOf(grant.includes) : []), ...grant.commands]
+}

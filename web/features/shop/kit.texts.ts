@@ -1,0 +1,18 @@
+/** Counted grants of a privilege, in words. */
+import { defineTexts } from '#shared/texts/texts.ts'
+import { pluralForm } from '#web/i18n/format.ts'
+
+const hoursRu = (count: number) => pluralForm(count, { one: 'час', few: 'часа', other: 'часов' }, 'ru')
+
+export const kitTexts = defineTexts({
+  ru: {
+    kit: (tier: string, hours: number) => `Набор «${tier}» каждые ${hours} ${hoursRu(hours)}`,
+    homes: (count: number) => `До ${count} точек дома`,
+    upTo: (count: number) => `до ${count}`,
+  },
+  en: {
+    kit: (tier: string, hours: number) => `${tier} kit every ${hours} hours`,
+    homes: (count: number) => `Up to ${count} homes`,
+    upTo: (count: number) => `up to ${count}`,
+  },
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { PrivilegesPanel } from './privileges-panel.tsx'
+import { ProductDialog } from './product-dialog.tsx'
+import type { Product, Scope, ShopGameServer } from './shop.data.ts'
+import { shopTexts } from './shop.texts.ts'
+import { SuppliesPanel } from './supplies-panel.tsx'
+
+export function ShopPage() {
+  const texts = useTexts(shopTexts)
+  const [scope, setScope] = useState<Scope>('all')
+  const [gameServer, setGameServer] = useState<ShopGameServer>('vanilla')
+  const [shown, setShown] = useState<Product | null>(null)
+  return (
+    <div className="column py-10 md:py-16">
+      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <Tabs
+        label={texts.categories}
+        tabs={[
+          {
+            key: 'privileges',
+            label: texts.privileges,
+            panel: <PrivilegesPanel scope={scope} onScopeChange={setScope} onShow={setShown} />,
+          },
+          {
+            key: 'resources',
+            label: texts.resources,
+            panel: (
+              <SuppliesPanel
+                scope={scope}
+                onScopeChange={setScope}
+                gameServer={gameServer}
+                onGameServerChange={setGameServer}
+                onShow={setShown}
+              />
+            ),
+          },
+        ]}
+      />
+      <ProductDialog product={shown} onClose={() => setShown(null)} />
+    </div>
+  )
+}

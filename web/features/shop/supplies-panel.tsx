@@ -1,0 +1,65 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { CaseCard } from './case-card.tsx'
+import { ChoiceBar } from './choice-bar.tsx'
+import { chooseProducts } from './choose-products.ts'
+import { NothingHere } from './nothing-here.tsx'
+import { ResourceRow } from './resource-row.tsx'
+import { type ScopeChoice, ScopeFilter } from './scope-filter.tsx'
+import { GAME_SERVERS, type Product, type ShopGameServer, supplies } from './shop.data.ts'
+import { shopTexts } from './shop.texts.ts'
+
+export function SuppliesPanel({
+  scope,
+  onScopeChange,
+  gameServer,
+  onGameServerChange,
+  onShow,
+}: ScopeChoice & {
+  gameServer: ShopGameServer
+  onGameServerChange: (gameServer: ShopGameServer) => void
+  onShow: (product: Product) => void
+}) {
+  const texts = useTexts(shopTexts)
+  const chosen = chooseProducts(supplies, scope, gameServer)
+  const resources = chosen.filter(({ category }) => category === 'resources')
+  const cases = chosen.filter(({ category }) => category === 'cases')
+  const wayOut = scope === 'all' ? undefined : { label: texts.showAll, onClick: () => onScopeChange('all') }
+  return (
+    <>
+      <div className="mb-10 flex flex-wrap gap-x-8 gap-y-5">
+        <ChoiceBar
+          label={texts.gameServer}
+          options={GAME_SERVERS.map((value) => ({ value, label: texts.gameServers[value] }))}
+          value={gameServer}
+          onChange={onGameServerChange}
+        />
+        <ScopeFilter scope={scope} onScopeChange={onScopeChange} />
+      </div>
+      <section aria-labelledby="shop-resources" className="mb-12">
+        <SectionHeading id="shop-resources" title={texts.resources} />
+        {resources.length === 0 ? (
+          <NothingHere reason={texts.noResources} wayOut={wayOut} />
+        ) : (
+          <ul className="divide-y divide-line border-b border-line">
+            {resources.map((product) => (
+              <ResourceRow key={product.id} product={product} onShow={onShow} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="shop-cases">
+        <SectionHeading id="shop-cases" title={texts.cases} />
+        {cases.length === 0 ? (
+          <NothingHere reason={texts.noCases} wayOut={wayOut} />
+        ) : (
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {cases.map((product) => (
+              <CaseCard key={product.id} product={product} onShow={onShow} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}
