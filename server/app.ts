@@ -39,7 +39,13 @@ import { createFeedbackStore } from './modules/feedback/feedback.store.ts'
 import { gameServersRoutes } from './modules/game-servers/game-servers.routes.ts'
 import { createGameServersService } from './modules/game-servers/game-servers.service.ts'
 import { createGameServersStore } from './modules/game-servers/game-servers.store.ts'
+import { createAskGameServers } from './modules/game-status/ask-game-servers.ts'
+import { gameStatusEvents } from './modules/game-status/game-status.events.ts'
+import { type AskGameServers, createGameStatusService } from './modules/game-status/game-status.service.ts'
+import { createGameStatusStore } from './modules/game-status/game-status.store.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
+import { createLease } from './modules/leases/leases.service.ts'
+import { createLeasesStore } from './modules/leases/leases.store.ts'
 import { createMailService } from './modules/mail/mail.service.ts'
 import { createMailStore } from './modules/mail/mail.store.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
@@ -59,14 +65,18 @@ import { createUsersStore } from './modules/users/users.store.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const CONTENT_CHECK_MS = 1_000
+const LEASE_RENEWAL_MS = 2_000
+const STATUS_CHECK_MS = 1_000
 const MAIL_CHECK_MS = 15_000
 const SESSION_CLEANUP_MS = 60 * 60 * 1000
 
 export type AppOptions = {
-  config: Pick<Config, 'site' | 'avatarUrlTemplate' | 'trustProxy'>
+  config: Pick<Config, 'site' | 'avatarUrlTemplate' | 'trustProxy' | 'probeAllowPrivate' | 'robloxApiUrl'>
   database: Database
   send: SendLetter
   now?: () => Date
+  /** How game servers are asked; by their real protocols unless a test says otherwise. */
+  askGameServers?: AskGameServers
   /** The pages of the site and the folder of their files; without them only the API is served. */
   pages?: { source: PageSource; staticFolder: string | null; extraHeaders?: Record<string, string> }
   rateLimits?: boolean
@@ -123,11 +133,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const news = createNewsService({ news: newsStore, audit, content, now })
   const feedbackStore = createFeedbackStore(database)
   const feedback = createFeedbackService({ feedback: feedbackStore, audit, content, now })
-  const gameServers = createGameServersService({
-    gameServers: createGameServersStore(database),
-    audit,
-    content,
+  const gameServersStore = createGameServersStore(database)
+  const probing = createLease('game-server-probing', { leases: createLeasesStore(database), now })
+  const gameStatus = createGameStatusService({
+    gameStatus: createGameStatusStore(database),
+    gameServers: gameServersStore,
+    ask:
+      options.askGameServers ??
+      createAskGameServers({
+        allowPrivate: config.probeAllowPrivate,
+        robloxApiUrl: config.robloxApiUrl,
+        now: Date.now,
+      }),
+    lease: probing,
+    database,
+    now,
+    random: Math.random,
   })
+  const gameServers = createGameServersService({ gameServers: gameServersStore, gameStatus, audit, content })
   const dashboard = createDashboardService({
     dashboard: createDashboardStore(database),
     users: usersStore,
@@ -150,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false, cache: 20_000 })
   await publishApi(app, createOpenApi(allEndpoints, config.site))
 
+  gameStatusEvents(app, gameStatus)
   await app.register(
     async (api) => {
       const { authenticate } = sessions
@@ -183,9 +207,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   runInBackground(app, CONTENT_CHECK_MS, () => content.checkOthers())
+  runInBackground(app, LEASE_RENEWAL_MS, () => probing.renew())
+  runInBackground(app, STATUS_CHECK_MS, () => gameStatus.refresh())
   runInBackground(app, MAIL_CHECK_MS, () => mail.deliverDue())
   runInBackground(app, SESSION_CLEANUP_MS, () => sessions.removeExpired())
-  app.addHook('onClose', () => mail.settle())
+  app.addHook('onClose', async () => {
+    await mail.settle()
+    await probing.release()
+  })
   return app
 }
 

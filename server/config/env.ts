@@ -1,4 +1,5 @@
 /** The environment, parsed once. `.env.example` documents each name. */
+import { isIP } from 'node:net'
 import * as z from 'zod'
 
 const DEFAULT_PORT = 3000
@@ -28,6 +29,16 @@ const environmentSchema = z.object({
     httpUrl.refine((url) => decodeURI(url).includes('{username}'), 'must contain {username}'),
   ),
   TRUST_PROXY: optional(z.string()),
+  PROBE_ALLOW_PRIVATE: optional(
+    z
+      .string()
+      .transform((text) => text.split(',').map((network) => network.trim()))
+      .refine(
+        (networks) => networks.every(isNetwork),
+        'must be a list of networks such as 127.0.0.0/8,::1/128',
+      ),
+  ),
+  ROBLOX_API_URL: optional(httpUrl),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -47,6 +58,9 @@ export type Config = {
   avatarUrlTemplate: string
   /** Whether and whose `X-Forwarded-*` to believe, as Fastify's `trustProxy` takes it. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  /** Networks, in CIDR notation, where game servers may be asked although they are private. */
+  probeAllowPrivate: readonly string[]
+  robloxApiUrl: string
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'] & string
 }
 
@@ -79,8 +93,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminPassword: env.ADMIN_PASSWORD,
     avatarUrlTemplate: decodeURI(env.AVATAR_URL_TEMPLATE ?? DEFAULT_AVATAR_URL),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],
+    robloxApiUrl: env.ROBLOX_API_URL ?? 'https://games.roblox.com',
     logLevel: env.LOG_LEVEL ?? 'info',
   }
+}
+
+function isNetwork(network: string): boolean {
+  const [address = '', prefix = ''] = network.split('/')
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128)
 }
 
 function parseTrustProxy(value: string | undefined): Config['trustProxy'] {

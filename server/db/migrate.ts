@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type ColumnTypes, columnTypesOf } from './column-types.ts'
 import type { Database } from './database.ts'
 import { createFirstTables } from './migrations/0001-first-tables.ts'
+import { createGameStatusTables } from './migrations/0002-game-status.ts'
 import type { Schema } from './schema.ts'
 
 type Migration = (query: Kysely<Schema>, types: ColumnTypes) => Promise<void>
@@ -9,6 +10,7 @@ type Migration = (query: Kysely<Schema>, types: ColumnTypes) => Promise<void>
 /** In order, forward only. A migration that has been released is never edited: write the next one. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': createFirstTables,
+  '0002-game-status': createGameStatusTables,
 }
 
 /**

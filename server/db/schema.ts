@@ -104,9 +104,28 @@ export type Schema = {
     icon: string
     uptime: string
     players: string
+    /** Which protocol a Minecraft server speaks. */
+    edition: Generated<'java' | 'bedrock'>
+    /** By which Roblox counts the players of a game. */
+    universe_id: string | null
     position: number
     version: Generated<number>
   }
+  /** What each game server was last known to be, as the prober found it. */
+  game_server_status: { server_id: number; status: string; updated_at: number }
+  /** One sample a minute, kept for two days; `minute` counts from 1970-01-01 UTC. */
+  game_server_minutes: { server_id: number; minute: number; is_online: number; players: number }
+  /** The minutes of each hour summed up, kept for good. */
+  game_server_hours: {
+    server_id: number
+    hour: number
+    samples: number
+    online_samples: number
+    players_sum: number
+    players_max: number
+  }
+  /** Work that only one process does at a time; a holder that dies is followed when its lease ends. */
+  leases: { name: string; holder: string; expires_at: number }
   audit_log: {
     id: Generated<number>
     at: number

@@ -16,6 +16,9 @@ export type GameServerIcon = (typeof GAME_SERVER_ICONS)[number]
 export const GAME_SERVER_TYPES = ['minecraft', 'roblox'] as const
 export type GameServerType = (typeof GAME_SERVER_TYPES)[number]
 
+/** The protocols of Minecraft: a server speaks one of them. */
+export const MINECRAFT_EDITIONS = ['java', 'bedrock'] as const
+
 /** What a status indicator can say (specification, section 3). */
 export const GAME_SERVER_STATES = ['online', 'offline', 'maintenance', 'development', 'unknown'] as const
 export type GameServerState = (typeof GAME_SERVER_STATES)[number]
@@ -25,6 +28,9 @@ export const GAME_SERVER_FEATURES = [
   'openWorld',
   'zombies',
   'survival',
+  'skyblock',
+  'creative',
+  'minigames',
   'clans',
   'economy',
   'vehicles',
@@ -37,6 +43,15 @@ export const GAME_SERVER_FEATURES = [
   'voiceChat',
 ] as const
 export type GameServerFeature = (typeof GAME_SERVER_FEATURES)[number]
+
+/** The features that are also modes of play with a page of their own (specification, section 2). */
+export const GAME_SERVER_MODES = [
+  'survival',
+  'skyblock',
+  'creative',
+  'minigames',
+] as const satisfies readonly GameServerFeature[]
+export type GameServerMode = (typeof GAME_SERVER_MODES)[number]
 
 export const GAME_SERVER_DIFFICULTIES = ['easy', 'normal', 'hard', 'hardcore'] as const
 export type GameServerDifficulty = (typeof GAME_SERVER_DIFFICULTIES)[number]

@@ -5,6 +5,7 @@ import {
   GAME_SERVER_ICONS,
   GAME_SERVER_STATES,
   GAME_SERVER_TYPES,
+  MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { endpoint, idParams, noContent } from './endpoint.ts'
@@ -27,6 +28,10 @@ export const gameServerSchema = z.object({
   uptime: z.string(),
   /** Players and places as text, such as `12/200`; places alone are shown until the server was asked. */
   players: z.string(),
+  /** Which protocol a Minecraft server speaks; means nothing for other types. */
+  edition: z.enum(MINECRAFT_EDITIONS),
+  /** By which Roblox counts the players of a game; without it the count is unknown. */
+  universeId: z.nullable(z.string()),
   version: z.int(),
 })
 export type GameServer = z.infer<typeof gameServerSchema>
@@ -36,8 +41,15 @@ export const gameServerStatusSchema = z.object({
   players: z.int(),
   maxPlayers: z.int(),
   state: z.enum(GAME_SERVER_STATES),
+  /** How long the answer took; null where the protocol does not tell. */
+  latencyMs: z.nullable(z.int()),
+  /** What the server says of its version, and of itself. Empty where it says nothing. */
+  version: z.string(),
+  motd: z.string(),
   /** When the server was last asked; null when it never was. */
   checkedAt: z.nullable(z.iso.datetime()),
+  /** When the figures were true: the time of the last answer. */
+  answeredAt: z.nullable(z.iso.datetime()),
 })
 export type GameServerStatus = z.infer<typeof gameServerStatusSchema>
 
@@ -54,6 +66,8 @@ const featureListSchema = z.string().check(
 const HOST_AND_PORT =
   /^(?=.{1,260}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?$/i
 const ROBLOX_PAGE = /^https:\/\/www\.roblox\.com\/[\w./?=&-]{1,200}$/
+
+const PERCENTAGE = /^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)%$/
 
 /** Whether `address` is one that a game server of this type can be joined at. */
 export function isGameServerAddress(type: (typeof GAME_SERVER_TYPES)[number], address: string): boolean {
@@ -72,10 +86,12 @@ const gameServerFields = {
   features_ru: featureListSchema,
   features_en: featureListSchema,
   icon: z.enum(GAME_SERVER_ICONS),
-  uptime: z
-    .string()
-    .check(z.trim(), z.regex(/^\d{1,3}(?:\.\d{1,2})?%$/, 'uptimePercent' satisfies ValidationKey)),
+  uptime: z.string().check(z.trim(), z.regex(PERCENTAGE, 'uptimePercent' satisfies ValidationKey)),
   players: z.string().check(z.trim(), z.regex(/^\d{1,6}\/\d{1,6}$/, 'playersOfMax' satisfies ValidationKey)),
+  edition: z.optional(z.enum(MINECRAFT_EDITIONS)),
+  universeId: z.optional(
+    z.nullable(z.string().check(z.trim(), z.regex(/^[1-9]\d{0,15}$/, 'universeId' satisfies ValidationKey))),
+  ),
 }
 export const gameServerDraftSchema = z.object(gameServerFields)
 export type GameServerDraft = z.infer<typeof gameServerDraftSchema>
@@ -83,6 +99,23 @@ export const gameServerChangeSchema = z.extend(z.partial(gameServerDraftSchema),
   version: z.optional(versionSchema),
 })
 export type GameServerChange = z.infer<typeof gameServerChangeSchema>
+
+/** The last 24 hours in steps of a quarter of an hour, the record, and the share of time online. */
+export const gameServerHistorySchema = z.object({
+  day: z.array(z.object({ at: z.iso.datetime(), players: z.int(), isOnline: z.boolean() })),
+  record: z.nullable(z.object({ players: z.int(), at: z.iso.datetime() })),
+  /** Percent; null until there is a day of history. */
+  uptime7Days: z.nullable(z.number()),
+  uptime30Days: z.nullable(z.number()),
+})
+export type GameServerHistory = z.infer<typeof gameServerHistorySchema>
+
+/** One message of the stream of states. */
+export const gameServerEventSchema = z.object({ id: z.int(), status: gameServerStatusSchema })
+export type GameServerEvent = z.infer<typeof gameServerEventSchema>
+
+/** The stream of states (server-sent events): every state once, then each as it changes. */
+export const GAME_SERVER_EVENTS_PATH = '/api/servers/events'
 
 export const gameServerEndpoints = {
   list: endpoint({
@@ -107,6 +140,14 @@ export const gameServerEndpoints = {
     access: 'public',
     params: idParams,
     reply: gameServerStatusSchema,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/servers/:id/history',
+    summary: 'The last 24 hours of a game server, its record and its uptime.',
+    access: 'public',
+    params: idParams,
+    reply: gameServerHistorySchema,
   }),
   create: endpoint({
     method: 'POST',

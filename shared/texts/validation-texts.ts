@@ -24,6 +24,7 @@ export const validationTexts = defineTexts({
     featureUnknown: 'Неизвестная особенность сервера',
     uptimePercent: 'Укажите долю времени в процентах, например 99.9%',
     playersOfMax: 'Укажите игроков и места через косую черту, например 12/200',
+    universeId: 'Номер вселенной Roblox состоит из цифр',
     gameServerAddress:
       'Для Minecraft — хост:порт, для Roblox — ссылка на страницу игры https://www.roblox.com/…',
     roleUnknown: 'Такой роли нет',
@@ -53,6 +54,7 @@ export const validationTexts = defineTexts({
     featureUnknown: 'Unknown server feature',
     uptimePercent: 'Give a percentage, such as 99.9%',
     playersOfMax: 'Give players and places with a slash, such as 12/200',
+    universeId: 'A Roblox universe id consists of digits',
     gameServerAddress: 'For Minecraft give host:port, for Roblox the game page https://www.roblox.com/…',
     roleUnknown: 'There is no such role',
     usernameTaken: 'User with this username already exists.',

@@ -37,6 +37,15 @@ export type TestApp = {
   administrator(): Promise<TestClient>
 }
 
+/** What the app of a test is configured with unless it says otherwise. */
+export const TEST_CONFIG: AppOptions['config'] = {
+  site: { name: 'FrontLand', url: 'http://localhost:3000' },
+  avatarUrlTemplate: 'https://avatars.example/{username}.png',
+  trustProxy: false,
+  probeAllowPrivate: [],
+  robloxApiUrl: 'http://127.0.0.1:9',
+}
+
 /** Builds the app for one test and closes it afterwards. The clock stands still unless advanced. */
 export async function createTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const { database } = await openTestDatabase()
@@ -48,11 +57,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}): Promise<
     },
   }
   const app = await buildApp({
-    config: {
-      site: { name: 'FrontLand', url: 'http://localhost:3000' },
-      avatarUrlTemplate: 'https://avatars.example/{username}.png',
-      trustProxy: false,
-    },
+    config: TEST_CONFIG,
     database,
     send: async (to, letter) => {
       letters.push({ to, letter })

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { hashToken } from '#server/lib/random-token.ts'
 import { SESSION_IDLE_MS, SESSION_REMEMBERED_MS } from '#shared/constants/account-limits.ts'
-import { createClient, createTestApp, errorCode, type TestApp } from '#tests/harness/test-app.ts'
+import { createClient, createTestApp, errorCode, TEST_CONFIG, type TestApp } from '#tests/harness/test-app.ts'
 import { ADMIN_PASSWORD } from '#tests/harness/test-database.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -52,11 +52,7 @@ test('on localhost the cookie goes without Secure, anywhere else it has it', asy
   })
   expect(sessionCookie(elsewhere).secure).toBe(true)
 
-  const config = {
-    site: { name: 'FrontLand', url: 'https://front.example' },
-    avatarUrlTemplate: 'https://avatars.example/{username}.png',
-    trustProxy: false,
-  }
+  const config = { ...TEST_CONFIG, site: { name: 'FrontLand', url: 'https://front.example' } }
   const published = await createTestApp({ config })
   expect(sessionCookie((await signIn(published, credentials)).reply).secure).toBe(true)
 })

@@ -6,6 +6,7 @@ export function gameServersRoutes(serve: Serve, gameServers: GameServersService)
   serve(gameServerEndpoints.list, () => gameServers.list())
   serve(gameServerEndpoints.get, ({ params }) => gameServers.get(params.id))
   serve(gameServerEndpoints.status, ({ params }) => gameServers.getStatus(params.id))
+  serve(gameServerEndpoints.history, ({ params }) => gameServers.getHistory(params.id))
   serve(gameServerEndpoints.create, ({ body, visitor }) => gameServers.create(body, visitor))
   serve(gameServerEndpoints.update, ({ params, body, visitor }) =>
     gameServers.update(params.id, body, visitor),

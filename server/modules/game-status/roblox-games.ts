@@ -54,7 +54,7 @@ export function createRobloxClient(options: { baseUrl: string; now: () => number
   function backOff(retryAfter: string | null) {
     backOffMs = Math.min(Math.max(backOffMs * 2, BACK_OFF_FIRST_MS), BACK_OFF_MAX_MS)
     const asked = Number(retryAfter) * 1000
-    quietUntil = options.now() + Math.min(Math.max(backOffMs, asked > 0 ? asked : 0), BACK_OFF_MAX_MS)
+    quietUntil = options.now() + Math.min(Math.max(backOffMs, asked || 0), BACK_OFF_MAX_MS)
   }
 }
 

@@ -1,0 +1,150 @@
+/** Knows how the game servers are: one process asks them in the background, every process answers from memory. */
+import type { Database } from '#server/db/database.ts'
+import type { GameServerRow, GameServersStore } from '#server/modules/game-servers/game-servers.store.ts'
+import type { Lease } from '#server/modules/leases/leases.service.ts'
+import type { GameServerHistory, GameServerStatus } from '#shared/contract/game-servers.ts'
+import type { GameStatusStore } from './game-status.store.ts'
+import { nextStatus, UNKNOWN_STATUS } from './next-status.ts'
+import type { ProbeResult } from './probe.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const QUARTER_MS = 15 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const MINUTES_KEPT = (2 * DAY_MS) / MINUTE_MS
+
+/** How often a game server is asked, give or take a tenth, so that ours do not ask in step with others. */
+const PROBE_INTERVAL_MS = 30_000
+const UPTIME_REFRESH_MS = 5 * MINUTE_MS
+
+/** Asks game servers; it never throws, and leaves out those it has no way to ask. */
+export type AskGameServers = (servers: readonly GameServerRow[]) => Promise<Map<number, ProbeResult>>
+export type StatusListener = (serverId: number, status: GameServerStatus) => void
+
+export type GameStatusService = ReturnType<typeof createGameStatusService>
+export function createGameStatusService({
+  gameStatus,
+  gameServers,
+  ask,
+  lease,
+  database,
+  now,
+  random,
+}: {
+  gameStatus: GameStatusStore
+  gameServers: GameServersStore
+  ask: AskGameServers
+  lease: Pick<Lease, 'isHeld'>
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+  random: () => number
+}) {
+  const statuses = new Map<number, GameServerStatus>()
+  const failures = new Map<number, number>()
+  const listeners = new Set<StatusListener>()
+  let uptimes = new Map<number, { week: number | null; month: number | null }>()
+  let nextProbeAt = 0
+  let uptimesReadAt = Number.NEGATIVE_INFINITY
+
+  return {
+    get: (serverId: number): GameServerStatus => statuses.get(serverId) ?? UNKNOWN_STATUS,
+    list: (): ReadonlyMap<number, GameServerStatus> => statuses,
+    /** Percent of the last 30 days online; null until there is a day of history. */
+    uptimeOf: (serverId: number): number | null => uptimes.get(serverId)?.month ?? null,
+
+    /** Tells of every change from now on; call what it returns to stop. */
+    onChange(listener: StatusListener): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    /** Asks the game servers when it is time and this process holds the lease, else reads what the holder found. */
+    async refresh(): Promise<void> {
+      const time = now().getTime()
+      if (time - uptimesReadAt >= UPTIME_REFRESH_MS) {
+        uptimesReadAt = time
+        uptimes = await readUptimes(time)
+      }
+      if (!lease.isHeld) {
+        await readStatuses()
+        return
+      }
+      if (time < nextProbeAt) return
+      nextProbeAt = time + PROBE_INTERVAL_MS * (0.9 + 0.2 * random())
+      await probe()
+    },
+
+    async getHistory(serverId: number): Promise<GameServerHistory> {
+      const time = now().getTime()
+      const quarters = await gameStatus.listQuarters(serverId, Math.floor((time - DAY_MS) / MINUTE_MS))
+      const record = await gameStatus.findRecord(serverId)
+      const uptime = uptimes.get(serverId)
+      return {
+        day: quarters.map(({ quarter, players, is_online }) => ({
+          at: new Date(quarter * QUARTER_MS).toISOString(),
+          players,
+          isOnline: is_online === 1,
+        })),
+        record: record
+          ? { players: record.players_max, at: new Date(record.hour * HOUR_MS).toISOString() }
+          : null,
+        uptime7Days: uptime?.week ?? null,
+        uptime30Days: uptime?.month ?? null,
+      }
+    },
+  }
+
+  async function probe(): Promise<void> {
+    const servers = await gameServers.list()
+    const results = await ask(servers)
+    const checkedAt = now().toISOString()
+    const minute = Math.floor(now().getTime() / MINUTE_MS)
+    await database.transaction(async () => {
+      for (const [serverId, result] of results) {
+        const failed = result.outcome === 'answered' ? 0 : (failures.get(serverId) ?? 0) + 1
+        failures.set(serverId, failed)
+        const status = nextStatus(statuses.get(serverId) ?? UNKNOWN_STATUS, result, failed, checkedAt)
+        await gameStatus.save(serverId, status, now().getTime())
+        if (status.state !== 'unknown')
+          await gameStatus.addSample({ serverId, isOnline: status.online, players: status.players }, minute)
+        show(serverId, status)
+      }
+      await gameStatus.removeMinutesBefore(minute - MINUTES_KEPT)
+    })
+    forgetOthers(servers.map((server) => server.id))
+  }
+
+  async function readStatuses(): Promise<void> {
+    const rows = await gameStatus.list()
+    for (const { serverId, status } of rows) show(serverId, status)
+    forgetOthers(rows.map((row) => row.serverId))
+  }
+
+  function show(serverId: number, status: GameServerStatus): void {
+    const isNew = JSON.stringify(statuses.get(serverId)) !== JSON.stringify(status)
+    statuses.set(serverId, status)
+    if (isNew) for (const listener of listeners) listener(serverId, status)
+  }
+
+  function forgetOthers(serverIds: readonly number[]): void {
+    for (const id of statuses.keys()) if (!serverIds.includes(id)) statuses.delete(id)
+  }
+
+  async function readUptimes(time: number): Promise<typeof uptimes> {
+    const hour = Math.floor(time / HOUR_MS)
+    const shares = async (days: number) =>
+      new Map(
+        (await gameStatus.sumSince(hour - days * 24)).map((row) => [
+          row.server_id,
+          hour - row.first_hour >= 24 ? percent(row.online_samples, row.samples) : null,
+        ]),
+      )
+    const [week, month] = [await shares(7), await shares(30)]
+    return new Map([...month].map(([id, share]) => [id, { week: week.get(id) ?? null, month: share }]))
+  }
+}
+
+/** To one decimal. */
+function percent(part: number, whole: number): number {
+  return Math.round((part / whole) * 1000) / 10
+}

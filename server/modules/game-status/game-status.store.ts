@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { GameServerStatus } from '#shared/contract/game-servers.ts'
+
+export type StatusSample = { serverId: number; isOnline: boolean; players: number }
+
+const MINUTES_IN_HOUR = 60
+const MINUTES_IN_QUARTER = 15
+
+export type GameStatusStore = ReturnType<typeof createGameStatusStore>
+export function createGameStatusStore(database: Database) {
+  return {
+    async list(): Promise<{ serverId: number; status: GameServerStatus }[]> {
+      const rows = await database.query
+        .selectFrom('game_server_status')
+        .select(['server_id', 'status'])
+        .execute()
+      return rows.map((row) => ({
+        serverId: row.server_id,
+        status: JSON.parse(row.status) as GameServerStatus,
+      }))
+    },
+
+    async save(serverId: number, status: GameServerStatus, now: number): Promise<void> {
+      const row = { status: JSON.stringify(status), updated_at: now }
+      await database.query
+        .insertInto('game_server_status')
+        .columns(['server_id', 'status', 'updated_at'])
+        // The server may have been deleted since it was asked.
+        .expression((query) =>
+          query
+            .selectFrom('game_servers')
+            .where('id', '=', serverId)
+            .select((server) => [
+              'id as server_id',
+              server.val(row.status).as('status'),
+              server.cast<number>(server.val(now), 'bigint').as('updated_at'),
+            ]),
+        )
+        .onConflict((conflict) => conflict.column('server_id').doUpdateSet(row))
+        .execute()
+    },
+
+    /** Keeps one sample of this minute, and adds it to its hour; false when the minute has one already. */
+    async addSample({ serverId, isOnline, players }: StatusSample, minute: number): Promise<boolean> {
+      const online = isOnline ? 1 : 0
+      const added = await database.query
+        .insertInto('game_server_minutes')
+        .values({ server_id: serverId, minute, is_online: online, players })
+        .onConflict((conflict) => conflict.columns(['server_id', 'minute']).doNothing())
+        .returning('minute')
+        .executeTakeFirst()
+      if (!added) return false
+      await database.query
+        .insertInto('game_server_hours')
+        .values({
+          server_id: serverId,
+          hour: Math.floor(minute / MINUTES_IN_HOUR),
+          samples: 1,
+          online_samples: online,
+          players_sum: players,
+          players_max: players,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['server_id', 'hour']).doUpdateSet((row) => ({
+            samples: row('game_server_hours.samples', '+', 1),
+            online_samples: row('game_server_hours.online_samples', '+', online),
+            players_sum: row('game_server_hours.players_sum', '+', players),
+            players_max: sql<number>`case when game_server_hours.players_max < ${players} then ${players} else game_server_hours.players_max end`,
+          })),
+        )
+        .execute()
+      return true
+    },
+
+    async removeMinutesBefore(minute: number): Promise<void> {
+      await database.query.deleteFrom('game_server_minutes').where('minute', '<', minute).execute()
+    },
+
+    /** Quarters of an hour from `minute` on: the most players seen in each, and whether it was online at all. */
+    listQuarters: (serverId: number, minute: number) =>
+      database.query
+        .selectFrom('game_server_minutes')
+        .select((row) => [
+          sql<number>`minute / ${sql.lit(MINUTES_IN_QUARTER)}`.as('quarter'),
+          row.fn.max<number>('players').as('players'),
+          row.fn.max<number>('is_online').as('is_online'),
+        ])
+        .where('server_id', '=', serverId)
+        .where('minute', '>=', minute)
+        .groupBy('quarter')
+        .orderBy('quarter')
+        .execute(),
+
+    findRecord: (serverId: number) =>
+      database.query
+        .selectFrom('game_server_hours')
+        .select(['hour', 'players_max'])
+        .where('server_id', '=', serverId)
+        .orderBy('players_max', 'desc')
+        .orderBy('hour')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** Samples since `hour`, of every game server: how many, how many online, and when they begin. */
+    sumSince: (hour: number) =>
+      database.query
+        .selectFrom('game_server_hours')
+        .select((row) => [
+          'server_id',
+          row.fn.sum<number>('samples').as('samples'),
+          row.fn.sum<number>('online_samples').as('online_samples'),
+          row.fn.min<number>('hour').as('first_hour'),
+        ])
+        .where('hour', '>=', hour)
+        .groupBy('server_id')
+        .execute(),
+  }
+}
