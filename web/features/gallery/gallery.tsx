@@ -1,0 +1,72 @@
+import { Maximize2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { GALLERY, type GalleryItem } from './gallery.data.ts'
+import { galleryTexts } from './gallery.texts.ts'
+import { Lightbox } from './lightbox.tsx'
+
+/** The first view of each row of three is twice as large as its neighbours. */
+const PLACES = [
+  'md:col-span-4 md:row-span-2',
+  'md:col-span-2',
+  'md:col-span-2',
+  'md:col-span-2',
+  'md:col-span-4 md:row-span-2',
+  'md:col-span-2',
+]
+
+/** Six views; each opens large. */
+export function Gallery() {
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-2 md:auto-rows-[13rem] md:grid-cols-6 md:gap-3">
+        {GALLERY.map((item, index) => (
+          <li
+            key={item.key}
+            className={classNames('max-md:first:col-span-2 max-md:last:col-span-2', PLACES[index])}
+          >
+            <View item={item} number={index + 1} onOpen={() => setOpenIndex(index)} />
+          </li>
+        ))}
+      </ul>
+      <Lightbox index={openIndex} onChange={setOpenIndex} />
+    </>
+  )
+}
+
+function View({ item, number, onOpen }: { item: GalleryItem; number: number; onOpen: () => void }) {
+  const texts = useTexts(galleryTexts)
+  const { name, alt } = texts.views[item.key]
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={`${texts.open}: ${name}`}
+      aria-haspopup="dialog"
+      className="group relative block aspect-[4/3] size-full overflow-hidden border border-line text-left transition-colors hover:border-signal md:aspect-auto"
+    >
+      <Picture
+        path={item.src}
+        alt={alt}
+        tone={item.tone}
+        seed={item.seed}
+        sizes="(min-width: 768px) 50vw, 100vw"
+        className="size-full"
+      />
+      <span className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-linear-to-t from-ground to-transparent px-3 pt-10 pb-3 md:px-4 md:pb-4">
+        <item.Icon size={18} strokeWidth={1.5} className="shrink-0 text-sand" aria-hidden="true" />
+        <span className="min-w-0 grow text-sm leading-tight font-medium">{name}</span>
+        <span className="label text-sand max-md:hidden">{String(number).padStart(2, '0')}</span>
+      </span>
+      <Maximize2
+        size={18}
+        strokeWidth={1.5}
+        aria-hidden="true"
+        className="absolute top-3 right-3 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+      />
+    </button>
+  )
+}

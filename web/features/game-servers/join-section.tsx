@@ -1,0 +1,71 @@
+import { Download } from 'lucide-react'
+import type { GameServer } from '#shared/contract/game-servers.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink, buttonClass } from '#web/ui/button.tsx'
+import { gameServersTexts } from './game-servers.texts.ts'
+
+/** How to get onto each server: through the launcher for Minecraft, through Roblox otherwise. */
+export function JoinSection({ servers }: { servers: readonly GameServer[] }) {
+  const texts = useTexts(gameServersTexts)
+  return (
+    <section aria-labelledby="join" className="mt-16 border-t border-line pt-12 md:mt-24 md:pt-16">
+      <p className="label mb-3 text-sand">{texts.joinMark}</p>
+      <h2 id="join" className="display mb-8 text-3xl md:text-5xl">
+        {texts.joinTitle}
+      </h2>
+      <div className="grid gap-px border border-line bg-line md:grid-cols-2">
+        {servers.map((server) => (
+          <JoinOrder key={server.id} server={server} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function JoinOrder({ server }: { server: GameServer }) {
+  const texts = useTexts(gameServersTexts)
+  const isMinecraft = server.type === 'minecraft'
+  const steps = isMinecraft ? texts.minecraftSteps : texts.robloxSteps
+  return (
+    <div className="relative flex flex-col bg-ground p-6 md:p-8 md:last:odd:col-span-2">
+      <h3 className="display mb-6 text-xl">{server.name_server}</h3>
+      <ol className="mb-8 space-y-4">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className={classNames('label mt-1 w-5 shrink-0', isMinecraft ? 'text-sand' : 'text-scp')}
+            >
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-auto">
+        {isMinecraft ? (
+          <>
+            <p className="mb-5 text-sm text-muted">
+              {texts.address}: <code className="font-mono break-all text-text">{server.ip}</code>
+            </p>
+            <ButtonLink to={paths.download} variant="outline">
+              <Download size={18} strokeWidth={1.5} aria-hidden="true" />
+              {texts.downloadLauncher}
+            </ButtonLink>
+          </>
+        ) : (
+          <a
+            href={server.ip}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ variant: 'outline' })}
+          >
+            {texts.openRoblox}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link, useLocation } from 'react-router'
+import { GAME_SERVER_MODES, type GameServerMode } from '#shared/constants/game-servers.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { gameServersTexts, modeTexts } from './game-servers.texts.ts'
+
+const MODE_PATHS = {
+  survival: paths.serversSurvival,
+  skyblock: paths.serversSkyblock,
+  creative: paths.serversCreative,
+  minigames: paths.serversMinigames,
+} as const satisfies Record<GameServerMode, string>
+
+/** The servers page and its narrower versions, side by side. */
+export function ModeNavigation() {
+  const texts = useTexts(gameServersTexts)
+  const modes = useTexts(modeTexts)
+  const { pathname } = useLocation()
+  const links = [
+    { to: paths.servers, name: texts.allServers },
+    ...GAME_SERVER_MODES.map((mode) => ({ to: MODE_PATHS[mode], name: modes[mode].name })),
+  ]
+  return (
+    <nav aria-label={texts.modes} className="mb-8 md:mb-12">
+      <ul className="flex flex-wrap gap-x-6 border-b border-line">
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={to === pathname ? 'page' : undefined}
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-text aria-[current=page]:border-signal aria-[current=page]:text-text"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import type { GameServerMode } from '#shared/constants/game-servers.ts'
+import type { GameServer } from '#shared/contract/game-servers.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { modeTexts } from './game-servers.texts.ts'
+import { ModeNavigation } from './mode-navigation.tsx'
+import { ServerList } from './server-list.tsx'
+
+/** The servers page narrowed to the Minecraft servers that name the mode among their features. */
+function ModePage({ mode }: { mode: GameServerMode }) {
+  const texts = useTexts(modeTexts)[mode]
+  return (
+    <div className="column py-10 md:py-16">
+      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <ModeNavigation />
+      <ServerList belongs={(server) => hasMode(server, mode)} emptyText={texts.empty} isNarrowed />
+    </div>
+  )
+}
+
+function hasMode({ type, features_ru, features_en }: GameServer, mode: GameServerMode): boolean {
+  const features = `${features_ru},${features_en}`.split(',').map((key) => key.trim())
+  return type === 'minecraft' && features.includes(mode)
+}
+
+export const SurvivalServersPage = () => <ModePage mode="survival" />
+export const SkyblockServersPage = () => <ModePage mode="skyblock" />
+export const CreativeServersPage = () => <ModePage mode="creative" />
+export const MinigamesServersPage = () => <ModePage mode="minigames" />

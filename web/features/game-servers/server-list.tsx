@@ -1,0 +1,81 @@
+import { SatelliteDish } from 'lucide-react'
+import type { GameServer } from '#shared/contract/game-servers.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useLoggedError } from '#web/lib/use-logged-error.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useGameServers } from './game-servers.queries.ts'
+import { gameServersTexts } from './game-servers.texts.ts'
+import { JoinSection } from './join-section.tsx'
+import { sampleServers } from './sample-servers.data.ts'
+import { ServerCard } from './server-card.tsx'
+
+const ALL = () => true
+
+/** The game servers that `belongs` picks, in their four states, and how to join them. */
+export function ServerList({
+  belongs = ALL,
+  emptyText,
+  isNarrowed = false,
+}: {
+  belongs?: (server: GameServer) => boolean
+  emptyText: string
+  /** Whether there may be more elsewhere. */
+  isNarrowed?: boolean
+}) {
+  const texts = useTexts(gameServersTexts)
+  const list = useGameServers()
+  useLoggedError('The game servers could not be loaded.', list.error)
+  if (list.isPending) {
+    return (
+      <div role="status" className="space-y-8">
+        <span className="sr-only">{texts.loading}</span>
+        <Skeleton className="h-[30rem] w-full" />
+        <Skeleton className="h-[30rem] w-full" />
+      </div>
+    )
+  }
+  if (list.isError && !list.data) {
+    return (
+      <div className="space-y-8">
+        <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+        <Servers servers={sampleServers.filter(belongs)} isSample />
+      </div>
+    )
+  }
+  const servers = list.data.filter(belongs)
+  if (servers.length === 0) {
+    return (
+      <EmptyState icon={<SatelliteDish size={28} strokeWidth={1.5} />}>
+        {emptyText}
+        {isNarrowed && (
+          <span className="mt-6 block">
+            <ButtonLink to={paths.servers} variant="outline">
+              {texts.allServers}
+            </ButtonLink>
+          </span>
+        )}
+      </EmptyState>
+    )
+  }
+  return <Servers servers={servers} />
+}
+
+function Servers({ servers, isSample = false }: { servers: readonly GameServer[]; isSample?: boolean }) {
+  if (servers.length === 0) return null
+  return (
+    <>
+      <ul className="space-y-8 md:space-y-10">
+        {servers.map((server) => (
+          <li key={server.id}>
+            <ServerCard server={server} isSample={isSample} />
+          </li>
+        ))}
+      </ul>
+      <JoinSection servers={servers} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { GameServerStatus } from '#shared/contract/game-servers.ts'
+import { useGameServerStatus } from './game-servers.queries.ts'
+
+export type ShownStatus = Pick<GameServerStatus, 'state' | 'players' | 'maxPlayers' | 'checkedAt'> & {
+  /** Whether the number of players says anything. */
+  hasCount: boolean
+}
+
+const NO_ANSWER: ShownStatus = {
+  state: 'offline',
+  players: 0,
+  maxPlayers: 0,
+  checkedAt: null,
+  hasCount: true,
+}
+const NOT_ASKED: ShownStatus = {
+  state: 'unknown',
+  players: 0,
+  maxPlayers: 0,
+  checkedAt: null,
+  hasCount: false,
+}
+
+/** What to show of a server's state: null while it is asked; a call that failed reads as offline, 0 of 0 (section 4). */
+export function useShownStatus(id: number, { isSample }: { isSample: boolean }): ShownStatus | null {
+  const status = useGameServerStatus(id, { isAsked: !isSample })
+  if (isSample) return NOT_ASKED
+  if (status.data) return { ...status.data, hasCount: status.data.state === 'online' }
+  return status.isError ? NO_ANSWER : null
+}

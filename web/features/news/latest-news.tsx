@@ -1,0 +1,73 @@
+import { ArrowRight, RadioTower } from 'lucide-react'
+import type { LatestNews as LatestNewsItem } from '#shared/contract/news.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useLatestNews } from './news.queries.ts'
+import { newsTexts } from './news.texts.ts'
+import { newsIn } from './news-in-language.ts'
+import { useSampleNews } from './use-sample-news.ts'
+
+/** The newest item. A first load that fails shows the sample; only with nothing to show at all does it say so. */
+export function LatestNews() {
+  const texts = useTexts(newsTexts)
+  const { language } = useLanguage()
+  const latest = useLatestNews(language)
+  const sample = useSampleNews(latest.error)
+  if (latest.isPending) return <LatestNewsSkeleton label={texts.loading} />
+  if (latest.data === null && latest.isError) {
+    return (
+      <ErrorState message={texts.latestFailed} retryLabel={texts.retry} onRetry={() => latest.refetch()} />
+    )
+  }
+  if (latest.data === null) {
+    return (
+      <EmptyState icon={<RadioTower size={28} strokeWidth={1.5} />}>
+        {texts.empty}. {texts.emptyDetail}
+      </EmptyState>
+    )
+  }
+  return <LatestNewsCard item={latest.data ?? newsIn(language, sample)} />
+}
+
+function LatestNewsCard({ item }: { item: LatestNewsItem }) {
+  const texts = useTexts(newsTexts)
+  return (
+    <article className="ticks relative grid border border-line bg-raised lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Picture
+        path={item.image}
+        alt=""
+        tone="dusk"
+        seed={1}
+        sizes="(min-width: 1024px) 720px, 100vw"
+        className="aspect-[16/9] w-full lg:aspect-auto lg:min-h-[26rem]"
+      />
+      <div className="flex flex-col items-start p-6 md:p-10">
+        <p className="label mb-4 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+          <span>{texts.latest}</span>
+          <LocalTime dateTime={item.date} style="date" className="text-sand" />
+        </p>
+        <h3 className="display text-2xl md:text-4xl">{item.title}</h3>
+        <p className="mt-4 mb-8 line-clamp-5 whitespace-pre-line text-muted">{item.description}</p>
+        <ButtonLink to={paths.news} variant="outline" className="mt-auto">
+          {texts.readMore}
+          <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+function LatestNewsSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-[34rem] w-full lg:h-[26rem]" />
+    </div>
+  )
+}

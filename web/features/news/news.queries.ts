@@ -1,0 +1,31 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Language } from '#shared/constants/languages.ts'
+import { type LatestNews, newsEndpoints } from '#shared/contract/news.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/client.ts'
+
+/** The newest item, or null when nothing was published yet. */
+async function findLatest(language: Language): Promise<LatestNews | null> {
+  try {
+    return await call(newsEndpoints.latest, { query: { lang: language } })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+export const newsQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['news', 'list'],
+      queryFn: async () => (await call(newsEndpoints.list, {})).data,
+    }),
+  latest: (language: Language) =>
+    queryOptions({
+      queryKey: ['news', 'latest', language],
+      queryFn: () => findLatest(language),
+    }),
+}
+
+export const useNewsList = () => useQuery(newsQueries.list())
+export const useLatestNews = (language: Language) => useQuery(newsQueries.latest(language))

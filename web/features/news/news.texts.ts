@@ -1,0 +1,36 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const newsTexts = defineTexts({
+  ru: {
+    mark: '02 / Сводки',
+    title: 'Новости',
+    lead: 'Обновления карт, учения, перемирия и всё, о чём положено знать личному составу.',
+    loading: 'Загрузка...',
+    loadFailed: 'Ошибка при загрузке новостей',
+    latestFailed: 'Ошибка загрузки новостей',
+    retry: 'Попробовать снова',
+    empty: 'Новостей пока нет',
+    emptyDetail: 'Тишина в эфире. Первая сводка появится здесь.',
+    readMore: 'Читать далее',
+    showAll: 'Читать полностью',
+    showLess: 'Свернуть',
+    latest: 'Последняя сводка',
+    entry: 'Сводка',
+  },
+  en: {
+    mark: '02 / Dispatches',
+    title: 'News',
+    lead: 'Map updates, drills, ceasefires and everything else the ranks ought to know.',
+    loading: 'Loading...',
+    loadFailed: 'Error loading news',
+    latestFailed: 'Error loading news',
+    retry: 'Try again',
+    empty: 'No news yet',
+    emptyDetail: 'Radio silence. The first dispatch will appear here.',
+    readMore: 'Read More',
+    showAll: 'Read in full',
+    showLess: 'Show less',
+    latest: 'Latest dispatch',
+    entry: 'Dispatch',
+  },
+})
