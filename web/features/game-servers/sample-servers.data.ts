@@ -17,8 +17,6 @@ export const sampleServers = [
     players: '0/200',
     edition: 'java',
     universeId: null,
-    edition: 'java',
-    universeId: null,
     version: 1,
   },
   {
@@ -34,8 +32,6 @@ export const sampleServers = [
     icon: 'Gamepad2',
     uptime: '99.9%',
     players: '0/500',
-    edition: 'java',
-    universeId: null,
     edition: 'java',
     universeId: null,
     version: 1,
