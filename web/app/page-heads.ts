@@ -4,7 +4,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 export const pageHeads = {
   home: defineTexts({
     ru: {
-      title: 'Командуй, завоёвывай, доминируй',
+      title: 'Командуй, завоёвывай, господствуй',
       description:
         'Игровые серверы с военным характером: зомби-апокалипсис в Minecraft и SCP RolePlay в Roblox. Лаунчер, магазин, новости и рейтинги.',
     },
@@ -12,6 +12,77 @@ export const pageHeads = {
       title: 'Command, conquer, dominate',
       description:
         'Game servers with a military temper: a zombie apocalypse in Minecraft and SCP roleplay in Roblox. Launcher, shop, news and ranks.',
+    },
+  }),
+  news: defineTexts({
+    ru: {
+      title: 'Новости',
+      description: 'Новости серверов: обновления карт, события и объявления штаба.',
+    },
+    en: {
+      title: 'News',
+      description: 'News of the servers: map updates, events and announcements from command.',
+    },
+  }),
+  servers: defineTexts({
+    ru: {
+      title: 'Серверы',
+      description:
+        'Игровые серверы Minecraft и Roblox: состояние, игроки, сложность и как подключиться к каждому.',
+    },
+    en: {
+      title: 'Servers',
+      description: 'Minecraft and Roblox game servers: status, players, difficulty and how to join each.',
+    },
+  }),
+  serversSurvival: defineTexts({
+    ru: {
+      title: 'Серверы выживания',
+      description: 'Серверы Minecraft для выживания: открытый мир, базы, отряды и зомби.',
+    },
+    en: {
+      title: 'Survival servers',
+      description: 'Minecraft survival servers: an open world, bases, squads and zombies.',
+    },
+  }),
+  serversSkyblock: defineTexts({
+    ru: {
+      title: 'Серверы Skyblock',
+      description: 'Серверы Minecraft Skyblock: остров, дерево и пустота под ногами.',
+    },
+    en: {
+      title: 'Skyblock servers',
+      description: 'Minecraft Skyblock servers: an island, a tree and nothing below.',
+    },
+  }),
+  serversCreative: defineTexts({
+    ru: {
+      title: 'Творческие серверы',
+      description: 'Творческие серверы Minecraft: стройте без дефицита материалов.',
+    },
+    en: {
+      title: 'Creative servers',
+      description: 'Creative Minecraft servers: build with no shortage of materials.',
+    },
+  }),
+  serversMinigames: defineTexts({
+    ru: {
+      title: 'Серверы мини-игр',
+      description: 'Серверы мини-игр Minecraft: короткие бои между большими операциями.',
+    },
+    en: {
+      title: 'Minigame servers',
+      description: 'Minecraft minigame servers: short fights between the large operations.',
+    },
+  }),
+  forum: defineTexts({
+    ru: {
+      title: 'Форум',
+      description: 'Форум пока не работает. Состояние служб и другие каналы связи.',
+    },
+    en: {
+      title: 'Forum',
+      description: 'The forum is offline for now. Service status and the other ways to reach us.',
     },
   }),
   feedback: defineTexts({

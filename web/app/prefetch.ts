@@ -2,11 +2,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Language } from '#shared/constants/languages.ts'
 import { feedbackQueries } from '#web/features/feedback/feedback.queries.ts'
+import { gameServersQueries } from '#web/features/game-servers/game-servers.queries.ts'
+import { newsQueries } from '#web/features/news/news.queries.ts'
 import { paths } from '#web/lib/paths.ts'
 
 type Prefetch = (client: QueryClient, language: Language) => Promise<unknown>[]
 
+const prefetchServers: Prefetch = (client) => [client.prefetchQuery(gameServersQueries.list())]
+
 const prefetches: Partial<Record<string, Prefetch>> = {
+  [paths.home]: (client, language) => [client.prefetchQuery(newsQueries.latest(language))],
+  [paths.news]: (client) => [client.prefetchQuery(newsQueries.list())],
+  [paths.servers]: prefetchServers,
+  [paths.serversSurvival]: prefetchServers,
+  [paths.serversSkyblock]: prefetchServers,
+  [paths.serversCreative]: prefetchServers,
+  [paths.serversMinigames]: prefetchServers,
   [paths.feedback]: (client) => [client.prefetchInfiniteQuery(feedbackQueries.list())],
 }
 

@@ -41,6 +41,58 @@ export const routes: readonly Route[] = [
     load: () => import('#web/features/profile/profile-page.tsx').then((module) => module.ProfilePage),
   }),
   defineRoute({
+    path: paths.news,
+    module: 'features/news/news-page.tsx',
+    topics: ['news'],
+    head: pageHeads.news,
+    load: () => import('#web/features/news/news-page.tsx').then((module) => module.NewsPage),
+  }),
+  defineRoute({
+    path: paths.servers,
+    module: 'features/game-servers/servers-page.tsx',
+    topics: ['game-servers'],
+    head: pageHeads.servers,
+    load: () => import('#web/features/game-servers/servers-page.tsx').then((module) => module.ServersPage),
+  }),
+  defineRoute({
+    path: paths.serversSurvival,
+    module: 'features/game-servers/mode-pages.tsx',
+    topics: ['game-servers'],
+    head: pageHeads.serversSurvival,
+    load: () =>
+      import('#web/features/game-servers/mode-pages.tsx').then((module) => module.SurvivalServersPage),
+  }),
+  defineRoute({
+    path: paths.serversSkyblock,
+    module: 'features/game-servers/mode-pages.tsx',
+    topics: ['game-servers'],
+    head: pageHeads.serversSkyblock,
+    load: () =>
+      import('#web/features/game-servers/mode-pages.tsx').then((module) => module.SkyblockServersPage),
+  }),
+  defineRoute({
+    path: paths.serversCreative,
+    module: 'features/game-servers/mode-pages.tsx',
+    topics: ['game-servers'],
+    head: pageHeads.serversCreative,
+    load: () =>
+      import('#web/features/game-servers/mode-pages.tsx').then((module) => module.CreativeServersPage),
+  }),
+  defineRoute({
+    path: paths.serversMinigames,
+    module: 'features/game-servers/mode-pages.tsx',
+    topics: ['game-servers'],
+    head: pageHeads.serversMinigames,
+    load: () =>
+      import('#web/features/game-servers/mode-pages.tsx').then((module) => module.MinigamesServersPage),
+  }),
+  defineRoute({
+    path: paths.forum,
+    module: 'features/community/forum-page.tsx',
+    head: pageHeads.forum,
+    load: () => import('#web/features/community/forum-page.tsx').then((module) => module.ForumPage),
+  }),
+  defineRoute({
     path: paths.feedback,
     module: 'features/feedback/feedback-page.tsx',
     topics: ['feedback'],
