@@ -1,0 +1,30 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { PLATFORM_IDS, platforms } from './download.data.ts'
+import { downloadTexts } from './download.texts.ts'
+
+export function InstallSteps() {
+  const texts = useTexts(downloadTexts)
+  return (
+    <section aria-labelledby="install" className="mt-16 md:mt-24">
+      <SectionHeading id="install" mark={texts.stepsMark} title={texts.stepsTitle} />
+      <div className="grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
+        {PLATFORM_IDS.map((id) => (
+          <div key={id} className="md:px-6 md:first:pl-0 md:last:pr-0">
+            <h3 className="display mb-4 text-lg text-sand">{platforms[id].name}</h3>
+            <ol className="space-y-4">
+              {texts.platforms[id].steps.map((step, index) => (
+                <li key={step} className="grid grid-cols-[2rem_1fr]">
+                  <span aria-hidden="true" className="label pt-1 text-muted">
+                    {String(index + 1).padStart(2, '0')}
+                  </span>
+                  <span className="min-w-0 break-words">{step}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { membersTexts } from './members.texts.ts'
+import type { Member } from './team.data.ts'
+import { teamTexts } from './team.texts.ts'
+
+export function MemberFacts({ member, isWide }: { member: Member; isWide: boolean }) {
+  const texts = useTexts(teamTexts)
+  const { gameRanks, specializations } = useTexts(membersTexts)[member.id]
+  return (
+    <dl className={classNames('grid gap-x-10 gap-y-5', isWide && 'lg:grid-cols-[1.3fr_1fr_1fr]')}>
+      <Fact term={texts.specializations}>
+        <ul>
+          {specializations.map((specialization) => (
+            <li key={specialization}>{specialization}</li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact term={texts.gameRanks}>
+        <p>Minecraft: {gameRanks.minecraft}</p>
+        <p>Roblox: {gameRanks.roblox}</p>
+      </Fact>
+      <Fact term={texts.discord}>
+        <span className="font-mono text-sm break-all">{member.discord}</span>
+      </Fact>
+      {member.isScp && (
+        <Fact term={texts.clearance}>
+          <span className="sr-only">{texts.redacted}</span>
+          <span aria-hidden="true" className="block h-5 w-40 max-w-full bg-text" />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label mb-1.5 text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { MemberFile } from './member-file.tsx'
+import { command, moderation } from './team.data.ts'
+import { teamTexts } from './team.texts.ts'
+
+export function TeamPage() {
+  const texts = useTexts(teamTexts)
+  return (
+    <div className="column py-10 md:py-16">
+      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <section aria-labelledby="command">
+        <SectionHeading id="command" mark={texts.commandMark} title={texts.command} />
+        <ul className="grid gap-5 lg:grid-cols-2">
+          {command.map((member, index) => (
+            <MemberFile key={member.id} member={member} number={index + 1} isWide={index === 0} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="moderation" className="mt-16 md:mt-24">
+        <SectionHeading id="moderation" mark={texts.moderationMark} title={texts.moderation} />
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {moderation.map((member, index) => (
+            <MemberFile key={member.id} member={member} number={command.length + index + 1} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
