@@ -1,0 +1,37 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { tournamentsTexts } from './tournaments.texts.ts'
+
+export function HostBlock() {
+  const texts = useTexts(tournamentsTexts)
+  return (
+    <section
+      aria-labelledby="host"
+      className="ticks relative mt-16 grid gap-8 border border-line p-5 md:mt-24 md:p-10 lg:grid-cols-2 lg:gap-16"
+    >
+      <div>
+        <p className="label mb-3 text-signal">{texts.hostMark}</p>
+        <h2 id="host" className="display text-3xl md:text-4xl">
+          {texts.host}
+        </h2>
+        <p className="mt-4 text-muted">{texts.hostText}</p>
+      </div>
+      <div className="flex flex-col items-start gap-6 lg:justify-center">
+        <ol className="w-full border-t border-line">
+          {texts.hostSteps.map((step, index) => (
+            <li key={step} className="grid grid-cols-[2.5rem_1fr] border-b border-line py-3">
+              <span aria-hidden="true" className="label pt-1 text-sand">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <ButtonLink to={paths.feedback} variant="primary" className="w-full sm:w-auto">
+          {texts.hostAction}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

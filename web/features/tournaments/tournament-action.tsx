@@ -1,0 +1,37 @@
+import { Trophy } from 'lucide-react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { programmeTexts } from './programme.texts.ts'
+import type { Tournament } from './tournaments.data.ts'
+import { tournamentsTexts } from './tournaments.texts.ts'
+
+/** What can be done about a tournament. Neither broadcasts nor registration exist yet: the buttons are greyed out and say so. */
+export function TournamentAction({ tournament: { id, status } }: { tournament: Tournament }) {
+  const texts = useTexts(tournamentsTexts)
+  const { title, winner } = useTexts(programmeTexts)[id]
+  if (status === 'completed') {
+    return (
+      <p className="flex min-h-11 items-center gap-3 border border-sand px-4 py-2">
+        <Trophy size={20} strokeWidth={1.5} className="shrink-0 text-sand" />
+        <span>
+          <span className="label block text-muted">{texts.winner}</span>
+          {winner}
+        </span>
+      </p>
+    )
+  }
+  const label = status === 'live' ? texts.watchNow : texts.registerNow
+  return (
+    <Button
+      variant="secondary"
+      className="w-full"
+      data-off
+      aria-disabled
+      aria-label={`${label}: ${title}`}
+      onClick={() => toast({ ...texts.notOpen[status], variant: 'destructive' })}
+    >
+      {label}
+    </Button>
+  )
+}

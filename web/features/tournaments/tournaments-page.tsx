@@ -1,0 +1,27 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { FeaturedTournament } from './featured-tournament.tsx'
+import { HostBlock } from './host-block.tsx'
+import { TournamentCard } from './tournament-card.tsx'
+import { featuredTournament, otherTournaments } from './tournaments.data.ts'
+import { tournamentsTexts } from './tournaments.texts.ts'
+
+export function TournamentsPage() {
+  const texts = useTexts(tournamentsTexts)
+  return (
+    <div className="column py-10 md:py-16">
+      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <FeaturedTournament tournament={featuredTournament} />
+      <section aria-labelledby="other-tournaments" className="mt-16 md:mt-24">
+        <SectionHeading id="other-tournaments" mark={texts.othersMark} title={texts.others} />
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {otherTournaments.map((tournament) => (
+            <TournamentCard key={tournament.id} tournament={tournament} />
+          ))}
+        </ul>
+      </section>
+      <HostBlock />
+    </div>
+  )
+}
