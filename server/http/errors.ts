@@ -51,12 +51,17 @@ function errorCodeOf(error: unknown): ErrorCode {
   if (statusCode === 413) return 'body_too_large'
   if (statusCode === 415) return 'unsupported_media_type'
   if (statusCode >= 400 && statusCode < 500) return 'malformed_body'
+  if (CHANGED_MEANWHILE.has(code)) return 'conflict'
   return isDatabaseUnreachable(code, error) ? 'unavailable' : 'internal'
 }
 
-/** Network faults of the PostgreSQL client, and the server's own "shutting down" (class 57P). */
+/** A row that the change refers to has gone meanwhile, or two changes waited for one another. */
+const CHANGED_MEANWHILE = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503', '40001', '40P01'])
+
+/** Network faults of the PostgreSQL client, its server's own "shutting down" (class 57P), a lock held by another process. */
 function isDatabaseUnreachable(code: string, error: unknown): boolean {
-  if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE|57P0\d)$/.test(code)) return true
+  if (/^(SQLITE_BUSY|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE|57P0\d)$/.test(code))
+    return true
   return (
     error instanceof Error &&
     /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message)

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { hashPassword } from '#server/lib/password-hash.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import { ADMIN_ROLE, PERMISSIONS } from '#shared/constants/permissions.ts'
-import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { emailSchema, foldAccountName } from '#shared/contract/account-fields.ts'
 import { STARTING_GAME_SERVERS } from './starting-game-servers.ts'
 import { STARTING_NEWS } from './starting-news.ts'
 import { STARTING_ROLES } from './starting-roles.ts'
@@ -63,7 +63,7 @@ export async function seedStartingContent(
     const anyUser = await database.query.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (anyUser) return null
     const password = options.adminPassword ?? createToken().slice(0, 20)
-    const email = `admin@${new URL(options.siteUrl).hostname}`
+    const email = administratorEmail(options.siteUrl)
     const user = await database.query
       .insertInto('users')
       .values({
@@ -92,6 +92,12 @@ export async function seedStartingContent(
       .execute()
     return options.adminPassword === undefined ? { username: ADMIN_USERNAME, password } : null
   }
+}
+
+/** An address of the site's own domain; a site without one, as on localhost, gets one that reaches nobody. */
+function administratorEmail(siteUrl: string): string {
+  const email = `${ADMIN_USERNAME}@${new URL(siteUrl).hostname}`
+  return emailSchema.safeParse(email).success ? email : `${ADMIN_USERNAME}@frontland.invalid`
 }
 
 function roleRow(name: string, permissions: readonly string[]) {

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
+
+test('a new player has an empty record', async () => {
+  const { player, clock } = await createTestApp()
+  const reply = await (await player('Ranger')).call('GET', '/profile')
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json()).toEqual({
+    id: expect.any(Number),
+    username: 'Ranger',
+    email: 'Ranger@example.org',
+    emailVerified: false,
+    discordUsername: null,
+    avatarUrl: 'https://avatars.example/Ranger.png',
+    balance: { rub: 0, landcoins: 0 },
+    joinDate: clock.now.toISOString(),
+    level: 1,
+    rank: 'private',
+    skin: null,
+    playtimeMinutes: 0,
+    kills: 0,
+    deaths: 0,
+    kdRatio: 0,
+    achievements: [],
+    transactions: [],
+    roles: [],
+  })
+})
+
+test('the record shows balance, fights, achievements and payments, newest first', async () => {
+  const { createUser, signIn, database } = await createTestApp()
+  const user_id = await createUser('Ranger')
+  await database.query
+    .updateTable('users')
+    .set({
+      balance_kopecks: 29_950,
+      landcoins: 40,
+      kills: 10,
+      deaths: 3,
+      playtime_minutes: 90,
+      skin: 'woodland',
+    })
+    .where('id', '=', user_id)
+    .execute()
+  await database.query
+    .insertInto('achievements')
+    .values([
+      { user_id, key: 'first-blood', unlocked_at: 1000 },
+      { user_id, key: 'survivor', unlocked_at: 2000 },
+    ])
+    .execute()
+  await database.query
+    .insertInto('transactions')
+    .values([
+      { user_id, created_at: 1000, currency: 'rub', amount: 59_900, description: 'Top-up' },
+      { user_id, created_at: 2000, currency: 'landcoins', amount: -15, description: 'Medkit' },
+    ])
+    .execute()
+
+  const profile = (await (await signIn(user_id)).call('GET', '/profile')).json()
+  expect(profile).toMatchObject({
+    balance: { rub: 299.5, landcoins: 40 },
+    kills: 10,
+    deaths: 3,
+    kdRatio: 3.33,
+    playtimeMinutes: 90,
+    skin: 'woodland',
+    achievements: [
+      { key: 'survivor', unlockedAt: '1970-01-01T00:00:02.000Z' },
+      { key: 'first-blood', unlockedAt: '1970-01-01T00:00:01.000Z' },
+    ],
+  })
+  expect(profile.transactions).toEqual([
+    { id: 2, date: '1970-01-01T00:00:02.000Z', currency: 'landcoins', amount: -15, description: 'Medkit' },
+    { id: 1, date: '1970-01-01T00:00:01.000Z', currency: 'rub', amount: 599, description: 'Top-up' },
+  ])
+})
+
+test('without a death the ratio is the kills', async () => {
+  const { createUser, signIn, database } = await createTestApp()
+  const id = await createUser('Ranger')
+  await database.query.updateTable('users').set({ kills: 7 }).where('id', '=', id).execute()
+  expect((await (await signIn(id)).call('GET', '/profile')).json()).toMatchObject({ kdRatio: 7 })
+})
+
+test('a name that needs it is escaped in the avatar address', async () => {
+  const { player } = await createTestApp()
+  const profile = (await (await player('Йети')).call('GET', '/profile')).json()
+  expect(profile.avatarUrl).toBe(`https://avatars.example/${encodeURIComponent('Йети')}.png`)
+})
+
+test('the profile of an administrator names the role admin', async () => {
+  const { administrator } = await createTestApp()
+  expect((await (await administrator()).call('GET', '/profile')).json()).toMatchObject({ roles: ['admin'] })
+})
+
+test('signed out there is no profile: 401 in the language of the caller', async () => {
+  const { anonymous } = await createTestApp()
+  const reply = await anonymous.call('GET', '/profile', { headers: { 'accept-language': 'ru' } })
+  expect(reply.statusCode).toBe(401)
+  expect(reply.json()).toEqual({ code: 'not_signed_in', message: 'Требуется авторизация' })
+})
+
+test('permissions are those of all roles held, each once', async () => {
+  const { createUser, signIn, database, player, anonymous } = await createTestApp()
+  const id = await createUser('Ranger', ['view_feedback', 'manage_news'])
+  const editor = database.query.selectFrom('roles').select('id').where('name', '=', 'editor')
+  const { id: role_id } = await editor.executeTakeFirstOrThrow()
+  await database.query.insertInto('user_roles').values({ user_id: id, role_id }).execute()
+
+  const held = (await (await signIn(id)).call('GET', '/profile/permissions')).json<string[]>()
+  expect(held.sort()).toEqual(['access_admin_panel', 'manage_news', 'view_feedback'])
+  const none = await (await player('Scout')).call('GET', '/profile/permissions')
+  expect(none.json()).toEqual([])
+  expect(errorCode(await anonymous.call('GET', '/profile/permissions'))).toBe('not_signed_in')
+})
+
+test('a reply about an account is not kept by any cache', async () => {
+  const { player } = await createTestApp()
+  const reply = await (await player('Ranger')).call('GET', '/profile')
+  expect(reply.headers['cache-control']).toBe('no-store')
+})
