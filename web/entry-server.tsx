@@ -40,7 +40,7 @@ export const renderer: PageRenderer = {
   render: ({ path, language, site, transport }) =>
     rendering.run({ transport, language }, async () => {
       const route = routeOf(path)
-      const client = createQueryClient()
+      const client = createQueryClient({ triesAgain: false })
       await Promise.all([route.preload(), prefetchPage(route.path, client, language)])
       const body = renderToString(
         <Providers client={client} language={language} site={site}>

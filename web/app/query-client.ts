@@ -10,8 +10,11 @@ function isWorthAnotherTry(failures: number, error: Error): boolean {
   return isTemporary && failures < 1
 }
 
-/** The cache of what the API said; one per page load in the browser, one per rendered page on the server. */
-export function createQueryClient(): QueryClient {
+/**
+ * The cache of what the API said; one per page load in the browser, one per rendered page on the server, where nobody
+ * has the time for a second try.
+ */
+export function createQueryClient({ triesAgain = true } = {}): QueryClient {
   const checkSession = (error: Error) => {
     if (!(error instanceof ApiError) || error.code !== 'not_signed_in') return
     void client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey })
@@ -21,7 +24,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: checkSession }),
     defaultOptions: {
       // `always`: without a network a call must fail and say so, not wait silently.
-      queries: { staleTime: FRESH_MS, retry: isWorthAnotherTry, networkMode: 'always' },
+      queries: { staleTime: FRESH_MS, retry: triesAgain && isWorthAnotherTry, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   })

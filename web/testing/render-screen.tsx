@@ -2,10 +2,12 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
+import { toast as sonner } from 'sonner'
 import type { Language } from '#shared/constants/languages.ts'
 import { profileEndpoints } from '#shared/contract/profile.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
+import { takeToasts } from '#web/ui/toast.ts'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { connectFakeApi, type FakeApi } from './fake-api.ts'
 
@@ -20,6 +22,8 @@ function PathWatch() {
 /** Clears away what the test before left behind; gives a fresh API at which nobody is signed in. */
 export function startScreenTest(language: Language = 'ru'): FakeApi {
   cleanup()
+  takeToasts()
+  sonner.dismiss()
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.lang = language
@@ -28,24 +32,32 @@ export function startScreenTest(language: Language = 'ru'): FakeApi {
   return api
 }
 
-/** Shows a screen with everything it stands on, at an address, and gives the hands to use it. */
+/**
+ * Shows a screen with everything it stands on, at an address, and gives the hands to use it.
+ * `rerender` shows another screen in its place.
+ */
 export function renderScreen(
   screen: ReactNode,
   { language = 'ru', path = '/' }: { language?: Language; path?: string } = {},
 ) {
   document.documentElement.lang = language
-  const client = createQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
-  const view = render(
+  const client = createQueryClient({ triesAgain: false })
+  const frame = (shown: ReactNode) => (
     <Providers client={client} language={language} site={{ name: 'FrontLand', url: 'http://test' }}>
       <MemoryRouter initialEntries={[path]}>
         <PathWatch />
-        {screen}
+        {shown}
         <ToastHost label="toasts" />
       </MemoryRouter>
-    </Providers>,
+    </Providers>
   )
-  return { ...view, client, user: userEvent.setup() }
+  const view = render(frame(screen))
+  return {
+    ...view,
+    rerender: (shown: ReactNode) => view.rerender(frame(shown)),
+    client,
+    user: userEvent.setup(),
+  }
 }
 
 /** The address shown now. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { appTexts } from '#web/app/app.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -6,11 +6,13 @@ import { useSession } from '#web/session/session.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useRefusal } from './use-refusal.ts'
 
-/** Sends everyone to the login page who is signed out, unless they are just leaving. */
+/** Sends everyone to the login page who is signed out, unless they log out right here: they are on their way home. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const texts = useTexts(appTexts)
   const { isLoading, user, isLeaving } = useSession()
-  useRefusal(!isLoading && !user && !isLeaving, paths.login, {
+  const [wasOpen, setWasOpen] = useState(false)
+  if (user && !wasOpen) setWasOpen(true)
+  useRefusal(!isLoading && !user && !(isLeaving && wasOpen), paths.login, {
     title: texts.authenticationRequired,
     description: texts.authenticationRequiredDetail,
     variant: 'destructive',

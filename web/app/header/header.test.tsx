@@ -1,0 +1,103 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { profileEndpoints } from '#shared/contract/profile.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { currentPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { Header } from './header.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+
+const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent)
+
+describe('the account links', () => {
+  it('are login and registration for visitors', async () => {
+    renderScreen(<Header />)
+    expect(linkNames()).toEqual(expect.arrayContaining(['Войти', 'Регистрация']))
+    expect(linkNames()).not.toContain('Профиль')
+  })
+
+  it('are profile and logout for players', async () => {
+    api.reply(profileEndpoints.get, sampleProfile())
+    renderScreen(<Header />)
+    expect(await screen.findByRole('link', { name: 'Профиль' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Выйти' })).toBeTruthy()
+    expect(linkNames()).not.toContain('Админ-панель')
+    expect(linkNames()).not.toContain('Войти')
+  })
+
+  it('lead administrators to the admin panel', async () => {
+    api.reply(profileEndpoints.get, sampleProfile({ roles: ['admin'] }))
+    renderScreen(<Header />)
+    expect((await screen.findByRole('link', { name: 'Админ-панель' })).getAttribute('href')).toBe('/admin')
+  })
+})
+
+it('marks the page that is open', () => {
+  renderScreen(<Header />, { path: '/shop' })
+  expect(screen.getByRole('link', { name: 'Магазин' }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'Главная' }).getAttribute('aria-current')).toBeNull()
+})
+
+it('turns translucent below ten pixels of scrolling', () => {
+  renderScreen(<Header />)
+  const header = screen.getByRole('banner')
+  const scrollTo = (depth: number) =>
+    act(() => {
+      window.scrollTo(0, depth)
+      window.dispatchEvent(new Event('scroll'))
+    })
+  scrollTo(10)
+  expect(header.className).not.toContain('backdrop-blur')
+  scrollTo(11)
+  expect(header.className).toContain('backdrop-blur')
+  scrollTo(0)
+})
+
+it('opens a menu of two games, and closes it with Escape', async () => {
+  const { user } = renderScreen(<Header />)
+  const button = screen.getByRole('button', { name: 'Серверы' })
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const cards = screen.getAllByRole('link', { name: /Minecraft|Roblox/ })
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/servers', '/servers'])
+  await user.keyboard('{Escape}')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(button)
+})
+
+it('has a mobile menu with one sub-menu open at a time, closed by a change of page', async () => {
+  const { user } = renderScreen(<Header />)
+  await user.click(screen.getByRole('button', { name: 'Открыть меню' }))
+  const menu = document.getElementById('mobile-menu') as HTMLElement
+  await user.click(within(menu).getByRole('button', { name: 'Серверы' }))
+  const modes = within(menu)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+  expect(modes).toEqual(['Все серверы', 'Выживание', 'Скайблок', 'Творчество', 'Мини-игры'])
+  await user.click(within(menu).getByRole('button', { name: 'Сообщество' }))
+  expect(within(menu).getByRole('button', { name: 'Серверы' }).getAttribute('aria-expanded')).toBe('false')
+  await user.click(within(menu).getByRole('link', { name: 'Новости' }))
+  expect(currentPath()).toBe('/news')
+  expect(document.getElementById('mobile-menu')).toBeNull()
+})
+
+it('switches the language, keeps the choice and follows other tabs', async () => {
+  const { user } = renderScreen(<Header />)
+  await user.click(screen.getByRole('button', { name: 'EN — English' }))
+  expect(screen.getByRole('link', { name: 'Shop' })).toBeTruthy()
+  expect(document.documentElement.lang).toBe('en')
+  expect(localStorage.getItem('language')).toBe('en')
+  expect(document.cookie).toContain('language=en')
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'fr' }))
+  })
+  expect(screen.getByRole('link', { name: 'Shop' })).toBeTruthy()
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'ru' }))
+  })
+  expect(screen.getByRole('link', { name: 'Магазин' })).toBeTruthy()
+})

@@ -1,0 +1,128 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import type { RenderedPage, Transport } from '#shared/contract/page-rendering.ts'
+import { connectApi } from './api/client.ts'
+import { App } from './app/app.tsx'
+import type { PageData } from './app/page-data.ts'
+import { Providers } from './app/providers.tsx'
+import { createQueryClient } from './app/query-client.ts'
+import { routeOf } from './app/routes.tsx'
+import { renderer } from './entry-server.tsx'
+import { answered } from './testing/fake-api.ts'
+import { sampleFeedback } from './testing/samples.ts'
+
+const site = { name: 'Front <Land>', url: 'https://front.example' }
+const broken: Transport = async () => answered(500)
+const withFeedback: Transport = async (path) =>
+  path.startsWith('/api/feedback')
+    ? answered(200, [sampleFeedback({ message: '</script><b>' })])
+    : answered(500)
+
+const render = (path: string, transport = broken, language: 'ru' | 'en' = 'ru') =>
+  renderer.render({ path, language, site, transport })
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+describe('a rendered page', () => {
+  it('is complete at first sight, and hands its data over', async () => {
+    const page = await render('/feedback', withFeedback)
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('&lt;/script&gt;&lt;b&gt;')
+    expect(page.data).not.toContain('<')
+    expect(JSON.parse(page.data).site).toEqual(site)
+  })
+
+  it('names itself in both languages', async () => {
+    const russian = await render('/feedback')
+    expect(russian.head).toContain('<title>Отзывы — Front &#60;Land&#62;</title>')
+    expect(russian.head).toContain('<link rel="canonical" href="https://front.example/feedback">')
+    expect(russian.head).toContain(
+      '<link rel="alternate" hreflang="x-default" href="https://front.example/feedback">',
+    )
+    const english = await render('/feedback', broken, 'en')
+    expect(english.head).toContain('<title>Feedback — Front &#60;Land&#62;</title>')
+    expect(english.head).toContain('<link rel="canonical" href="https://front.example/feedback?lang=en">')
+  })
+
+  it('does not fail with the API', async () => {
+    const page = await render('/feedback', () => Promise.reject(new Error('down')))
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('Загрузка...')
+  })
+
+  it('is the same not-found page for every unknown address, kept out of search engines', async () => {
+    const page = await render('/servers/nowhere')
+    expect(page.status).toBe(404)
+    expect(page.head).toContain('<meta name="robots" content="noindex">')
+    expect(page.head).not.toContain('canonical')
+    expect((await render('*')).body).toBe(page.body)
+    expect((await render('/FEEDBACK')).status).toBe(404)
+  })
+
+  it('keeps visitors apart who are served at the same time', async () => {
+    const languages: (string | undefined)[] = []
+    const transport: Transport = async (_, { headers }) => {
+      languages.push(headers['accept-language'])
+      await Promise.resolve()
+      return answered(200, [])
+    }
+    const [russian, english] = await Promise.all([
+      render('/feedback', transport),
+      render('/feedback', transport, 'en'),
+    ])
+    expect(russian.body).toContain('Отзывов пока нет. Будьте первым!')
+    expect(english.body).toContain('No feedback yet. Be the first!')
+    expect(languages).toEqual(['ru', 'en'])
+  })
+})
+
+describe('hydration', () => {
+  const addresses = [
+    ...renderer.pages.map(({ path }) => path.replace('*', '/nowhere/')),
+    '/feedback?before=1&x=%3Cb%3E#y',
+    '/servers/?a=1',
+    '/verify?token=abc',
+  ]
+  const cases = LANGUAGES.flatMap((language) => addresses.map((address) => ({ language, address })))
+  const pathOf = (address: string) => new URL(address, site.url).pathname
+  const rendered = new Map<(typeof cases)[number], RenderedPage>()
+
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') })
+    for (const item of cases) {
+      rendered.set(item, await render(pathOf(item.address), withFeedback, item.language))
+    }
+    // Hours later, and with data that has gone stale meanwhile.
+    vi.setSystemTime(new Date('2026-01-02T20:13:14Z'))
+    connectApi({ transport: () => new Promise(() => {}), language: () => 'ru' })
+  })
+  afterAll(() => void vi.useRealTimers())
+
+  it.each(cases)('$address in $language is taken over as it was rendered', async (item) => {
+    const { body, data } = rendered.get(item) as RenderedPage
+    const { queries } = JSON.parse(data) as PageData
+    document.documentElement.lang = item.language
+    window.history.replaceState(null, '', item.address)
+    document.body.innerHTML = `<div id="root">${body}</div>`
+    const complaints: unknown[] = []
+    await routeOf(pathOf(item.address)).preload()
+    const root = await act(async () =>
+      hydrateRoot(
+        document.getElementById('root') as HTMLElement,
+        <Providers client={createQueryClient()} queries={queries} language={item.language} site={site}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Providers>,
+        { onRecoverableError: (error) => complaints.push(error) },
+      ),
+    )
+    expect(complaints).toEqual([])
+    expect(vi.mocked(console.error).mock.calls).toEqual([])
+    await act(async () => root.unmount())
+  })
+})

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { authEndpoints } from '#shared/contract/auth.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
+import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { LoginPage } from './login-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+
+async function fillIn({ username = 'Ranger', password = 'password1' } = {}) {
+  const { user } = renderScreen(<LoginPage />, { path: '/login' })
+  await user.type(screen.getByLabelText('Имя пользователя или e-mail'), username)
+  await user.type(screen.getByLabelText('Пароль'), password)
+  return user
+}
+
+it('signs in and goes to the profile', async () => {
+  api.reply(authEndpoints.login, { user: sampleProfile() })
+  const user = await fillIn()
+  await user.click(screen.getByLabelText('Запомнить меня'))
+  await user.click(screen.getByRole('button', { name: 'Войти' }))
+  expect(await screen.findByText('Успешный вход')).toBeTruthy()
+  expect(screen.getByText('Добро пожаловать!')).toBeTruthy()
+  await expectPath('/profile')
+  expect(api.calls(authEndpoints.login)[0]?.body).toEqual({
+    username: 'Ranger',
+    password: 'password1',
+    remember: true,
+  })
+})
+
+it('cannot be sent twice and says that it is under way', async () => {
+  let letIn = () => {}
+  api.on(
+    authEndpoints.login,
+    () => new Promise((resolve) => (letIn = () => resolve(answered(200, { user: sampleProfile() })))),
+  )
+  const user = await fillIn()
+  await user.dblClick(screen.getByRole('button', { name: 'Войти' }))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Вход...' })
+  expect(button.disabled).toBe(true)
+  await user.type(screen.getByLabelText('Пароль'), '{Enter}')
+  expect(api.calls(authEndpoints.login)).toHaveLength(1)
+  letIn()
+  await expectPath('/profile')
+})
+
+it("shows the server's message and keeps what was typed", async () => {
+  api.refuse(authEndpoints.login, 'bad_credentials', 'Неверное имя пользователя или пароль.')
+  const user = await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Войти' }))
+  expect(await screen.findByText('Ошибка входа')).toBeTruthy()
+  expect(screen.getAllByText('Неверное имя пользователя или пароль.').length).toBeGreaterThan(0)
+  expect(screen.getByLabelText<HTMLInputElement>('Пароль').value).toBe('password1')
+})
+
+it('says when there is no network', async () => {
+  api.fail(authEndpoints.login)
+  const user = await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Войти' }))
+  expect(
+    (await screen.findAllByText('Ошибка сети. Проверьте подключение к интернету.')).length,
+  ).toBeGreaterThan(0)
+})
+
+it('asks for what is missing, in the language of the page, and goes to the first gap', async () => {
+  const { user } = renderScreen(<LoginPage />, { language: 'en' })
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(screen.getByText('Username is required')).toBeTruthy()
+  expect(screen.getByText('Password is required')).toBeTruthy()
+  const username = screen.getByLabelText('Username or e-mail')
+  expect(document.activeElement).toBe(username)
+  expect(username.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('shows and hides the password', async () => {
+  const { user } = renderScreen(<LoginPage />)
+  const box = screen.getByLabelText<HTMLInputElement>('Пароль')
+  expect(box.type).toBe('password')
+  await user.click(screen.getByRole('button', { name: 'Показать пароль' }))
+  expect(box.type).toBe('text')
+  await user.click(screen.getByRole('button', { name: 'Скрыть пароль' }))
+  expect(box.type).toBe('password')
+})
+
+it('leads to registration', () => {
+  renderScreen(<LoginPage />)
+  expect(screen.getByRole('link', { name: 'Зарегистрироваться' }).getAttribute('href')).toBe('/register')
+})

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { authEndpoints } from '#shared/contract/auth.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { RegisterPage } from './register-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+
+const account = {
+  'Имя пользователя': 'Ranger',
+  'Электронная почта': 'ranger@example.org',
+  Пароль: 'password1',
+  'Подтвердите пароль': 'password1',
+}
+
+async function fillIn(values: Record<string, string>) {
+  const { user } = renderScreen(<RegisterPage />, { path: '/register' })
+  for (const [label, value] of Object.entries(values)) await user.type(screen.getByLabelText(label), value)
+  const submit = () => user.click(screen.getByRole('button', { name: 'Создать аккаунт' }))
+  return { user, submit }
+}
+
+it('creates the account without a Discord name, does not sign in, and leads to the login page', async () => {
+  api.reply(authEndpoints.register, { id: 1, username: 'Ranger' })
+  const { submit } = await fillIn(account)
+  await submit()
+  expect(await screen.findByText('Регистрация успешна')).toBeTruthy()
+  expect(screen.getByText('Вы можете войти используя свои учетные данные')).toBeTruthy()
+  await expectPath('/login')
+  expect(api.calls(authEndpoints.register)[0]?.body).toEqual({
+    username: 'Ranger',
+    email: 'ranger@example.org',
+    password: 'password1',
+  })
+})
+
+it('sends a Discord name that was given, and refuses one that cannot be', async () => {
+  api.reply(authEndpoints.register, { id: 1, username: 'Ranger' })
+  const { user, submit } = await fillIn({ ...account, 'Имя в Discord (необязательно)': 'a' })
+  await submit()
+  expect(screen.getByText(/^Имя в Discord: от 2 до 32/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Имя в Discord (необязательно)'), 'b.c')
+  await submit()
+  await expectPath('/login')
+  expect(api.calls(authEndpoints.register)[0]?.body).toMatchObject({ discordUsername: 'ab.c' })
+})
+
+it('says everything that is to be corrected at once', async () => {
+  const { submit } = await fillIn({
+    'Имя пользователя': 'ab',
+    'Электронная почта': 'nowhere',
+    Пароль: '1234567',
+    'Подтвердите пароль': '12345678',
+  })
+  await submit()
+  expect(screen.getByText('Имя пользователя должно содержать не менее 3 символов')).toBeTruthy()
+  expect(screen.getByText('Неверный адрес электронной почты')).toBeTruthy()
+  expect(screen.getByText('Пароль должен содержать не менее 8 символов')).toBeTruthy()
+  expect(screen.getByText('Пароли не совпадают')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Имя пользователя'))
+  expect(api.calls(authEndpoints.register)).toHaveLength(0)
+})
+
+it('shows what the server says at the field it is about', async () => {
+  const taken = 'Пользователь с таким именем уже существует.'
+  api.refuse(authEndpoints.register, 'username_taken', taken, { username: taken })
+  const { submit } = await fillIn(account)
+  await submit()
+  expect(await screen.findByText('Ошибка регистрации')).toBeTruthy()
+  const username = screen.getByLabelText('Имя пользователя')
+  expect(
+    username
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent),
+  ).toContain(taken)
+  expect(document.activeElement).toBe(username)
+  expect(currentPath()).toBe('/register')
+})
+
+it('names the documents that are agreed to', () => {
+  renderScreen(<RegisterPage />)
+  expect(screen.getByRole('link', { name: 'условия использования' }).getAttribute('href')).toBe('/terms')
+  expect(screen.getByRole('link', { name: 'политику конфиденциальности' }).getAttribute('href')).toBe(
+    '/privacy',
+  )
+})

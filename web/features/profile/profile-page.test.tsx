@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { authEndpoints } from '#shared/contract/auth.ts'
+import { profileEndpoints } from '#shared/contract/profile.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { ProfilePage } from './profile-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+
+async function openProfile(changes: Parameters<typeof sampleProfile>[0] = {}) {
+  api.reply(profileEndpoints.get, sampleProfile(changes))
+  const view = renderScreen(<ProfilePage />, { path: '/profile' })
+  await screen.findByRole('heading', { level: 1 })
+  return view
+}
+
+describe('the dossier', () => {
+  it('says when there is no user', () => {
+    renderScreen(<ProfilePage />)
+    expect(screen.getByText('Пользователь не найден')).toBeTruthy()
+  })
+
+  it('says it in English too', () => {
+    renderScreen(<ProfilePage />, { language: 'en' })
+    expect(screen.getByText('User not found')).toBeTruthy()
+  })
+
+  it('shows who the player is, what they own and how they fight', async () => {
+    await openProfile()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Добро пожаловать,Ranger')
+    expect(screen.getAllByText('ranger@example.org').length).toBeGreaterThan(0)
+    expect(screen.getByText('Рядовой')).toBeTruthy()
+    expect(screen.getByText('1 250,50 ₽')).toBeTruthy()
+    expect(screen.getByText('340')).toBeTruthy()
+    expect(screen.getByText('72 ч 1 мин')).toBeTruthy()
+    expect(screen.getByText('2,67')).toBeTruthy()
+    expect(screen.getByText('Наград пока нет. Первая ждёт на сервере.')).toBeTruthy()
+    expect(screen.getByText('Операций пока не было.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).toBeNull()
+  })
+
+  it('lists transactions', async () => {
+    await openProfile({
+      transactions: [
+        { id: 1, date: '2025-11-20T18:30:00.000Z', currency: 'rub', amount: -299, description: 'Recruit' },
+        {
+          id: 2,
+          date: '2025-11-19T18:30:00.000Z',
+          currency: 'landcoins',
+          amount: 50,
+          description: 'Награда',
+        },
+      ],
+    })
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows[1]?.textContent).toContain('Recruit')
+    expect(rows[1]?.textContent).toContain('-299\u00a0₽')
+    expect(rows[2]?.textContent).toContain('50 LC')
+  })
+
+  it('draws the initials until the avatar has arrived', async () => {
+    await openProfile({ username: 'iron_wolf' })
+    expect(screen.getByRole('img', { name: 'Аватар игрока iron_wolf' }).textContent).toContain('IW')
+  })
+
+  it('sends the verification e-mail again', async () => {
+    api.reply(authEndpoints.resendVerification, undefined)
+    const { user } = await openProfile({ emailVerified: false })
+    await user.click(screen.getByRole('button', { name: 'Отправить ещё раз' }))
+    expect(await screen.findByText('Письмо отправлено')).toBeTruthy()
+    expect(api.calls(authEndpoints.resendVerification)).toHaveLength(1)
+  })
+})
+
+describe('the settings', () => {
+  async function openSettings() {
+    const { user } = await openProfile()
+    await user.click(screen.getByRole('button', { name: 'Настройки' }))
+    return { user, settings: screen.getByRole('dialog', { name: 'Настройки' }) }
+  }
+
+  it('have four tabs that arrow keys move between', async () => {
+    const { user, settings } = await openSettings()
+    const tabs = within(settings).getAllByRole('tab')
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Общие',
+      'Уведомления',
+      'Персонализация',
+      'Безопасность',
+    ])
+    await user.click(tabs[0] as HTMLElement)
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(tabs[1])
+    const panel = within(settings).getByRole('tabpanel', { name: 'Уведомления' })
+    expect(panel.textContent).toBe('ОтветыPushЗадачиPush, e-mail')
+    await user.keyboard('{End}')
+    expect(within(settings).getByRole('button', { name: 'Изменить пароль' })).toBeTruthy()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(tabs[0])
+  })
+
+  it('log out: the dialog closes, the visitor stands at home', async () => {
+    api.reply(authEndpoints.logout, undefined)
+    const { user, settings } = await openSettings()
+    await user.click(within(settings).getByRole('button', { name: 'Выйти' }))
+    await expectPath('/')
+    expect(await screen.findByText('Выход выполнен')).toBeTruthy()
+    expect(screen.getByText('Вы успешно вышли из системы')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stay signed in when logging out fails', async () => {
+    api.fail(authEndpoints.logout)
+    const { user, settings } = await openSettings()
+    await user.click(within(settings).getByRole('button', { name: 'Выйти' }))
+    expect(await screen.findByText('Ошибка выхода')).toBeTruthy()
+    expect(screen.getByText('Произошла ошибка при выходе')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ranger')
+  })
+})
+
+describe('changing the password', () => {
+  async function openDialog() {
+    const { user } = await openProfile()
+    await user.click(screen.getByRole('button', { name: 'Настройки' }))
+    await user.click(screen.getByRole('button', { name: 'Изменить пароль' }))
+    const dialog = screen.getByRole('dialog', { name: 'Изменить пароль' })
+    const type = async (current: string, next: string, confirmation: string) => {
+      await user.type(within(dialog).getByLabelText('Текущий пароль'), current)
+      await user.type(within(dialog).getByLabelText('Новый пароль'), next)
+      await user.type(within(dialog).getByLabelText('Подтвердите новый пароль'), confirmation)
+      await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
+    }
+    return { user, dialog, type }
+  }
+
+  it('sends both passwords, closes the dialog and says so', async () => {
+    api.reply(authEndpoints.changePassword, undefined)
+    const { type } = await openDialog()
+    await type('password1', 'password2', 'password2')
+    expect(await screen.findByText('Пароль изменен')).toBeTruthy()
+    expect(screen.getByText('Ваш пароль был успешно обновлен')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Изменить пароль' })).toBeNull())
+    expect(api.calls(authEndpoints.changePassword)[0]?.body).toEqual({
+      currentPassword: 'password1',
+      newPassword: 'password2',
+    })
+  })
+
+  it('asks for eight characters and the same twice', async () => {
+    const { dialog, type } = await openDialog()
+    await type('password1', '1234567', 'password2')
+    expect(within(dialog).getByText('Пароль должен содержать не менее 8 символов')).toBeTruthy()
+    expect(within(dialog).getByText('Пароли не совпадают')).toBeTruthy()
+    expect(api.calls(authEndpoints.changePassword)).toHaveLength(0)
+  })
+
+  it('shows a wrong current password at its field and stays open', async () => {
+    const wrong = 'Текущий пароль указан неверно.'
+    api.refuse(authEndpoints.changePassword, 'wrong_password', wrong, { currentPassword: wrong })
+    const { dialog, type } = await openDialog()
+    await type('password9', 'password2', 'password2')
+    expect(await screen.findByText('Ошибка изменения пароля')).toBeTruthy()
+    expect(within(dialog).getByText(wrong)).toBeTruthy()
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Новый пароль').value).toBe('password2')
+  })
+
+  it('can be cancelled', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(within(dialog).getByRole('button', { name: 'Отмена' }))
+    expect(screen.queryByRole('dialog', { name: 'Изменить пароль' })).toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
+import { profileEndpoints } from '#shared/contract/profile.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { useSession } from './session.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+afterEach(() => void vi.useRealTimers())
+
+function Who() {
+  const { isLoading, user } = useSession()
+  return <p>{isLoading ? 'unknown' : (user?.username ?? 'nobody')}</p>
+}
+
+describe('the session', () => {
+  it('is unknown until the first check has ended', async () => {
+    renderScreen(<Who />)
+    expect(screen.getByText('unknown')).toBeTruthy()
+    expect(await screen.findByText('nobody')).toBeTruthy()
+  })
+
+  it('is logged in once a profile request returned 200', async () => {
+    api.reply(profileEndpoints.get, sampleProfile())
+    renderScreen(<Who />)
+    expect(await screen.findByText('Ranger')).toBeTruthy()
+  })
+
+  it.each(['internal', 'unavailable', 'too_many_requests'] as const)(
+    'is logged out when refused with %s',
+    async (code) => {
+      api.refuse(profileEndpoints.get, code, '')
+      renderScreen(<Who />)
+      expect(await screen.findByText('nobody')).toBeTruthy()
+    },
+  )
+
+  it('is logged out when the first check has no answer', async () => {
+    api.fail(profileEndpoints.get)
+    renderScreen(<Who />)
+    expect(await screen.findByText('nobody')).toBeTruthy()
+  })
+
+  it('is checked again every ten seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    api.reply(profileEndpoints.get, sampleProfile())
+    renderScreen(<Who />)
+    await screen.findByText('Ranger')
+    expect(PROFILE_POLL_MS).toBe(10_000)
+    api.fail(profileEndpoints.get)
+    await act(() => vi.advanceTimersByTimeAsync(PROFILE_POLL_MS))
+    expect(api.calls(profileEndpoints.get)).toHaveLength(2)
+    // No answer at all: the last known state stands.
+    expect(screen.getByText('Ranger')).toBeTruthy()
+    api.refuse(profileEndpoints.get, 'not_signed_in', '')
+    await act(() => vi.advanceTimersByTimeAsync(PROFILE_POLL_MS))
+    await waitFor(() => expect(screen.getByText('nobody')).toBeTruthy())
+  })
+})
+
+it('throws outside its provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<Who />)).toThrow('useSession must be used within a SessionProvider')
+  vi.restoreAllMocks()
+})
