@@ -30,6 +30,8 @@ export type OpenedEngine = {
   engine: Engine
   kysely: Kysely<Schema>
   lockOut(transaction: Kysely<Schema>): Promise<void>
+  /** Kysely closes only what it has used, so the engine closes what it has opened. */
+  close(): Promise<void>
 }
 
 /**
@@ -37,7 +39,7 @@ export type OpenedEngine = {
  * @throws when SQLite cannot promise durability (WAL with `synchronous=FULL`)
  */
 export function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Database {
-  const { engine, kysely, lockOut } = options.databaseUrl
+  const { engine, kysely, lockOut, close } = options.databaseUrl
     ? openPostgres(options.databaseUrl)
     : openSqlite(options.dataDir)
   const current = new AsyncLocalStorage<Kysely<Schema>>()
@@ -63,7 +65,7 @@ export function openDatabase(options: { databaseUrl?: string | undefined; dataDi
     async ping() {
       await kysely.selectFrom('seeds').select('name').limit(1).execute()
     },
-    close: () => kysely.destroy(),
+    close,
   }
   return database
 }

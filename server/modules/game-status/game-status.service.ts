@@ -61,17 +61,16 @@ export function createGameStatusService({
     /** Asks the game servers when it is time and this process holds the lease, else reads what the holder found. */
     async refresh(): Promise<void> {
       const time = now().getTime()
+      if (!lease.isHeld) {
+        await readStatuses()
+      } else if (time >= nextProbeAt) {
+        nextProbeAt = time + PROBE_INTERVAL_MS * (0.9 + 0.2 * random())
+        await probe()
+      }
       if (time - uptimesReadAt >= UPTIME_REFRESH_MS) {
         uptimesReadAt = time
         uptimes = await readUptimes(time)
       }
-      if (!lease.isHeld) {
-        await readStatuses()
-        return
-      }
-      if (time < nextProbeAt) return
-      nextProbeAt = time + PROBE_INTERVAL_MS * (0.9 + 0.2 * random())
-      await probe()
     },
 
     async getHistory(serverId: number): Promise<GameServerHistory> {
@@ -95,12 +94,15 @@ export function createGameStatusService({
   }
 
   async function probe(): Promise<void> {
-    const servers = await gameServers.list()
-    const results = await ask(servers)
+    const results = await ask(await gameServers.list())
     const checkedAt = now().toISOString()
     const minute = Math.floor(now().getTime() / MINUTE_MS)
     await database.transaction(async () => {
+      // Some may have been deleted while they were asked.
+      const serverIds = (await gameServers.list()).map((server) => server.id)
+      forgetOthers(serverIds)
       for (const [serverId, result] of results) {
+        if (!serverIds.includes(serverId)) continue
         const failed = result.outcome === 'answered' ? 0 : (failures.get(serverId) ?? 0) + 1
         failures.set(serverId, failed)
         const status = nextStatus(statuses.get(serverId) ?? UNKNOWN_STATUS, result, failed, checkedAt)
@@ -111,7 +113,6 @@ export function createGameStatusService({
       }
       await gameStatus.removeMinutesBefore(minute - MINUTES_KEPT)
     })
-    forgetOthers(servers.map((server) => server.id))
   }
 
   async function readStatuses(): Promise<void> {

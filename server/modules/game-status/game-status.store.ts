@@ -25,18 +25,7 @@ export function createGameStatusStore(database: Database) {
       const row = { status: JSON.stringify(status), updated_at: now }
       await database.query
         .insertInto('game_server_status')
-        .columns(['server_id', 'status', 'updated_at'])
-        // The server may have been deleted since it was asked.
-        .expression((query) =>
-          query
-            .selectFrom('game_servers')
-            .where('id', '=', serverId)
-            .select((server) => [
-              'id as server_id',
-              server.val(row.status).as('status'),
-              server.cast<number>(server.val(now), 'bigint').as('updated_at'),
-            ]),
-        )
+        .values({ server_id: serverId, ...row })
         .onConflict((conflict) => conflict.column('server_id').doUpdateSet(row))
         .execute()
     },

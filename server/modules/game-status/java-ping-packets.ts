@@ -16,7 +16,7 @@ const pingSchema = z.object({
     .object({ name: z.string().catch('') })
     .catch({ name: '' })
     .default({ name: '' }),
-  description: z.unknown(),
+  description: z.unknown().optional(),
 })
 
 /** Handshake towards "status" and the empty status request, in one write. */

@@ -2,7 +2,7 @@
 import { lookup, resolveSrv } from 'node:dns/promises'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Networks that are not on the public internet (RFC 6890 and its IPv6 kin). */
+/** Networks that are not on the public internet (RFC 6890); an IPv4 address mapped into IPv6 is checked as IPv4. */
 const PRIVATE_NETWORKS = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -17,7 +17,6 @@ const PRIVATE_NETWORKS = [
   '240.0.0.0/4',
   '::/128',
   '::1/128',
-  '::ffff:0:0/96',
   '64:ff9b::/96',
   'fc00::/7',
   'fe80::/10',

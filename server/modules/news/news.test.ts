@@ -51,3 +51,103 @@ test('with no news at all the latest item is not found, and the list is empty', 
   expect((await anonymous.call('GET', '/news/latest')).statusCode).toBe(404)
   expect((await anonymous.call('GET', '/news')).json()).toEqual({ data: [] })
 })
+
+test('staff publish an item, change it and delete it', async () => {
+  const { anonymous, administrator, clock } = await createTestApp()
+  const admin = await administrator()
+  const created = await admin.call('POST', '/news', { body: draft })
+  expect(created.statusCode).toBe(201)
+  const item = created.json<NewsItem>()
+  expect(item).toEqual({
+    ...draft,
+    id: expect.any(Number),
+    date: clock.now.toISOString(),
+    image_ru: null,
+    image_en: null,
+    version: 1,
+  })
+  const changed = await admin.call('PUT', `/news/${item.id}`, {
+    body: { title_ru: 'Другой', image_global: null, date: '2026-03-01T10:00:00+03:00' },
+  })
+  const expected = {
+    ...item,
+    title_ru: 'Другой',
+    image_global: null,
+    date: '2026-03-01T07:00:00.000Z',
+    version: 2,
+  }
+  expect(changed.json()).toEqual(expected)
+  const { data } = (await anonymous.call('GET', '/news')).json<{ data: NewsItem[] }>()
+  expect(data).toContainEqual(expected)
+
+  expect((await admin.call('DELETE', `/news/${item.id}`)).statusCode).toBe(204)
+  expect((await admin.call('DELETE', `/news/${item.id}`)).statusCode).toBe(404)
+  expect((await admin.call('PUT', `/news/${item.id}`, { body: draft })).statusCode).toBe(404)
+})
+
+test('the list is newest first and at most 100', async () => {
+  const { anonymous, database, clock } = await createTestApp()
+  const rows = Array.from({ length: 120 }, (_, index) => ({
+    ...draft,
+    image_ru: null,
+    image_en: null,
+    published_at: clock.now.getTime() - 1000 * ((index * 7) % 120),
+  }))
+  await database.query.insertInto('news').values(rows).execute()
+  const { data } = (await anonymous.call('GET', '/news')).json<{ data: NewsItem[] }>()
+  expect(data).toHaveLength(100)
+  const dates = data.map((item) => item.date)
+  expect(dates).toEqual([...dates].sort().reverse())
+})
+
+test('a picture of the language comes before the common one, and that before the fallback', async () => {
+  const { anonymous, administrator } = await createTestApp()
+  const admin = await administrator()
+  const images = async () => ({
+    ru: (await anonymous.call('GET', '/news/latest?lang=ru')).json().image,
+    en: (await anonymous.call('GET', '/news/latest?lang=en')).json().image,
+  })
+  await admin.call('POST', '/news', { body: { ...draft, image_ru: '/images/ru.jpg' } })
+  expect(await images()).toEqual({ ru: '/images/ru.jpg', en: '/images/2.jpg' })
+  await admin.call('POST', '/news', { body: { ...draft, image_global: null } })
+  expect(await images()).toEqual({ ru: '/images/1.jpg', en: '/images/1.jpg' })
+})
+
+test('every field keeps to its rule', async () => {
+  const { administrator } = await createTestApp()
+  const admin = await administrator()
+  const wrong = {
+    title_ru: ['', ' ', 'я'.repeat(201), 'two\nlines', null],
+    title_en: [undefined, 7],
+    description_en: ['', 'a'.repeat(20_001)],
+    date: ['yesterday', '2026-02-30T00:00:00Z', '2026-01-01', 1_700_000_000_000],
+    image_global: [
+      'https://elsewhere.example/1.jpg',
+      '//elsewhere.example/1.jpg',
+      'images/1.jpg',
+      '/a b.jpg',
+      '',
+    ],
+  }
+  for (const [field, values] of Object.entries(wrong))
+    for (const value of values) {
+      const reply = await admin.call('POST', '/news', { body: { ...draft, [field]: value } })
+      expect([field, value, reply.statusCode]).toEqual([field, value, 400])
+      expect(Object.keys(reply.json().fields)).toEqual([field])
+    }
+  const longest = { title_ru: 'я'.repeat(200), description_ru: 'я'.repeat(20_000) }
+  expect((await admin.call('POST', '/news', { body: { ...draft, ...longest } })).statusCode).toBe(201)
+})
+
+test('a date that leads out of the calendar is refused, so that it cannot break the list', async () => {
+  const { anonymous, administrator } = await createTestApp()
+  const admin = await administrator()
+  const edges = ['0000-01-01T00:00:00+14:00', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00']
+  const statuses = []
+  for (const date of edges) {
+    const reply = await admin.call('POST', '/news', { body: { ...draft, date } })
+    statuses.push(reply.statusCode)
+  }
+  expect(statuses).toEqual([400, 201, 400])
+  expect((await anonymous.call('GET', '/news')).statusCode).toBe(200)
+})

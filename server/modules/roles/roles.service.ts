@@ -39,6 +39,8 @@ export function createRolesService({
         const before = await getOpenRole(id)
         const permissions = change.permissions && unique(change.permissions)
         if (permissions) assertHoldsAll(actor, difference(before.permissions, permissions))
+        if (change.name !== undefined && change.name !== before.name)
+          assertHoldsAll(actor, before.permissions)
         const isWritten = await roles.update(id, { ...change, permissions }, version ?? before.version)
         if (!isWritten) throw new AppError('conflict')
         const after = await getRole(id)

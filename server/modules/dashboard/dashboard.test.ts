@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import type { ActivityItem, Registrations } from '#shared/contract/dashboard.ts'
+import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** Accounts registered so long before the clock, beside the administrator of the start. */
+async function registeredAgo(site: TestApp, ages: readonly number[]): Promise<void> {
+  const now = site.clock.now.getTime()
+  for (const [index, age] of ages.entries()) {
+    const id = await site.createUser(`Ranger${index}`)
+    const change = site.database.query.updateTable('users').set({ created_at: now - age })
+    await change.where('id', '=', id).execute()
+  }
+}
+
+const read = async (site: TestApp, path: string, language = 'en') =>
+  (await site.administrator()).call('GET', path, { headers: { 'accept-language': language } })
+
+test('the totals count users, news, feedback and roles', async () => {
+  const site = await createTestApp()
+  const ranger = await site.player('Ranger')
+  await ranger.call('POST', '/feedback', { body: { message: 'Hello' } })
+  expect((await read(site, '/admin/stats')).json()).toMatchObject({
+    totalUsers: 2,
+    totalNews: 1,
+    totalFeedback: 1,
+    totalRoles: 3,
+  })
+})
+
+test('registrations are counted over 1, 7 and 30 days up to this moment', async () => {
+  const site = await createTestApp()
+  site.clock.advance(100 * DAY_MS) // the administrator registered long ago
+  const ages = [0, DAY_MS, DAY_MS + 1, 7 * DAY_MS, 7 * DAY_MS + 1, 30 * DAY_MS, 30 * DAY_MS + 1]
+  await registeredAgo(site, ages)
+  expect((await read(site, '/admin/stats')).json()).toMatchObject({
+    totalUsers: 8,
+    registrationsToday: 2,
+    registrationsWeek: 4,
+    registrationsMonth: 6,
+  })
+})
+
+test('the chart has each of the last 30 days up to today, in UTC, days without registrations included', async () => {
+  const site = await createTestApp()
+  site.clock.now = new Date('2026-06-30T23:59:59.999Z')
+  const midnight = 24 * HOUR_MS - 1 // the age of the first millisecond of today
+  await registeredAgo(site, [0, midnight, midnight + 1, midnight + 29 * DAY_MS, midnight + 29 * DAY_MS + 1])
+
+  const days = (await read(site, '/admin/user-registrations')).json<Registrations>()
+  expect(days).toHaveLength(30)
+  expect(days[0]).toEqual({ date: '2026-06-01', count: 1 })
+  expect(days[28]).toEqual({ date: '2026-06-29', count: 1 })
+  expect(days[29]).toEqual({ date: '2026-06-30', count: 2 })
+  expect(days.map(({ date }) => date)).toEqual([...new Set(days.map(({ date }) => date))].sort())
+  expect(days.slice(1, 28).every(({ count }) => count === 0)).toBe(true)
+})
+
+test('the heatmap has the days with registrations of the last year', async () => {
+  const site = await createTestApp()
+  site.clock.now = new Date('2027-06-30T12:00:00Z')
+  await registeredAgo(site, [0, 0, 10 * DAY_MS, 365 * DAY_MS, 366 * DAY_MS])
+  expect((await read(site, '/admin/user-registrations-heatmap')).json()).toEqual([
+    { date: '2026-06-30', count: 1 },
+    { date: '2027-06-20', count: 1 },
+    { date: '2027-06-30', count: 2 },
+  ])
+})
+
+test('the activity tells in both languages what was done to what by whom, newest first', async () => {
+  const site = await createTestApp()
+  const admin = await site.administrator()
+  const draft = {
+    title_ru: 'Турнир',
+    title_en: 'Tournament',
+    description_ru: 'Текст',
+    description_en: 'Text',
+  }
+  await admin.call('POST', '/news', { body: draft })
+  site.clock.advance(1000)
+  await admin.call('POST', '/admin/roles', { body: { name: 'Scribe', permissions: [] } })
+  site.clock.advance(1000)
+  await admin.call('DELETE', '/admin/servers/1')
+  const ranger = await site.createUser('Ranger')
+  await admin.call('PUT', `/admin/users/${ranger}`, { body: { username: 'Scout' } })
+
+  const activity = (await read(site, '/admin/activity')).json<ActivityItem[]>()
+  expect(activity.map(({ type, description }) => [type, description])).toEqual([
+    ['user.update', 'User changed "Scout" — admin'],
+    ['game_server.delete', 'Server deleted "FrontLand: Zombie Apocalypse" — admin'],
+    ['role.create', 'Role created "Scribe" — admin'],
+    ['news.create', 'News published "Tournament" — admin'],
+  ])
+  expect(activity.at(-1)?.timestamp).toBe('2026-03-10T12:00:00.000Z')
+  const russian = (await read(site, '/admin/activity', 'ru')).json<ActivityItem[]>()
+  expect(russian.map(({ description }) => description)).toEqual([
+    'Изменён пользователь «Scout» — admin',
+    'Удалён сервер «FrontLand: Zombie Apocalypse» — admin',
+    'Создана роль «Scribe» — admin',
+    'Опубликована новость «Турнир» — admin',
+  ])
+})
+
+test('the activity shows the latest 20', async () => {
+  const site = await createTestApp()
+  const admin = await site.administrator()
+  for (let index = 0; index < 22; index++)
+    await admin.call('POST', '/admin/roles', { body: { name: `Role ${index}`, permissions: [] } })
+  const activity = (await read(site, '/admin/activity')).json<ActivityItem[]>()
+  expect(activity).toHaveLength(20)
+  expect(activity[0]?.description).toContain('Role 21')
+})
+
+test('on a new site nothing has happened yet', async () => {
+  const site = await createTestApp()
+  expect((await read(site, '/admin/activity')).json()).toEqual([])
+  const days = (await read(site, '/admin/user-registrations')).json<Registrations>()
+  expect(days.at(-1)).toEqual({ date: '2026-03-10', count: 1 })
+})

@@ -1,0 +1,207 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { createGameServersStore } from '#server/modules/game-servers/game-servers.store.ts'
+import { createLease } from '#server/modules/leases/leases.service.ts'
+import { createLeasesStore } from '#server/modules/leases/leases.store.ts'
+import type { GameServerHistory, GameServerStatus } from '#shared/contract/game-servers.ts'
+import { createTestApp } from '#tests/harness/test-app.ts'
+import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'
+import { createGameStatusService } from './game-status.service.ts'
+import { createGameStatusStore } from './game-status.store.ts'
+import type { ProbeResult } from './probe.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const MINECRAFT = 1
+const ROBLOX = 2
+
+const answered = (players: number): ProbeResult => ({
+  outcome: 'answered',
+  answer: { players, maxPlayers: 200, version: '1.20.4', motd: 'Hold', latencyMs: 12 },
+})
+const silent: ProbeResult = { outcome: 'silent', why: 'no answer in time' }
+const notAsked: ProbeResult = { outcome: 'not-asked', why: 'Roblox answered 429' }
+
+/** The service on a fresh database, with a clock and answers in our hands. */
+async function startProber() {
+  const { database } = await openTestDatabase()
+  const clock = { now: TEST_START.getTime() }
+  const answers = new Map<number, ProbeResult>()
+  let asked = 0
+  const now = () => new Date(clock.now)
+  const createProcess = () => {
+    const lease = createLease('probing', { leases: createLeasesStore(database), now })
+    const service = createGameStatusService({
+      gameStatus: createGameStatusStore(database),
+      gameServers: createGameServersStore(database),
+      ask: async () => {
+        asked += 1
+        return new Map(answers)
+      },
+      lease,
+      database,
+      now,
+      random: () => 0.5,
+    })
+    return { lease, service }
+  }
+  const first = createProcess()
+  await first.lease.renew()
+  return {
+    ...first,
+    createProcess,
+    clock,
+    answers,
+    database,
+    timesAsked: () => asked,
+    async ask(result: ProbeResult, serverId = MINECRAFT): Promise<GameServerStatus> {
+      answers.set(serverId, result)
+      clock.now += 30_000
+      await first.lease.renew()
+      await first.service.refresh()
+      return first.service.get(serverId)
+    },
+  }
+}
+
+test('a game server is asked every 30 seconds, not more often', async () => {
+  const prober = await startProber()
+  await prober.service.refresh()
+  await prober.service.refresh()
+  prober.clock.now += 29_999
+  await prober.service.refresh()
+  expect(prober.timesAsked()).toBe(1)
+  prober.clock.now += 1
+  await prober.service.refresh()
+  expect(prober.timesAsked()).toBe(2)
+})
+
+test('three failures in a row make a server offline; until then the last good figures stay, with their age', async () => {
+  const prober = await startProber()
+  const online = await prober.ask(answered(7))
+  expect(online).toMatchObject({ state: 'online', online: true, players: 7, maxPlayers: 200, latencyMs: 12 })
+
+  for (const _ of [1, 2]) {
+    const kept = await prober.ask(silent)
+    expect(kept).toMatchObject({ state: 'online', players: 7, answeredAt: online.answeredAt })
+    expect(kept.checkedAt).not.toBe(online.checkedAt)
+  }
+  const gone = await prober.ask(silent)
+  expect(gone).toMatchObject({ state: 'offline', online: false, players: 0, answeredAt: online.answeredAt })
+
+  expect(await prober.ask(answered(1))).toMatchObject({ state: 'online', players: 1 })
+  expect(await prober.ask(silent)).toMatchObject({ state: 'online' })
+})
+
+test('a server that cannot be asked becomes unknown, never offline', async () => {
+  const prober = await startProber()
+  expect(prober.service.get(ROBLOX)).toMatchObject({ state: 'unknown', online: false, checkedAt: null })
+  await prober.ask(answered(120), ROBLOX)
+  await prober.ask(notAsked, ROBLOX)
+  await prober.ask(notAsked, ROBLOX)
+  expect(await prober.ask(notAsked, ROBLOX)).toMatchObject({ state: 'unknown', online: false, players: 120 })
+})
+
+test('only the holder of the lease asks; another process shows what it found and follows within ten seconds', async () => {
+  const prober = await startProber()
+  const other = prober.createProcess()
+  await prober.ask(answered(5))
+  await other.lease.renew()
+  expect(other.lease.isHeld).toBe(false)
+  await other.service.refresh()
+  expect(other.service.get(MINECRAFT)).toMatchObject({ state: 'online', players: 5 })
+  expect(prober.timesAsked()).toBe(1)
+
+  prober.clock.now += 10_000
+  await other.lease.renew()
+  expect(other.lease.isHeld).toBe(true)
+  await prober.lease.renew()
+  expect(prober.lease.isHeld).toBe(false)
+})
+
+test('a process that stops hands the lease on at once', async () => {
+  const prober = await startProber()
+  const other = prober.createProcess()
+  await prober.lease.release()
+  await other.lease.renew()
+  expect(other.lease.isHeld).toBe(true)
+})
+
+test('a deleted game server is forgotten, also while it is being asked', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(5))
+  await prober.database.query.deleteFrom('game_servers').where('id', '=', MINECRAFT).execute()
+  await prober.ask(silent)
+  prober.answers.clear()
+  await prober.ask(answered(1), ROBLOX)
+  expect(prober.service.get(MINECRAFT)).toMatchObject({ state: 'unknown' })
+})
+
+test('history keeps a sample a minute, the record, and from one day on the uptime', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(10))
+  await prober.ask(answered(90))
+  let history = await prober.service.getHistory(MINECRAFT)
+  expect(history).toMatchObject({ uptime7Days: null, uptime30Days: null })
+  expect(history.day.length).toBeGreaterThan(0)
+
+  prober.clock.now += DAY_MS
+  for (const result of [answered(40), silent, silent, silent]) {
+    prober.clock.now += MINUTE_MS
+    await prober.ask(result)
+  }
+  prober.clock.now += 5 * MINUTE_MS
+  await prober.ask(silent)
+  history = await prober.service.getHistory(MINECRAFT)
+  expect(history.record?.players).toBe(90)
+  const minutes = await prober.database.query.selectFrom('game_server_minutes').selectAll().execute()
+  const online = minutes.filter((minute) => minute.is_online === 1).length
+  expect(history.uptime7Days).toBe(Math.round((online / minutes.length) * 1000) / 10)
+  expect(prober.service.uptimeOf(MINECRAFT)).toBe(history.uptime30Days)
+})
+
+test('minutes are kept for two days', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(1))
+  prober.clock.now += 2 * DAY_MS + MINUTE_MS
+  await prober.ask(answered(1))
+  const minutes = await prober.database.query.selectFrom('game_server_minutes').selectAll().execute()
+  expect(minutes).toHaveLength(1)
+})
+
+test('a game server that was never asked is unknown, and one that does not exist is not found', async () => {
+  const { anonymous } = await createTestApp()
+  const status = (await anonymous.call('GET', '/servers/1/status')).json<GameServerStatus>()
+  expect(status).toMatchObject({
+    online: false,
+    players: 0,
+    maxPlayers: 0,
+    state: 'unknown',
+    checkedAt: null,
+  })
+  const history = (await anonymous.call('GET', '/servers/1/history')).json<GameServerHistory>()
+  expect(history).toEqual({ day: [], record: null, uptime7Days: null, uptime30Days: null })
+  expect((await anonymous.call('GET', '/servers/99/status')).statusCode).toBe(404)
+  expect((await anonymous.call('GET', '/servers/99/history')).statusCode).toBe(404)
+})
+
+test('the stream tells of a change as it happens, and ends with the server', async () => {
+  const { app } = await createTestApp({
+    askGameServers: async (servers) => new Map(servers.map((server) => [server.id, answered(42)])),
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}/api/servers/events`)
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (!text.includes('"players":42')) text += (await reader.read()).value ?? ''
+  expect(text).toMatch(/event: status\ndata: \{"id":\d,"status":\{/)
+  const closed = once(app.server, 'close')
+  await app.close()
+  await closed
+  for (;;) if ((await reader.read()).done) break
+})
