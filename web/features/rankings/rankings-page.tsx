@@ -1,0 +1,21 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { EarnBlock } from './earn-block.tsx'
+import { Ladder } from './ladder.tsx'
+import { GAMES } from './rankings.data.ts'
+import { rankingsTexts } from './rankings.texts.ts'
+
+export function RankingsPage() {
+  const texts = useTexts(rankingsTexts)
+  return (
+    <div className="column py-10 md:py-16">
+      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <div className="space-y-16 md:space-y-24">
+        {GAMES.map((game) => (
+          <Ladder key={game} game={game} />
+        ))}
+        <EarnBlock />
+      </div>
+    </div>
+  )
+}

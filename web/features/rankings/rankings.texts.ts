@@ -1,0 +1,59 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const rankingsTexts = defineTexts({
+  ru: {
+    mark: '06 / Звания',
+    title: 'Игровые звания',
+    lead: 'Звание не покупают: его выслуживают. Очки идут за бои, задания и пользу отряду.',
+    games: {
+      minecraft: { mark: 'Minecraft / полевая служба', title: 'Лестница выживших', step: 'Ступень' },
+      roblox: { mark: 'Roblox / комплекс SCP', title: 'Лестница комплекса', step: 'Допуск' },
+    },
+    points: (count: string) => `${count} очков`,
+    benefits: 'Что даёт',
+    progressLabel: 'Пример продвижения',
+    progress: (points: string, from: string, to: string) =>
+      `Пример: ${points} очков на счету. Звание «${from}» уже есть, до звания «${to}» пройдено`,
+    percent: (count: number) => `${count} %`,
+    earnMark: 'Наставление',
+    earnTitle: 'Как заработать звания',
+    earn: [
+      {
+        title: 'Воюйте',
+        text: 'Победы над врагами и удержанные точки. Трофеи в зачёт не идут, только дела.',
+      },
+      { title: 'Служите', text: 'Время на сервере, задания дня и недели. Стоять столбом служба не считает.' },
+      { title: 'Выходите на турниры', text: 'Участие приносит очки, победа приносит их много.' },
+      {
+        title: 'Помогайте',
+        text: 'Обучайте новичков, находите ошибки, предлагайте дельное: командование видит.',
+      },
+    ],
+  },
+  en: {
+    mark: '06 / Ranks',
+    title: 'Game ranks',
+    lead: 'A rank is not bought, it is served for. Points come from fights, missions and being useful.',
+    games: {
+      minecraft: { mark: 'Minecraft / field service', title: 'The survivors’ ladder', step: 'Step' },
+      roblox: { mark: 'Roblox / SCP site', title: 'The site ladder', step: 'Clearance' },
+    },
+    points: (count: string) => `${count} points`,
+    benefits: 'What it gives',
+    progressLabel: 'Sample progress',
+    progress: (points: string, from: string, to: string) =>
+      `Example: ${points} points earned. The rank of ${from} is held, the way to ${to} is done by`,
+    percent: (count: number) => `${count}%`,
+    earnMark: 'Field manual',
+    earnTitle: 'How to earn ranks',
+    earn: [
+      { title: 'Fight', text: 'Enemies beaten and points held. Trophies do not count, deeds do.' },
+      {
+        title: 'Serve',
+        text: 'Time on the server, daily and weekly missions. Standing still is not service.',
+      },
+      { title: 'Enter tournaments', text: 'Taking part brings points, winning brings many.' },
+      { title: 'Help', text: 'Teach recruits, find bugs, suggest what makes sense: command notices.' },
+    ],
+  },
+})

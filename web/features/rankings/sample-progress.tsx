@@ -1,0 +1,49 @@
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import {
+  type Game,
+  REQUIRED_POINTS,
+  SAMPLE_FROM_PLACE,
+  SAMPLE_PROGRESS_PERCENT,
+  SAMPLE_TO_PLACE,
+  tierIds,
+} from './rankings.data.ts'
+import { rankingsTexts } from './rankings.texts.ts'
+import { tiersTexts } from './tiers.texts.ts'
+
+const FROM_POINTS = REQUIRED_POINTS[SAMPLE_FROM_PLACE]
+const TO_POINTS = REQUIRED_POINTS[SAMPLE_TO_PLACE]
+const SAMPLE_POINTS = FROM_POINTS + ((TO_POINTS - FROM_POINTS) * SAMPLE_PROGRESS_PERCENT) / 100
+
+/** The fixed progress bar: an example, and it says so. */
+export function SampleProgress({ game }: { game: Game }) {
+  const { language } = useLanguage()
+  const texts = useTexts(rankingsTexts)
+  const tiers = useTexts(tiersTexts)
+  const from = tiers[tierIds[game][SAMPLE_FROM_PLACE]].name
+  const to = tiers[tierIds[game][SAMPLE_TO_PLACE]].name
+  const percent = texts.percent(SAMPLE_PROGRESS_PERCENT)
+  return (
+    <div className="max-w-2xl py-2">
+      <p className="mb-3 text-sm text-muted">
+        {texts.progress(formatNumber(SAMPLE_POINTS, language), from, to)}{' '}
+        <span className="font-mono whitespace-nowrap text-text">{percent}</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={texts.progressLabel}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={SAMPLE_PROGRESS_PERCENT}
+        aria-valuetext={percent}
+        className="h-2 border border-edge bg-sunken"
+      >
+        <div
+          className={classNames('h-full', game === 'roblox' ? 'bg-scp' : 'bg-signal')}
+          style={{ width: `${SAMPLE_PROGRESS_PERCENT}%` }}
+        />
+      </div>
+    </div>
+  )
+}
