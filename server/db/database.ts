@@ -30,7 +30,7 @@ export type OpenedEngine = {
   engine: Engine
   kysely: Kysely<Schema>
   lockOut(transaction: Kysely<Schema>): Promise<void>
-  /** Kysely closes only what it has used, so the engine closes what it has opened. */
+  /** Closes what was opened, as Kysely closes only what it has used; a second call does nothing. */
   close(): Promise<void>
 }
 

@@ -27,15 +27,13 @@ export function openPostgres(url: string): OpenedEngine {
   })
   // An idle connection that the server ends raises 'error' on the pool; the next query opens a new one.
   pool.on('error', () => {})
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     engine: 'postgresql',
-    kysely,
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     lockOut: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction)
     },
     async close() {
-      await kysely.destroy()
       if (!pool.ending) await pool.end()
     },
   }

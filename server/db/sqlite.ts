@@ -62,13 +62,11 @@ export function openSqlite(dataDir: string): OpenedEngine {
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   assertDurable(connection)
-  const kysely = new Kysely<Schema>({ dialect: new DurableSqliteDialect(withStatementCache(connection)) })
   return {
     engine: 'sqlite',
-    kysely,
+    kysely: new Kysely<Schema>({ dialect: new DurableSqliteDialect(withStatementCache(connection)) }),
     lockOut: async () => {}, // `begin immediate` already did
     async close() {
-      await kysely.destroy()
       connection.close()
     },
   }

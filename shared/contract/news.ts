@@ -26,12 +26,18 @@ export const latestNewsSchema = z.object({
 })
 export type LatestNews = z.infer<typeof latestNewsSchema>
 
+/** At the edges of the calendar an offset leads into a year that ISO dates cannot write. */
+const isWithinFourDigitYears = (date: string) =>
+  !(Date.parse(date) < FIRST_TIME || Date.parse(date) > LAST_TIME)
+const FIRST_TIME = Date.parse('0000-01-01T00:00:00Z')
+const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z')
+
 const draftFields = {
   title_ru: lineSchema(NEWS_TITLE_MAX),
   title_en: lineSchema(NEWS_TITLE_MAX),
   description_ru: textSchema(NEWS_DESCRIPTION_MAX),
   description_en: textSchema(NEWS_DESCRIPTION_MAX),
-  date: z.optional(z.iso.datetime({ offset: true })),
+  date: z.optional(z.iso.datetime({ offset: true }).check(z.refine(isWithinFourDigitYears))),
   image_ru: z.optional(z.nullable(imagePathSchema)),
   image_en: z.optional(z.nullable(imagePathSchema)),
   image_global: z.optional(z.nullable(imagePathSchema)),
