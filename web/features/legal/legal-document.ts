@@ -1,0 +1,13 @@
+export type LegalSection = {
+  /** The part of the address that leads to it. */
+  id: string
+  title: string
+  paragraphs: readonly string[]
+}
+
+export type LegalText = {
+  mark: string
+  title: string
+  lead: string
+  sections: readonly LegalSection[]
+}

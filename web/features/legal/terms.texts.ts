@@ -1,0 +1,129 @@
+/** The terms of use. */
+import { defineTexts } from '#shared/texts/texts.ts'
+import type { LegalText } from './legal-document.ts'
+
+/** When the text last changed. */
+export const TERMS_EDITION = '2026-11-21'
+
+export const termsTexts = defineTexts<LegalText>({
+  ru: {
+    mark: '11 / Документы',
+    title: 'Условия использования',
+    lead: 'Устав короткий. Прочитать его быстрее, чем потом оспаривать блокировку.',
+    sections: [
+      {
+        id: 'rules',
+        title: 'Правила',
+        paragraphs: [
+          'Создавая аккаунт, вы соглашаетесь с этими условиями. Аккаунт личный: берегите пароль и не передавайте его. За то, что сделано под вашим именем, отвечаете вы.',
+          'Запрещены читы, использование ошибок ради выгоды, взлом, спам, оскорбления, угрозы, травля, публикация чужих личных данных и попытки выдать себя за другого игрока или сотрудника.',
+          'Нашли ошибку? Доложите в «Отзывы», не пользуясь ею. Указания сотрудников на сервере выполняются сразу, оспариваются потом.',
+        ],
+      },
+      {
+        id: 'purchases',
+        title: 'Покупки',
+        paragraphs: [
+          'Сейчас покупки не открыты: цены в магазине показаны для сведения, денег сайт не принимает. Если кто-то предлагает купить привилегию в другом месте, это не мы.',
+          'Когда продажи начнутся, цена в рублях будет видна до оплаты. Привилегии выдаются навсегда, действуют на всех серверах и включаются сразу. Наборы и кейсы действуют там, где указано в карточке товара.',
+          'Состав кейсов и шансы, порядок оплаты и возврата появятся на сайте до первой продажи.',
+        ],
+      },
+      {
+        id: 'virtual-items',
+        title: 'Виртуальные предметы',
+        paragraphs: [
+          'Привилегии, наборы, содержимое кейсов и LandCoins существуют только в игре. Это право пользоваться возможностью на наших серверах, а не деньги и не имущество.',
+          'Обменивать их на настоящие деньги и передавать вне игры нельзя. Если предмет пропал по нашей вине, мы его вернём.',
+          'Ради баланса свойства предметов могут меняться. О заметных переменах сообщаем в новостях.',
+        ],
+      },
+      {
+        id: 'bans',
+        title: 'Блокировки',
+        paragraphs: [
+          'За нарушение следует предупреждение, временная или постоянная блокировка. За читы, взлом, угрозы и раскрытие чужих данных блокируем сразу.',
+          'Привилегии и звания от блокировки не спасают и срока не сокращают.',
+          'Не согласны? Напишите в «Отзывы» или командованию в Discord. Жалобу разбирает не тот, кто блокировал.',
+        ],
+      },
+      {
+        id: 'liability',
+        title: 'Ответственность',
+        paragraphs: [
+          'Сайт и серверы работают как есть. Мы бережём их, но не обещаем, что связь, миры и прогресс никогда не пострадают.',
+          'В пределах, которые допускает закон, мы не отвечаем за упущенную выгоду и косвенные убытки. Обязательные права потребителя эти условия не ограничивают.',
+          'Скачивайте лаунчер только с этого сайта. Проект не связан с Mojang, Microsoft и Roblox Corporation, у них свои правила, и они тоже действуют.',
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'Изменения',
+        paragraphs: [
+          'Условия могут меняться вместе с проектом. Новая редакция появляется на этой странице с датой, о важных переменах пишем в новостях.',
+          'Если вы продолжаете пользоваться сайтом и серверами, действует новая редакция. Не подходит? Аккаунт можно удалить: как, сказано в политике конфиденциальности.',
+        ],
+      },
+    ],
+  },
+  en: {
+    mark: '11 / Documents',
+    title: 'Terms of use',
+    lead: 'The regulations are short. Reading them takes less time than appealing a ban.',
+    sections: [
+      {
+        id: 'rules',
+        title: 'Rules',
+        paragraphs: [
+          'By creating an account you agree to these terms. The account is personal: guard the password and do not share it. You answer for what is done in your name.',
+          'Forbidden are cheats, exploiting bugs for gain, break-ins, spam, insults, threats, harassment, publishing other people’s personal data and posing as another player or as staff.',
+          'Found a bug? Report it under “Feedback” without using it. Instructions of staff on a server are followed at once and disputed afterwards.',
+        ],
+      },
+      {
+        id: 'purchases',
+        title: 'Purchases',
+        paragraphs: [
+          'Purchases are not open at present: the prices in the shop are for information, and the site takes no money. If somebody offers to sell you a privilege elsewhere, it is not us.',
+          'When sales begin, the price in roubles will be shown before payment. Privileges are granted permanently, apply on all servers and activate instantly. Sets and cases apply where the product card says.',
+          'The contents and odds of cases and the rules for payment and refunds will be on the site before the first sale.',
+        ],
+      },
+      {
+        id: 'virtual-items',
+        title: 'Virtual items',
+        paragraphs: [
+          'Privileges, sets, the contents of cases and LandCoins exist in the game only. They are a right to use a feature on our servers, neither money nor property.',
+          'They may not be exchanged for real money or handed over outside the game. If an item is lost through our fault, we give it back.',
+          'Properties of items may change for the sake of balance. Notable changes are announced in the news.',
+        ],
+      },
+      {
+        id: 'bans',
+        title: 'Bans',
+        paragraphs: [
+          'A violation leads to a warning, a temporary ban or a permanent one. Cheats, break-ins, threats and disclosing other people’s data are banned at once.',
+          'Privileges and ranks neither protect from a ban nor shorten it.',
+          'You disagree? Write under “Feedback” or to command in Discord. Appeals are judged by somebody other than the one who banned.',
+        ],
+      },
+      {
+        id: 'liability',
+        title: 'Liability',
+        paragraphs: [
+          'The site and the servers run as they are. We take care of them, but do not promise that connections, worlds and progress never suffer.',
+          'As far as the law allows, we are not liable for lost profit and indirect damage. These terms do not limit mandatory consumer rights.',
+          'Download the launcher from this site only. The project is not affiliated with Mojang, Microsoft or Roblox Corporation; they have rules of their own, and those apply too.',
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'Changes',
+        paragraphs: [
+          'The terms may change along with the project. A new edition appears on this page with its date; important changes are announced in the news.',
+          'If you go on using the site and the servers, the new edition applies. It does not suit you? The account can be deleted: the privacy policy says how.',
+        ],
+      },
+    ],
+  },
+})
