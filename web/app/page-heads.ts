@@ -85,6 +85,79 @@ export const pageHeads = {
       description: 'The forum is offline for now. Service status and the other ways to reach us.',
     },
   }),
+  shop: defineTexts({
+    ru: {
+      title: 'Магазин',
+      description:
+        'Привилегии Рекрут, Ветеран и Элита, наборы ресурсов и кейсы для Minecraft-серверов: что внутри и сколько стоит.',
+    },
+    en: {
+      title: 'Shop',
+      description:
+        'Recruit, Veteran and Elite privileges, resource sets and cases for the Minecraft servers: what is inside and what it costs.',
+    },
+  }),
+  download: defineTexts({
+    ru: {
+      title: 'Скачать лаунчер',
+      description: 'Лаунчер для Windows, macOS и Linux: файлы, системные требования, установка и ответы.',
+    },
+    en: {
+      title: 'Download the launcher',
+      description:
+        'The launcher for Windows, macOS and Linux: files, requirements, installation and answers.',
+    },
+  }),
+  team: defineTexts({
+    ru: {
+      title: 'Команда',
+      description: 'Командование и модерация: кто держит серверы и к кому с каким вопросом идти.',
+    },
+    en: {
+      title: 'Team',
+      description: 'Command and moderation: who keeps the servers and whom to ask about what.',
+    },
+  }),
+  tournaments: defineTexts({
+    ru: {
+      title: 'Турниры',
+      description: 'Турниры в Minecraft и Roblox: даты, призовые фонды, условия и победители.',
+    },
+    en: {
+      title: 'Tournaments',
+      description: 'Tournaments in Minecraft and Roblox: dates, prize pools, requirements and winners.',
+    },
+  }),
+  rankings: defineTexts({
+    ru: {
+      title: 'Игровые звания',
+      description: 'Звания Minecraft и Roblox: сколько очков нужно, что даёт каждое и как их заработать.',
+    },
+    en: {
+      title: 'Game ranks',
+      description: 'Minecraft and Roblox ranks: the points they take, what each gives and how to earn them.',
+    },
+  }),
+  privacy: defineTexts({
+    ru: {
+      title: 'Политика конфиденциальности',
+      description: 'Какие данные хранит сайт, какие cookie ставит и как удалить аккаунт.',
+    },
+    en: {
+      title: 'Privacy policy',
+      description: 'What data the site keeps, which cookies it sets and how to delete an account.',
+    },
+  }),
+  terms: defineTexts({
+    ru: {
+      title: 'Условия использования',
+      description: 'Правила серверов, покупки, виртуальные предметы, блокировки и ответственность.',
+    },
+    en: {
+      title: 'Terms of use',
+      description: 'Server rules, purchases, virtual items, bans and liability.',
+    },
+  }),
   feedback: defineTexts({
     ru: { title: 'Отзывы', description: 'Отзывы игроков о серверах: читайте чужие и оставьте свой.' },
     en: {

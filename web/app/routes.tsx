@@ -93,6 +93,49 @@ export const routes: readonly Route[] = [
     load: () => import('#web/features/community/forum-page.tsx').then((module) => module.ForumPage),
   }),
   defineRoute({
+    path: paths.shop,
+    module: 'features/shop/shop-page.tsx',
+    head: pageHeads.shop,
+    load: () => import('#web/features/shop/shop-page.tsx').then((module) => module.ShopPage),
+  }),
+  defineRoute({
+    path: paths.download,
+    module: 'features/download/download-page.tsx',
+    head: pageHeads.download,
+    load: () => import('#web/features/download/download-page.tsx').then((module) => module.DownloadPage),
+  }),
+  defineRoute({
+    path: paths.team,
+    module: 'features/team/team-page.tsx',
+    head: pageHeads.team,
+    load: () => import('#web/features/team/team-page.tsx').then((module) => module.TeamPage),
+  }),
+  defineRoute({
+    path: paths.tournaments,
+    module: 'features/tournaments/tournaments-page.tsx',
+    head: pageHeads.tournaments,
+    load: () =>
+      import('#web/features/tournaments/tournaments-page.tsx').then((module) => module.TournamentsPage),
+  }),
+  defineRoute({
+    path: paths.rankings,
+    module: 'features/rankings/rankings-page.tsx',
+    head: pageHeads.rankings,
+    load: () => import('#web/features/rankings/rankings-page.tsx').then((module) => module.RankingsPage),
+  }),
+  defineRoute({
+    path: paths.privacy,
+    module: 'features/legal/privacy-page.tsx',
+    head: pageHeads.privacy,
+    load: () => import('#web/features/legal/privacy-page.tsx').then((module) => module.PrivacyPage),
+  }),
+  defineRoute({
+    path: paths.terms,
+    module: 'features/legal/terms-page.tsx',
+    head: pageHeads.terms,
+    load: () => import('#web/features/legal/terms-page.tsx').then((module) => module.TermsPage),
+  }),
+  defineRoute({
     path: paths.feedback,
     module: 'features/feedback/feedback-page.tsx',
     topics: ['feedback'],
