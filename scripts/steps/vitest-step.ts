@@ -16,7 +16,8 @@ export function vitestStep(name: string, project: string): Step {
         const { succeeded, output } = await runProgram(
           'vitest',
           ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-          { NODE_ENV: 'test' },
+          // What tests leave behind in the temporary folder goes with it.
+          { NODE_ENV: 'test', TMPDIR: folder },
         )
         return { ...countTests(readReport(file), succeeded), output }
       } finally {

@@ -1,0 +1,56 @@
+/** Pages straight from the sources of web/, compiled by Vite when they are asked for. */
+import { readFile } from 'node:fs/promises'
+import { createServer as createHttpServer, type Server } from 'node:http'
+import { type Connect, createServer } from 'vite'
+import type { PageSource } from '#server/http/pages/page-source.ts'
+import type { PageRenderer } from '#shared/contract/page-rendering.ts'
+
+export type VitePages = {
+  source: PageSource
+  /** Answers what the browser asks of Vite, and passes everything else on. */
+  middleware: Connect.Server
+  /** Lets the browser hear of changes over the port of this server. */
+  attachReload(server: Server): void
+  onChange(listener: () => void): void
+}
+
+/** Starts Vite inside this process. */
+export async function openVitePages(): Promise<VitePages> {
+  // Vite wants a server to hear upgrades from; ours exists only after the pages do, and passes them on.
+  const reloads = createHttpServer()
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: reloads } },
+  })
+  let current!: PageRenderer
+  async function load(): Promise<PageRenderer> {
+    const bundle = await vite.ssrLoadModule('/entry-server.tsx')
+    current = bundle.renderer as PageRenderer
+    return current
+  }
+  await load()
+
+  return {
+    source: {
+      renderer: {
+        get pages() {
+          return current.pages
+        },
+        render: async (request) => (await load()).render(request),
+      },
+      template: async (page) => vite.transformIndexHtml(page.path, await readFile('web/index.html', 'utf8')),
+    },
+    middleware: vite.middlewares,
+    attachReload: (server) => {
+      server.on('upgrade', (...upgrade) => reloads.emit('upgrade', ...upgrade))
+    },
+    onChange: (listener) => {
+      // Sources that do not compile are told when the next page is asked for.
+      vite.watcher.on('all', () =>
+        load()
+          .catch(() => {})
+          .then(listener),
+      )
+    },
+  }
+}
