@@ -1,9 +1,10 @@
 /** The two fonts that the first view of each language needs first: its headings and its text. */
-import golosCyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url'
-import golosLatin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url'
-import oswaldCyrillic from '@fontsource-variable/oswald/files/oswald-cyrillic-wght-normal.woff2?url'
-import oswaldLatin from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url'
+
 import type { Language } from '#shared/constants/languages.ts'
+import golosCyrillic from '#web/styles/fonts/golos-text-cyrillic.woff2?url'
+import golosLatin from '#web/styles/fonts/golos-text-latin.woff2?url'
+import oswaldCyrillic from '#web/styles/fonts/oswald-cyrillic.woff2?url'
+import oswaldLatin from '#web/styles/fonts/oswald-latin.woff2?url'
 
 const FONTS = {
   ru: [oswaldCyrillic, golosCyrillic],
