@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_REMEMBERED_MS } from '#shared/constants/account-limits.ts'
+import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { isLoopbackHostname } from './loopback.ts'
 
 const COOKIE_NAME = 'session'
@@ -15,17 +16,18 @@ export type SessionCookie = {
 /** `Secure` is left out on localhost only, where browsers may have no https to offer. */
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply, siteUrl: string): SessionCookie {
   const secure = !(isLoopbackHostname(request.hostname) && isLoopbackHostname(new URL(siteUrl).hostname))
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  const hint = { path: '/', sameSite: 'lax', secure } as const
+  const attributes = { ...hint, httpOnly: true } as const
   return {
     token: request.cookies[COOKIE_NAME],
     set(token, remembered) {
-      reply.setCookie(COOKIE_NAME, token, {
-        ...attributes,
-        ...(remembered ? { maxAge: SESSION_REMEMBERED_MS / 1000 } : {}),
-      })
+      const lifetime = remembered ? { maxAge: SESSION_REMEMBERED_MS / 1000 } : {}
+      reply.setCookie(COOKIE_NAME, token, { ...attributes, ...lifetime })
+      reply.setCookie(SIGNED_IN_COOKIE, '1', { ...hint, ...lifetime })
     },
     clear() {
       reply.clearCookie(COOKIE_NAME, attributes)
+      reply.clearCookie(SIGNED_IN_COOKIE, hint)
     },
   }
 }

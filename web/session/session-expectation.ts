@@ -1,14 +1,21 @@
 /**
- * Whether this browser was signed in when it last asked. The first HTML is always a visitor's; with this mark the
- * script in the page's head hides what would be wrong for a player (`data-awaits-session`) until the answer is here.
+ * Whether this browser holds a session, as the server's mark tells. The first HTML is always a visitor's; with the
+ * mark the script in the page's head hides what would be wrong for a player until the answer is here.
  */
-const KEY = 'signed-in'
+import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 
-/** Keeps the answer for the next page load and shows what was hidden. */
-export function settleSessionExpectation(isSignedIn: boolean): void {
+/** False means that nobody is signed in; true that asking is worth it. */
+export function isSessionExpected(): boolean {
+  return document.cookie.split('; ').includes(`${SIGNED_IN_COOKIE}=1`)
+}
+
+/** Takes the mark away: its session has ended. */
+export function forgetSession(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing outside secure contexts.
+  document.cookie = `${SIGNED_IN_COOKIE}=; path=/; max-age=0`
+}
+
+/** Shows what was hidden until it was known who is signed in. */
+export function settleSessionExpectation(): void {
   delete document.documentElement.dataset.session
-  try {
-    if (isSignedIn) localStorage.setItem(KEY, '1')
-    else localStorage.removeItem(KEY)
-  } catch {}
 }

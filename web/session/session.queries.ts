@@ -3,6 +3,7 @@ import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
 import { type Profile, profileEndpoints } from '#shared/contract/profile.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
+import { forgetSession, isSessionExpected } from './session-expectation.ts'
 
 /** Everything below this key belongs to one account and is forgotten when its session ends. */
 export const PRIVATE_KEY = 'private'
@@ -10,14 +11,16 @@ export const PRIVATE_KEY = 'private'
 const profileKey = ['session', 'profile'] as const
 
 export const sessionQueries = {
-  /** The signed-in account, or null. Any answer but 200 means signed out; without an answer the last state stands. */
+  /** The signed-in account, or null. Without a session's mark nobody is asked; any answer but 200 means signed out; without an answer the last state stands. */
   profile: () =>
     queryOptions({
       queryKey: profileKey,
-      queryFn: async ({ client }): Promise<Profile | null> => {
+      queryFn: async ({ client, signal }): Promise<Profile | null> => {
+        if (!isSessionExpected()) return null
         try {
           return await call(profileEndpoints.get, {})
         } catch (error) {
+          if (error instanceof ApiError && error.status === 401 && !signal.aborted) forgetSession()
           const wasAnswered = !(error instanceof ApiError) || error.status !== null
           return wasAnswered ? null : (client.getQueryData<Profile | null>(profileKey) ?? null)
         }

@@ -6,6 +6,7 @@ import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { useSession } from './session.tsx'
+import { forgetSession, isSessionExpected } from './session-expectation.ts'
 
 let api: FakeApi
 beforeEach(() => {
@@ -44,6 +45,19 @@ describe('the session', () => {
     api.fail(profileEndpoints.get)
     renderScreen(<Who />)
     expect(await screen.findByText('nobody')).toBeTruthy()
+  })
+
+  it('is nobody’s without asking where there is no mark of a session', async () => {
+    forgetSession()
+    renderScreen(<Who />)
+    expect(await screen.findByText('nobody')).toBeTruthy()
+    expect(api.calls(profileEndpoints.get)).toHaveLength(0)
+  })
+
+  it('loses its mark when the server knows no such session', async () => {
+    renderScreen(<Who />)
+    await screen.findByText('nobody')
+    expect(isSessionExpected()).toBe(false)
   })
 
   it('is checked again every ten seconds', async () => {

@@ -26,8 +26,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const userId = user?.id
 
   useLayoutEffect(() => {
-    if (!profile.isPending) settleSessionExpectation(userId !== undefined)
-  }, [profile.isPending, userId])
+    if (!profile.isPending) settleSessionExpectation()
+  }, [profile.isPending])
 
   useEffect(() => {
     if (userId === undefined) client.removeQueries({ queryKey: [PRIVATE_KEY] })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { toast as sonner } from 'sonner'
 import type { Language } from '#shared/constants/languages.ts'
+import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { profileEndpoints } from '#shared/contract/profile.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
@@ -26,6 +27,8 @@ export function startScreenTest(language: Language = 'ru'): FakeApi {
   sonner.dismiss()
   localStorage.clear()
   sessionStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets at sign-in.
+  document.cookie = `${SIGNED_IN_COOKIE}=1`
   document.documentElement.lang = language
   const api = connectFakeApi()
   api.refuse(profileEndpoints.get, 'not_signed_in', '')

@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { createMailer } from './mailer.ts'
+
+const from = 'FrontLand <no-reply@front.example>'
+const letter = {
+  subject: 'Подтвердите адрес почты — FrontLand',
+  text: 'Здравствуйте, Йети!\n\nhttps://front.example/verify?token=a_b-c&lang=ru\n',
+  html: '<p>Здравствуйте, <b>Йети</b>!</p>',
+}
+
+/** A mail server on loopback that keeps what it is given. */
+async function startMailServer(options: SMTPServerOptions = {}) {
+  const received: { from: string | undefined; to: string[]; raw: Buffer }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom === false ? undefined : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks),
+        })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {}) // what a client sees of it is asserted there
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return { received, port: (server.server.address() as AddressInfo).port }
+}
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'frontland-mailer-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('a letter goes over SMTP with its subject, both bodies and both addresses intact', async () => {
+  const { received, port } = await startMailServer()
+  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, dataDir: '' })
+  const { messageId, file } = await send('yeti@example.org', letter)
+  expect(file).toBeUndefined()
+
+  const [mail] = received
+  expect(mail).toMatchObject({ from: 'no-reply@front.example', to: ['yeti@example.org'] })
+  const parsed = await PostalMime.parse(mail?.raw ?? '')
+  expect(parsed).toMatchObject({ subject: letter.subject, messageId, from: { name: 'FrontLand' } })
+  expect(parsed.to).toMatchObject([{ address: 'yeti@example.org' }])
+  expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe(letter.text.trim())
+  expect(parsed.html?.trim()).toBe(letter.html)
+})
+
+test('the name and the password in SMTP_URL sign in, with their characters decoded', async () => {
+  const seen: unknown[] = []
+  const { received, port } = await startMailServer({
+    authOptional: false,
+    onAuth({ username, password }, _session, done) {
+      seen.push({ username, password })
+      done(null, { user: username })
+    },
+  })
+  const smtpUrl = `smtp://robot%40front.example:p%2Fw%20d@127.0.0.1:${port}`
+  await createMailer({ smtpUrl, from, dataDir: '' })('yeti@example.org', letter)
+  expect(seen).toEqual([{ username: 'robot@front.example', password: 'p/w d' }])
+  expect(received).toHaveLength(1)
+})
+
+test('a letter that the server refuses throws, so that it is tried again', async () => {
+  const { port } = await startMailServer({
+    onRcptTo(_address, _session, done) {
+      done(new Error('no such mailbox'))
+    },
+  })
+  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, dataDir: '' })
+  await expect(send('nobody@example.org', letter)).rejects.toThrow('no such mailbox')
+})
+
+test('a mail server that is not there throws', async () => {
+  const send = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, dataDir: '' })
+  await expect(send('yeti@example.org', letter)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('an address cannot smuggle in a header or another recipient', async () => {
+  const { received, port } = await startMailServer()
+  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, dataDir: '' })
+  await send('yeti@example.org\r\nBcc: spy@example.org', {
+    ...letter,
+    subject: 'Hello\r\nBcc: spy@example.org',
+  }).catch(() => {})
+  expect(received.flatMap(({ to }) => to)).not.toContain('spy@example.org')
+  for (const { raw } of received) expect(raw.toString()).not.toMatch(/^bcc:/im)
+})
+
+test('without SMTP_URL a letter becomes an .eml file that only we can read', async () => {
+  const dataDir = dataFolder()
+  const send = createMailer({ smtpUrl: undefined, from, dataDir })
+  const { file = '', messageId } = await send('yeti@example.org', letter)
+  expect(file.startsWith(join(dataDir, 'outbox'))).toBe(true)
+  expect(file).toMatch(/\.eml$/)
+  expect(statSync(file).mode & 0o077).toBe(0)
+
+  const parsed = await PostalMime.parse(readFileSync(file))
+  expect(parsed).toMatchObject({ subject: letter.subject, messageId })
+  expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe(letter.text.trim())
+  expect(parsed.html?.trim()).toBe(letter.html)
+})
+
+test('letters of the same moment become files of their own', async () => {
+  const dataDir = dataFolder()
+  const send = createMailer({ smtpUrl: undefined, from, dataDir })
+  await Promise.all(Array.from({ length: 20 }, () => send('yeti@example.org', letter)))
+  expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(20)
+})

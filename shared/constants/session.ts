@@ -1,0 +1,5 @@
+/**
+ * Name of the cookie that tells a page's own script that there is a session, whose cookie it cannot see. It carries no
+ * secret and grants nothing; without it a page does not ask who is signed in.
+ */
+export const SIGNED_IN_COOKIE = 'signed-in'
