@@ -12,7 +12,7 @@ export function isSessionExpected(): boolean {
 /** Takes the mark away: its session has ended. */
 export function forgetSession(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing outside secure contexts.
-  document.cookie = `${SIGNED_IN_COOKIE}=; path=/; max-age=0`
+  document.cookie = `${SIGNED_IN_COOKIE}=; path=/; expires=${new Date(0).toUTCString()}`
 }
 
 /** Shows what was hidden until it was known who is signed in. */

@@ -28,7 +28,7 @@ export function startScreenTest(language: Language = 'ru'): FakeApi {
   localStorage.clear()
   sessionStorage.clear()
   // biome-ignore lint/suspicious/noDocumentCookie: what the server sets at sign-in.
-  document.cookie = `${SIGNED_IN_COOKIE}=1`
+  document.cookie = `${SIGNED_IN_COOKIE}=1; path=/`
   document.documentElement.lang = language
   const api = connectFakeApi()
   api.refuse(profileEndpoints.get, 'not_signed_in', '')
