@@ -1,26 +1,57 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { Highlights } from '#web/features/community/highlights.tsx'
+import { Partners } from '#web/features/community/partners.tsx'
+import { ServiceBoard } from '#web/features/community/service-board.tsx'
+import { Gallery } from '#web/features/gallery/gallery.tsx'
+import { LatestNews } from '#web/features/news/latest-news.tsx'
+import { Roadmap } from '#web/features/roadmap/roadmap.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Achievements } from './home/achievements.tsx'
+import { Advantages } from './home/advantages.tsx'
+import { Features } from './home/features.tsx'
+import { FeedbackCall } from './home/feedback-call.tsx'
+import { Hero } from './home/hero.tsx'
+import { HomeSection } from './home/home-section.tsx'
+import { sectionsTexts } from './home/sections.texts.ts'
+import { Technology } from './home/technology.tsx'
 
-const homeTexts = defineTexts({
-  ru: { heading: 'Командуй. Завоёвывай. Доминируй.', servers: 'К серверам', register: 'Регистрация' },
-  en: { heading: 'Command. Conquer. Dominate.', servers: 'See the servers', register: 'Sign up' },
-})
-
+/** The blocks of the home page, in the specification's order (section 1). */
 export function HomePage() {
-  const texts = useTexts(homeTexts)
+  const texts = useTexts(sectionsTexts)
   return (
-    <section className="column py-20 md:py-32">
-      <h1 className="display max-w-4xl text-5xl md:text-8xl">{texts.heading}</h1>
-      <div className="mt-10 flex flex-wrap gap-4">
-        <ButtonLink to={paths.servers} variant="primary" size="lg">
-          {texts.servers}
-        </ButtonLink>
-        <ButtonLink to={paths.register} variant="outline" size="lg">
-          {texts.register}
-        </ButtonLink>
-      </div>
-    </section>
+    // The last block ends at the footer's edge.
+    <div className="-mb-16 md:-mb-24">
+      <Hero />
+      <HomeSection number={1} {...texts.news}>
+        <LatestNews />
+      </HomeSection>
+      <HomeSection number={2} {...texts.technology} isSunken>
+        <Technology />
+      </HomeSection>
+      <HomeSection number={3} {...texts.services} layout="aside">
+        <ServiceBoard />
+      </HomeSection>
+      <HomeSection number={4} {...texts.features}>
+        <Features />
+      </HomeSection>
+      <HomeSection number={5} {...texts.advantages} layout="aside">
+        <Advantages />
+      </HomeSection>
+      <HomeSection number={6} {...texts.achievements} layout="aside" isSunken>
+        <Achievements />
+      </HomeSection>
+      <HomeSection number={7} {...texts.highlights}>
+        <Highlights />
+      </HomeSection>
+      <HomeSection number={8} {...texts.roadmap} layout="aside">
+        <Roadmap />
+      </HomeSection>
+      <HomeSection number={9} {...texts.gallery} isSunken>
+        <Gallery />
+      </HomeSection>
+      <HomeSection number={10} {...texts.partners} layout="aside">
+        <Partners />
+      </HomeSection>
+      <FeedbackCall number={11} />
+    </div>
   )
 }

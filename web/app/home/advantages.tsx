@@ -1,0 +1,57 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+
+const advantagesTexts = defineTexts<{ reasons: readonly { title: string; text: string }[] }>({
+  ru: {
+    reasons: [
+      { title: 'Скачал и в бой', text: 'Лаунчер для Windows, macOS и Linux сам ставит сборку и моды.' },
+      {
+        title: 'Покупка сразу в игре',
+        text: 'Привилегии выдаются навсегда, действуют на всех серверах и включаются мгновенно.',
+      },
+      { title: 'Один аккаунт на оба мира', text: 'Профиль, звание и баланс в LandCoins всегда под рукой.' },
+      { title: 'Штаб на связи', text: 'Отзывы читает живая команда, а правила одинаковы для всех званий.' },
+    ],
+  },
+  en: {
+    reasons: [
+      {
+        title: 'Download and deploy',
+        text: 'The launcher for Windows, macOS and Linux brings the build and the mods by itself.',
+      },
+      {
+        title: 'Bought is in the game',
+        text: 'Privileges are granted for good, apply on all servers and activate instantly.',
+      },
+      {
+        title: 'One account, both worlds',
+        text: 'Your profile, rank and LandCoins balance are always at hand.',
+      },
+      {
+        title: 'Command listens',
+        text: 'Real people read the feedback, and the rules are the same for every rank.',
+      },
+    ],
+  },
+})
+
+/** Four reasons, as numbered lines of an order. */
+export function Advantages() {
+  const { reasons } = useTexts(advantagesTexts)
+  return (
+    <ol className="border-b border-line">
+      {reasons.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="grid grid-cols-[3rem_1fr] gap-x-4 border-t border-line py-6 md:grid-cols-[4rem_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8 md:py-8"
+        >
+          <span aria-hidden="true" className="display text-3xl text-edge tabular-nums">
+            {index + 1}
+          </span>
+          <h3 className="display text-xl md:text-2xl">{title}</h3>
+          <p className="mt-2 text-muted max-md:col-start-2 md:mt-0.5">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
+
+const SECOND_MS = 1000
+
+/** The visitor's time of day in 24-hour form, renewed as each second begins; dashes of the same width until the page is alive. */
+export function Clock() {
+  const { language } = useLanguage()
+  const [now, setNow] = useState<Date | null>(null)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const moment = new Date()
+      setNow(moment)
+      timer = setTimeout(tick, SECOND_MS - moment.getMilliseconds())
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <time className="inline-block w-[8ch] font-mono tabular-nums" dateTime={now?.toISOString()}>
+      {now ? formatDate(now.toISOString(), 'time', language) : '--:--:--'}
+    </time>
+  )
+}

@@ -1,0 +1,75 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { featuresTexts } from './features.texts.ts'
+
+const FRONTS = [
+  { key: 'survival', game: 'Minecraft', image: '/images/server-minecraft.jpg', tone: 'dusk', seed: 11 },
+  { key: 'scp', game: 'Roblox', image: '/images/server-roblox.jpg', tone: 'scp', seed: 12 },
+] as const
+
+/** What each of the two worlds offers, face to face. */
+export function Features() {
+  const texts = useTexts(featuresTexts)
+  return (
+    <>
+      <div className="grid gap-3 lg:grid-cols-2">
+        {FRONTS.map(({ key, ...front }) => (
+          <Front key={key} {...front} texts={texts[key]} />
+        ))}
+      </div>
+      <ButtonLink to={paths.servers} variant="outline" className="mt-8">
+        {texts.more}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Front({
+  game,
+  image,
+  tone,
+  seed,
+  texts,
+}: Omit<(typeof FRONTS)[number], 'key'> & { texts: (typeof featuresTexts)['ru']['scp'] }) {
+  const isScp = tone === 'scp'
+  return (
+    <div
+      className={classNames(
+        'ticks relative border',
+        isScp
+          ? 'border-scp/40 bg-scp-ground [--tick-color:var(--color-scp)]'
+          : 'border-line bg-raised [--tick-color:var(--color-sand)]',
+      )}
+    >
+      <div className="relative">
+        <Picture
+          path={image}
+          alt=""
+          tone={tone}
+          seed={seed}
+          sizes="(min-width: 1024px) 610px, 100vw"
+          className="aspect-[16/9] w-full lg:aspect-[2/1]"
+        />
+        <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ground to-transparent px-6 pt-16 pb-5 md:px-8">
+          <p className={classNames('label mb-2', isScp ? 'text-scp' : 'text-sand')}>{game}</p>
+          <h3 className="display text-3xl md:text-4xl">{texts.name}</h3>
+        </div>
+      </div>
+      {isScp && <div className="hazard h-2" aria-hidden="true" />}
+      <div className="p-6 md:p-8">
+        <p className="mb-6 text-lg">{texts.motto}</p>
+        <dl className="border-b border-line">
+          {texts.points.map(({ title, text }) => (
+            <div key={title} className="border-t border-line py-4 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6">
+              <dt className={classNames('font-medium', isScp ? 'text-scp' : 'text-sand')}>{title}</dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

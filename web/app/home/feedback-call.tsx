@@ -1,0 +1,47 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Contours } from './contours.tsx'
+
+const feedbackCallTexts = defineTexts({
+  ru: {
+    name: 'Отзывы',
+    title: 'Доложите обстановку',
+    text: 'Что работает, что горит, чего не хватает. Читаем каждое донесение.',
+    button: 'Оставить отзыв',
+  },
+  en: {
+    name: 'Feedback',
+    title: 'Report in',
+    text: 'What works, what is on fire, what is missing. We read every report.',
+    button: 'Leave feedback',
+  },
+})
+
+/** The last block: an invitation to say something back. */
+export function FeedbackCall({ number }: { number: number }) {
+  const texts = useTexts(feedbackCallTexts)
+  return (
+    <section
+      aria-labelledby="feedback-call"
+      className="relative overflow-hidden border-y border-line bg-raised"
+    >
+      <Contours className="absolute inset-0 mask-linear-[90deg,transparent_20%,#000] opacity-50" />
+      <div className="column relative flex flex-col gap-8 py-16 md:flex-row md:items-end md:justify-between md:py-24">
+        <div>
+          <p className="label mb-4 text-muted">
+            <span className="text-signal">{number}</span> / {texts.name}
+          </p>
+          <h2 id="feedback-call" className="display text-4xl md:text-6xl">
+            {texts.title}
+          </h2>
+          <p className="mt-4 max-w-md text-lg text-muted">{texts.text}</p>
+        </div>
+        <ButtonLink to={paths.feedback} variant="primary" size="lg">
+          {texts.button}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const heroTexts = defineTexts({
+  ru: {
+    command: 'Командуй.',
+    conquer: 'Завоёвывай.',
+    dominate: 'Господствуй.',
+    lead: 'Minecraft после зомби-апокалипсиса и ролевой комплекс SCP в Roblox. Выбирай фронт и занимай позицию.',
+    servers: 'К серверам',
+    register: 'Вступить в ряды',
+    localTime: 'Местное время',
+    position: 'Координаты',
+    firstFront: 'Фронт 1 · Minecraft',
+    firstFrontName: 'Зомби-апокалипсис',
+    secondFront: 'Фронт 2 · Roblox',
+    secondFrontName: 'SCP RolePlay',
+  },
+  en: {
+    command: 'Command.',
+    conquer: 'Conquer.',
+    dominate: 'Dominate.',
+    lead: 'Minecraft after the zombie apocalypse and an SCP roleplay site in Roblox. Pick a front and take your position.',
+    servers: 'See the servers',
+    register: 'Join the ranks',
+    localTime: 'Local time',
+    position: 'Coordinates',
+    firstFront: 'Front 1 · Minecraft',
+    firstFrontName: 'Zombie apocalypse',
+    secondFront: 'Front 2 · Roblox',
+    secondFrontName: 'SCP RolePlay',
+  },
+})

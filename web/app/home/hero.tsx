@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Clock } from './clock.tsx'
+import { heroTexts } from './hero.texts.ts'
+import { HeroScene } from './hero-scene.tsx'
+
+/** The first view: three orders, two ways in, the ruined city behind. */
+export function Hero() {
+  const texts = useTexts(heroTexts)
+  return (
+    <section className="relative flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden md:max-h-[68rem]">
+      <HeroScene />
+      <div className="column relative grow pt-12 pb-72 sm:pb-80 md:flex md:flex-col md:justify-center md:py-16">
+        <h1 className="display text-[clamp(2.5rem,13.2vw,8rem)] leading-[1.02] font-bold">
+          {[texts.command, texts.conquer, texts.dominate].map((order) => (
+            <span key={order} className="block">
+              {order}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-6 max-w-lg text-lg md:mt-8 md:text-xl">{texts.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:w-full md:mt-10 md:gap-4">
+          <ButtonLink to={paths.servers} variant="primary" size="lg">
+            {texts.servers}
+          </ButtonLink>
+          <ButtonLink to={paths.register} variant="outline" size="lg" className="bg-ground/60">
+            {texts.register}
+          </ButtonLink>
+        </div>
+      </div>
+      <dl className="relative border-t border-line bg-ground/90">
+        <div className="column grid grid-cols-2 md:grid-cols-4">
+          <Reading label={texts.localTime}>
+            <Clock />
+          </Reading>
+          <Reading label={texts.position} className="border-l pl-4 md:pl-6">
+            <span className="font-mono">X −448 · Z 1280</span>
+          </Reading>
+          <Reading label={texts.firstFront} className="max-md:border-t md:border-l md:pl-6">
+            {texts.firstFrontName}
+          </Reading>
+          <Reading label={texts.secondFront} className="border-l pl-4 max-md:border-t md:pl-6">
+            {texts.secondFrontName}
+          </Reading>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** One instrument of the console strip. */
+function Reading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames('min-w-0 border-line py-4', className)}>
+      <dt className="label mb-1 tracking-normal text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+/** A block of the home page: its number and name, a heading, what it shows. `aside` puts the heading beside the content. */
+export function HomeSection({
+  number,
+  name,
+  title,
+  lead,
+  layout = 'stacked',
+  isSunken = false,
+  children,
+}: {
+  number: number
+  name: string
+  title: string
+  lead?: string
+  layout?: 'stacked' | 'aside'
+  isSunken?: boolean
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classNames('border-t border-line', isSunken && 'bg-sunken')}>
+      <div
+        className={classNames(
+          'column py-16 md:py-24',
+          layout === 'aside' && 'grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16',
+        )}
+      >
+        <header className={layout === 'aside' ? 'self-start lg:sticky lg:top-24' : 'mb-10 md:mb-14'}>
+          <p className="label mb-4 text-muted">
+            <span className="text-signal">{String(number).padStart(2, '0')}</span> / {name}
+          </p>
+          <h2
+            id={id}
+            className={classNames(
+              'display',
+              layout === 'aside' ? 'text-3xl md:text-4xl' : 'max-w-4xl text-3xl md:text-5xl',
+            )}
+          >
+            {title}
+          </h2>
+          {lead && <p className="mt-4 max-w-xl text-muted">{lead}</p>}
+        </header>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+/** Names and headings of the home page's blocks. */
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const sectionsTexts = defineTexts({
+  ru: {
+    news: { name: 'Новости', title: 'Последние новости' },
+    technology: { name: 'Технологии', title: 'Железо, которое держит строй' },
+    services: {
+      name: 'Состояние служб',
+      title: 'Доска состояния',
+      lead: 'Что работает прямо сейчас и что ещё чинят связисты.',
+    },
+    features: {
+      name: 'Возможности',
+      title: 'Два мира, одно командование',
+    },
+    advantages: {
+      name: 'Преимущества',
+      title: 'Почему у нас остаются',
+      lead: 'Без лишних построений: зашёл, играешь, тебя слышат.',
+    },
+    achievements: {
+      name: 'Достижения',
+      title: 'За что дают планки',
+      lead: 'Шесть орденских планок, которые не купить в магазине.',
+    },
+    highlights: { name: 'Сообщество', title: 'Личный состав' },
+    roadmap: { name: 'Дорожная карта', title: 'План операций' },
+    gallery: { name: 'Галерея', title: 'Виды с передовой' },
+    partners: {
+      name: 'Партнёры',
+      title: 'Каналы связи',
+      lead: 'Ссылки открываются в новой вкладке.',
+    },
+  },
+  en: {
+    news: { name: 'News', title: 'Latest news' },
+    technology: { name: 'Technology', title: 'Hardware that holds the line' },
+    services: {
+      name: 'Service status',
+      title: 'Status board',
+      lead: 'What is up right now, and what signals are still mending.',
+    },
+    features: {
+      name: 'Features',
+      title: 'Two worlds, one command',
+    },
+    advantages: {
+      name: 'Advantages',
+      title: 'Why players stay',
+      lead: 'No needless parades: you join, you play, you are heard.',
+    },
+    achievements: {
+      name: 'Achievements',
+      title: 'What earns a ribbon',
+      lead: 'Six service ribbons that no shop sells.',
+    },
+    highlights: { name: 'Community', title: 'The ranks in figures' },
+    roadmap: { name: 'Roadmap', title: 'Plan of operations' },
+    gallery: { name: 'Gallery', title: 'Views from the front' },
+    partners: {
+      name: 'Partners',
+      title: 'Channels',
+      lead: 'Links open in a new tab.',
+    },
+  },
+})
