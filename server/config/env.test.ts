@@ -107,9 +107,10 @@ test.for([
   ['SITE_URL', 'https://front.example/site'],
   ['SITE_URL', 'https://front.example/?a=b'],
   ['ADMIN_PASSWORD', 'p'.repeat(129)],
-  ['AVATAR_URL_TEMPLATE', 'https://avatars.example/%zz/{username}'],
+  ['AVATAR_URL_TEMPLATE', 'https://avatars.example/%zz'],
   ['AVATAR_URL_TEMPLATE', 'javascript:alert(1)'],
   ['TRUST_PROXY', 'nginx'],
+  ['TRUST_PROXY', '10.0.0.0/8, nginx'],
   ['PROBE_ALLOW_PRIVATE', '10.0.0.0/33'],
 ] as const)('%s=%s is told by its name', ([name, value]) => {
   expect(complaints({ [name]: value })).toEqual([expect.stringMatching(`^  ${name}: must `)])

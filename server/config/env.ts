@@ -13,12 +13,18 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''))
 
+/** The bare address of a site: pages, links and canonical addresses are put together from it. */
+const siteUrl = httpUrl.refine((url) => {
+  const { pathname, search, hash, username } = new URL(url)
+  return pathname === '/' && `${search}${hash}${username}` === ''
+}, 'must be an address without a path, such as https://frontland.example')
+
 const environmentSchema = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
-  SITE_URL: optional(httpUrl),
+  SITE_URL: optional(siteUrl),
   SITE_NAME: optional(z.string().max(60, 'must be at most 60 characters')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.string()),
@@ -26,9 +32,13 @@ const environmentSchema = z.object({
     z.string().min(8, 'must be at least 8 characters').max(128, 'must be at most 128 characters'),
   ),
   AVATAR_URL_TEMPLATE: optional(
-    httpUrl.refine((url) => decodeURI(url).includes('{username}'), 'must contain {username}'),
+    httpUrl.refine((url) => url.includes('{username}'), 'must contain {username}'),
   ),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .refine(isTrustProxy, 'must be true, false, a number of proxies, or their addresses or networks'),
+  ),
   PROBE_ALLOW_PRIVATE: optional(
     z
       .string()
@@ -91,7 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${name} <no-reply@${new URL(url).hostname}>`,
     adminPassword: env.ADMIN_PASSWORD,
-    avatarUrlTemplate: decodeURI(env.AVATAR_URL_TEMPLATE ?? DEFAULT_AVATAR_URL),
+    avatarUrlTemplate: env.AVATAR_URL_TEMPLATE ?? DEFAULT_AVATAR_URL,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],
     robloxApiUrl: env.ROBLOX_API_URL ?? 'https://games.roblox.com',
@@ -102,6 +112,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function isNetwork(network: string): boolean {
   const [address = '', prefix = ''] = network.split('/')
   return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128)
+}
+
+function isTrustProxy(value: string): boolean {
+  if (/^(true|false|\d{1,3})$/.test(value)) return true
+  return value
+    .split(',')
+    .map((network) => network.trim())
+    .every(
+      (network) =>
+        isIP(network) !== 0 || isNetwork(network) || /^(loopback|linklocal|uniquelocal)$/.test(network),
+    )
 }
 
 function parseTrustProxy(value: string | undefined): Config['trustProxy'] {

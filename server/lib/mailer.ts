@@ -29,7 +29,7 @@ function createSmtpMailer(smtpUrl: string, from: string): SendLetter {
     socketTimeout: SMTP_TIMEOUT_MS,
   })
   return async (to, letter) => {
-    const { messageId } = await transport.sendMail({ from, to, ...letter })
+    const { messageId } = await transport.sendMail({ from, to: recipient(to), ...letter })
     return { messageId }
   }
 }
@@ -37,7 +37,7 @@ function createSmtpMailer(smtpUrl: string, from: string): SendLetter {
 function createOutbox(folder: string, from: string): SendLetter {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (to, letter) => {
-    const { messageId, message } = await transport.sendMail({ from, to, ...letter })
+    const { messageId, message } = await transport.sendMail({ from, to: recipient(to), ...letter })
     await mkdir(folder, { recursive: true })
     const file = join(
       folder,
@@ -46,4 +46,9 @@ function createOutbox(folder: string, from: string): SendLetter {
     await writeFile(file, message as Buffer, { mode: 0o600 })
     return { messageId, file }
   }
+}
+
+/** One address whatever stands in it: as text it could be taken for a list of several. */
+function recipient(address: string) {
+  return { name: '', address }
 }
