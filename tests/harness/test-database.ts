@@ -13,7 +13,8 @@ export const ADMIN_PASSWORD = 'administrator'
 /** When the starting content of a test was written. */
 export const TEST_START = new Date('2026-03-10T12:00:00Z')
 
-type Address = { dataDir: string; databaseUrl?: string }
+/** Where a database is: a folder, or the PostgreSQL that `databaseUrl` names. */
+export type Address = { dataDir: string; databaseUrl?: string }
 
 let template: Promise<Address> | undefined
 
@@ -29,15 +30,21 @@ export async function openTestDatabase(): Promise<{ database: Database; address:
   return { database, address }
 }
 
-/** An address where no database is yet. */
+/** An address where no database is yet; whatever is made there goes when the test ends. */
 export async function emptyAddress(): Promise<Address> {
+  const address = await makeAddress()
+  onTestFinished(() => removeDatabase(address))
+  return address
+}
+
+async function makeAddress(): Promise<Address> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontland-test-'))
   if (inject('engine') === 'sqlite') return { dataDir }
   return { dataDir, databaseUrl: await createPostgresDatabase() }
 }
 
 async function prepareTemplate(): Promise<Address> {
-  const address = await emptyAddress()
+  const address = await makeAddress()
   process.once('exit', () => rmSync(address.dataDir, { recursive: true, force: true }))
   const database = openDatabase(address)
   await database.exclusive(async () => {
@@ -59,7 +66,7 @@ async function copyTemplate(from: Address): Promise<Address> {
   return { dataDir }
 }
 
-export async function removeDatabase({ dataDir, databaseUrl }: Address): Promise<void> {
+async function removeDatabase({ dataDir, databaseUrl }: Address): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true })
   if (databaseUrl) await runOnServer(`drop database if exists ${nameOf(databaseUrl)} with (force)`)
 }

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { prepareDatabase } from '#server/prepare-database.ts'
+import { startApiProcess } from '#tests/harness/start-api-process.ts'
+import { ADMIN_PASSWORD, emptyAddress, openTestDatabase } from '#tests/harness/test-database.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+const config = { adminPassword: ADMIN_PASSWORD, site: { name: 'FrontLand', url: 'http://localhost:3000' } }
+
+test('a second start changes nothing', async () => {
+  const { database } = await openTestDatabase()
+  const state = async () => ({
+    migrations: (await sql`select * from migrations order by name`.execute(database.query)).rows,
+    users: await database.query.selectFrom('users').selectAll().execute(),
+    roles: await database.query.selectFrom('roles').selectAll().orderBy('id').execute(),
+    servers: await database.query.selectFrom('game_servers').selectAll().orderBy('id').execute(),
+    news: await database.query.selectFrom('news').selectAll().execute(),
+    seeds: await database.query.selectFrom('seeds').selectAll().orderBy('name').execute(),
+  })
+  const before = await state()
+  await prepareDatabase(database, config)
+  expect(await state()).toEqual(before)
+})
+
+test('processes that start together on an empty database all come up, and it is seeded once', async () => {
+  const address = await emptyAddress()
+  const processes = await Promise.all([1, 2, 3].map(() => startApiProcess(address)))
+  for (const { url } of processes) expect((await fetch(`${url}/health`)).status).toBe(200)
+  const passwords = processes.filter(({ output }) => output().includes('password:'))
+  expect(passwords).toHaveLength(1)
+  await Promise.all(processes.map(({ end }) => end('SIGTERM')))
+
+  const database = openDatabase(address)
+  for (const table of ['users', 'news'] as const)
+    expect(await database.query.selectFrom(table).select('id').execute()).toHaveLength(1)
+  expect(await database.query.selectFrom('game_servers').select('id').execute()).toHaveLength(2)
+  await database.close()
+})
+
+test('the password that was shown once signs in', async () => {
+  const first = await startApiProcess(await emptyAddress())
+  const [, username, password] = /username: (\S+)\n +password: (\S+)/.exec(first.output()) ?? []
+  const reply = await fetch(`${first.url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  expect(reply.status).toBe(200)
+})
+
+test('a database newer than the program is refused and left alone', async () => {
+  const { database } = await openTestDatabase()
+  await sql`insert into migrations (name, at) values ('9999-from-the-future', 1)`.execute(database.query)
+  await expect(database.exclusive(() => migrate(database))).rejects.toThrow(
+    'The database is newer than this program: it has 9999-from-the-future.',
+  )
+})
+
+test('a migration that fails half-way leaves nothing behind', async () => {
+  const database = openDatabase(await emptyAddress())
+  const failure = database.exclusive(async () => {
+    await migrate(database)
+    throw new Error('power cut')
+  })
+  await expect(failure).rejects.toThrow('power cut')
+  const tables =
+    database.engine === 'sqlite'
+      ? sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
+      : sql`select table_name from information_schema.tables where table_schema = 'public'`
+  expect((await tables.execute(database.query)).rows).toEqual([])
+  await database.close()
+})
+
+test.runIf(inject('engine') === 'sqlite')('every foreign key has an index', async () => {
+  const { database } = await openTestDatabase()
+  const { rows: missing } = await sql<{ table: string; column: string }>`
+    select tables.name as "table", keys."from" as "column"
+    from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys
+    where tables.type = 'table' and not exists (
+      select 1 from pragma_index_list(tables.name) as indexes, pragma_index_info(indexes.name) as columns
+      where columns.seqno = 0 and columns.name = keys."from"
+    )`.execute(database.query)
+  // A primary key of one whole-number column is the table itself; the list of indexes leaves it out.
+  expect(
+    missing.filter(({ table, column }) => `${table}.${column}` !== 'game_server_status.server_id'),
+  ).toEqual([])
+})

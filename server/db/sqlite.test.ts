@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, inject, test } from 'vitest'
+import { emptyAddress } from '#tests/harness/test-database.ts'
+import { type Database, openDatabase } from './database.ts'
+
+async function pragma(database: Database, name: string): Promise<unknown> {
+  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database.query)
+  return Object.values(rows[0] ?? {})[0]
+}
+
+describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
+  test('runs with WAL, synchronous=FULL and foreign keys, also when it is opened again', async () => {
+    const address = await emptyAddress()
+    for (let opening = 0; opening < 3; opening++) {
+      const database = openDatabase(address)
+      expect(await pragma(database, 'journal_mode')).toBe('wal')
+      expect(await pragma(database, 'synchronous')).toBe(2)
+      expect(await pragma(database, 'foreign_keys')).toBe(1)
+      expect(await pragma(database, 'busy_timeout')).toBeGreaterThanOrEqual(5000)
+      await sql`create table if not exists written (at integer)`.execute(database.query)
+      await sql`insert into written values (1)`.execute(database.query)
+      await database.close()
+    }
+  })
+
+  test('makes its folder when there is none', async () => {
+    const { dataDir } = await emptyAddress()
+    const database = openDatabase({ dataDir: join(dataDir, 'deep/inside') })
+    expect(await pragma(database, 'journal_mode')).toBe('wal')
+    await database.close()
+  })
+})

@@ -1,0 +1,21 @@
+/** The server without its pages, as a process of its own. Tells its parent the port once it listens. */
+import type { AddressInfo } from 'node:net'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config/env.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { createMailer } from '#server/lib/mailer.ts'
+import { prepareDatabase } from '#server/prepare-database.ts'
+import { listen } from '#server/start.ts'
+
+const config = readConfig(process.env)
+const database = openDatabase(config)
+await prepareDatabase(database, config)
+const app = await buildApp({
+  config,
+  database,
+  send: createMailer({ smtpUrl: undefined, from: config.mailFrom, dataDir: config.dataDir }),
+  askGameServers: async () => new Map(),
+  rateLimits: false,
+})
+await listen(app, database, config)
+process.send?.((app.server.address() as AddressInfo).port)
