@@ -30,9 +30,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [profile.isPending])
 
   useEffect(() => {
+    if (profile.isPending) return
     if (userId === undefined) client.removeQueries({ queryKey: [PRIVATE_KEY] })
     else reset()
-  }, [client, reset, userId])
+  }, [client, reset, profile.isPending, userId])
 
   const session = useMemo(
     () => ({

@@ -1,6 +1,7 @@
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useForm } from '#web/lib/use-form.ts'
+import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
@@ -34,6 +35,7 @@ export function ChangePasswordDialog({ isOpen, onClose }: { isOpen: boolean; onC
 
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const texts = useTexts(settingsTexts)
+  const { user } = useSession()
   const { mutateAsync } = useChangePassword()
   const form = useForm({
     schema: passwordChangeFormSchema,
@@ -53,6 +55,8 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form {...form.formProps} className="space-y-5 p-6">
+      {/* Tells password managers whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={user?.username ?? ''} />
       {FIELDS.map(({ name, autoComplete }) => (
         <PasswordField
           key={name}

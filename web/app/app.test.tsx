@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { App } from './app.tsx'
+import { routeOf } from './routes.tsx'
+
+beforeEach(() => void startScreenTest())
+afterEach(() => void vi.restoreAllMocks())
+
+it('arrives at the top of the next page, with the focus on it and its own title', async () => {
+  await Promise.all([routeOf('/login').preload(), routeOf('/register').preload()])
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  const { user } = renderScreen(<App />, { path: '/login' })
+  expect(document.title).toBe('Вход — FrontLand')
+  expect(scrollTo).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('link', { name: 'Зарегистрироваться' }))
+  await expectPath('/register')
+  await waitFor(() => expect(document.title).toBe('Регистрация — FrontLand'))
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeTruthy()
+})
+
+it('shows the not-found page at an unknown address, and at a known one written otherwise', async () => {
+  await routeOf('*').preload()
+  renderScreen(<App />, { path: '/Login' })
+  expect(screen.getByText('404')).toBeTruthy()
+})
+
+it('offers a way past the navigation', async () => {
+  await routeOf('/login').preload()
+  renderScreen(<App />, { path: '/login' })
+  expect(screen.getByRole('link', { name: 'К содержанию' }).getAttribute('href')).toBe('#main')
+  expect(screen.getByRole('main').id).toBe('main')
+})
