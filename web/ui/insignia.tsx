@@ -1,7 +1,7 @@
 import { classNames } from '#web/lib/class-names.ts'
 
-const CHEVRON_STEP = 20
-const LOWEST_CHEVRON = 88
+const STEP = 18
+const STAR_ROOM = 8
 
 /** A sleeve patch in the colour of the text: up to three chevrons, a bar below them, a star above. */
 export function Insignia({
@@ -15,7 +15,8 @@ export function Insignia({
   hasStar?: boolean
   className?: string | undefined
 }) {
-  const heights = Array.from({ length: chevrons }, (_, index) => LOWEST_CHEVRON - index * CHEVRON_STEP)
+  const lowest = 59 + chevrons * 9 + (hasStar ? STAR_ROOM : 0)
+  const heights = Array.from({ length: chevrons }, (_, index) => lowest - index * STEP)
   return (
     <svg
       viewBox="0 0 120 140"
@@ -27,9 +28,9 @@ export function Insignia({
       <path d="M8 6h104v86l-52 42L8 92z" className="fill-sunken" strokeWidth="2" />
       <path d="M15 13h90v76l-45 36.5-45-36.5z" strokeWidth="1.5" strokeDasharray="4 4" opacity="0.5" />
       {heights.map((y) => (
-        <path key={y} d={`M32 ${y} 60 ${y - 19} 88 ${y}`} strokeWidth="9" />
+        <path key={y} d={`M33 ${y} 60 ${y - 15} 87 ${y}`} strokeWidth="9" />
       ))}
-      {hasBar && <path d="M40 102h40" strokeWidth="6" />}
+      {hasBar && <path d={`M42 ${lowest + 14}h36`} strokeWidth="5" />}
       {hasStar && (
         <path
           d="m60 17 3.2 6.7 7.3.9-5.4 5 1.4 7.3-6.5-3.6-6.5 3.6 1.4-7.3-5.4-5 7.3-.9z"

@@ -43,7 +43,7 @@ export const downloadTexts = defineTexts({
         systems: 'Ubuntu, Debian, Fedora',
         steps: [
           'Скачайте файл .AppImage.',
-          'Разрешите его запуск: chmod +x launcher-linux.AppImage',
+          'Разрешите его запуск: `chmod +x launcher-linux.AppImage`',
           'Запустите файл двойным щелчком или из терминала.',
           'Войдите в аккаунт и нажмите «Играть».',
         ],
@@ -95,9 +95,9 @@ export const downloadTexts = defineTexts({
       {
         question: 'Где лежат файлы игры?',
         answer: [
-          'Windows: %APPDATA%\\.frontland',
-          'macOS: ~/Library/Application Support/frontland',
-          'Linux: ~/.local/share/frontland',
+          'Windows: `%APPDATA%\\.frontland`',
+          'macOS: `~/Library/Application Support/frontland`',
+          'Linux: `~/.local/share/frontland`',
         ],
       },
     ],
@@ -141,7 +141,7 @@ export const downloadTexts = defineTexts({
         systems: 'Ubuntu, Debian, Fedora',
         steps: [
           'Download the .AppImage file.',
-          'Allow it to run: chmod +x launcher-linux.AppImage',
+          'Allow it to run: `chmod +x launcher-linux.AppImage`',
           'Start it with a double click or from the terminal.',
           'Log in and press “Play”.',
         ],
@@ -193,9 +193,9 @@ export const downloadTexts = defineTexts({
       {
         question: 'Where are the game files?',
         answer: [
-          'Windows: %APPDATA%\\.frontland',
-          'macOS: ~/Library/Application Support/frontland',
-          'Linux: ~/.local/share/frontland',
+          'Windows: `%APPDATA%\\.frontland`',
+          'macOS: `~/Library/Application Support/frontland`',
+          'Linux: `~/.local/share/frontland`',
         ],
       },
     ],

@@ -2,6 +2,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { PLATFORM_IDS, platforms } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
+import { WithCode } from './with-code.tsx'
 
 export function InstallSteps() {
   const texts = useTexts(downloadTexts)
@@ -18,7 +19,9 @@ export function InstallSteps() {
                   <span aria-hidden="true" className="label pt-1 text-muted">
                     {String(index + 1).padStart(2, '0')}
                   </span>
-                  <span className="min-w-0 break-words">{step}</span>
+                  <span className="min-w-0 break-words">
+                    <WithCode>{step}</WithCode>
+                  </span>
                 </li>
               ))}
             </ol>

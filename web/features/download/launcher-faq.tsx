@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { downloadTexts } from './download.texts.ts'
+import { WithCode } from './with-code.tsx'
 
 export function LauncherFaq() {
   const texts = useTexts(downloadTexts)
@@ -21,7 +22,7 @@ export function LauncherFaq() {
           <div className="space-y-2 pb-5 text-muted">
             {answer.map((paragraph) => (
               <p key={paragraph} className="break-words">
-                {paragraph}
+                <WithCode>{paragraph}</WithCode>
               </p>
             ))}
           </div>

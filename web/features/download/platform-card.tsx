@@ -33,7 +33,10 @@ export function PlatformCard({
       <div className="flex min-h-7 items-start justify-between gap-4">
         <p
           aria-hidden="true"
-          className="display text-6xl leading-none text-transparent [-webkit-text-stroke:1px_var(--color-edge)]"
+          className={classNames(
+            'display leading-none text-transparent [-webkit-text-stroke:1px_var(--color-edge)]',
+            isFirst ? 'text-6xl lg:text-8xl' : 'text-6xl',
+          )}
         >
           {platform.mark}
         </p>

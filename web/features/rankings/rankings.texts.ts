@@ -4,7 +4,7 @@ export const rankingsTexts = defineTexts({
   ru: {
     mark: '06 / Звания',
     title: 'Игровые звания',
-    lead: 'Звание не покупают: его выслуживают. Очки идут за бои, задания и пользу отряду.',
+    lead: 'Звание не покупают, его выслуживают: боями, заданиями и пользой отряду.',
     games: {
       minecraft: { mark: 'Minecraft / полевая служба', title: 'Лестница выживших', step: 'Ступень' },
       roblox: { mark: 'Roblox / комплекс SCP', title: 'Лестница комплекса', step: 'Допуск' },
@@ -33,7 +33,7 @@ export const rankingsTexts = defineTexts({
   en: {
     mark: '06 / Ranks',
     title: 'Game ranks',
-    lead: 'A rank is not bought, it is served for. Points come from fights, missions and being useful.',
+    lead: 'A rank is not bought but earned: by fighting, by serving, by being useful.',
     games: {
       minecraft: { mark: 'Minecraft / field service', title: 'The survivors’ ladder', step: 'Step' },
       roblox: { mark: 'Roblox / SCP site', title: 'The site ladder', step: 'Clearance' },

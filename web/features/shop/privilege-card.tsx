@@ -8,11 +8,11 @@ import { productsTexts } from './products.texts.ts'
 import type { PrivilegeId, Product } from './shop.data.ts'
 import { shopTexts } from './shop.texts.ts'
 
-/** On wide screens the three cards stand as steps: every rank a head taller than the one before. */
-const STEPS = {
-  recruit: 'lg:-mr-px',
-  veteran: 'lg:-mr-px lg:pb-14',
-  elite: 'border-edge lg:pb-28',
+/** On wide screens the three cards stand as steps: every rank has a taller plate than the one before. */
+const PLATES = {
+  recruit: 'lg:h-40',
+  veteran: 'lg:h-52',
+  elite: 'lg:h-72',
 } as const satisfies Record<PrivilegeId, string>
 
 export function PrivilegeCard({
@@ -26,23 +26,18 @@ export function PrivilegeCard({
   const texts = useTexts(shopTexts)
   const { name, summary } = useTexts(productsTexts)[product.id]
   return (
-    <li
-      className={classNames(
-        'ticks relative flex flex-col border border-line bg-raised p-5 md:p-6',
-        STEPS[product.id],
-      )}
-    >
-      <div className="flex items-start gap-5">
-        <ProductPicture id={product.id} className="size-28 shrink-0" />
-        <div className="min-w-0 grow">
-          <h3 className="display text-2xl">{name}</h3>
-          <p className="mt-2">
-            <Price roubles={product.priceRoubles} className="text-2xl" />
-          </p>
-          <p className="label mt-1 text-muted">{texts.priceOnce}</p>
+    <li className="ticks relative flex flex-col border border-line bg-raised p-5 md:p-6 lg:not-last:-mr-px">
+      <div className="flex items-start gap-5 lg:flex-col">
+        <ProductPicture
+          id={product.id}
+          className={classNames('size-28 shrink-0 lg:w-full', PLATES[product.id])}
+        />
+        <div className="flex min-w-0 grow flex-col gap-2 lg:w-full lg:flex-row lg:items-baseline lg:justify-between">
+          <h2 className="display text-2xl lg:text-3xl">{name}</h2>
+          <Price roubles={product.priceRoubles} className="text-2xl" />
         </div>
       </div>
-      <p className="mt-5 text-muted">{summary}</p>
+      <p className="mt-4 text-muted">{summary}</p>
       <ul className="mt-5 mb-6 border-t border-line">
         {privilegeLines(product.id, language).map((line) => (
           <li key={line} className="border-b border-line py-2 text-sm">

@@ -4,7 +4,7 @@ export const shopTexts = defineTexts({
   ru: {
     mark: '02 / Снабжение',
     title: 'Магазин',
-    lead: 'Звания, припасы и кейсы. Победу не продаём: её выдают только на поле.',
+    lead: 'Привилегии, припасы и кейсы. Победы не продаём: их выдают только на поле.',
     categories: 'Категории товаров',
     privileges: 'Привилегии',
     resources: 'Ресурсы',
@@ -24,7 +24,6 @@ export const shopTexts = defineTexts({
     close: 'Закрыть',
     unavailable: 'Покупка пока недоступна',
     unavailableReason: 'Касса ещё строится. Цены настоящие, но денег мы пока не берём.',
-    priceOnce: 'один платёж',
     chat: 'Чат',
     chatColours: 'Цвета в чате',
     commandsTitle: 'Команды',
@@ -45,7 +44,7 @@ export const shopTexts = defineTexts({
   en: {
     mark: '02 / Supply',
     title: 'Shop',
-    lead: 'Ranks, supplies and cases. Victory is not for sale: that one is issued in the field only.',
+    lead: 'Privileges, supplies and cases. Victory is issued in the field only.',
     categories: 'Product categories',
     privileges: 'Privileges',
     resources: 'Resources',
@@ -65,7 +64,6 @@ export const shopTexts = defineTexts({
     close: 'Close',
     unavailable: 'Purchases open soon',
     unavailableReason: 'The till is still being built. The prices are real, but we take no money yet.',
-    priceOnce: 'one payment',
     chat: 'Chat',
     chatColours: 'Chat colours',
     commandsTitle: 'Commands',

@@ -5,16 +5,22 @@ import { membersTexts } from './members.texts.ts'
 import type { Member } from './team.data.ts'
 import { teamTexts } from './team.texts.ts'
 
-export function MemberFacts({ member, isWide }: { member: Member; isWide: boolean }) {
+export function MemberFacts({ member, layout }: { member: Member; layout: string }) {
   const texts = useTexts(teamTexts)
   const { gameRanks, specializations } = useTexts(membersTexts)[member.id]
   return (
-    <dl className={classNames('grid gap-x-10 gap-y-5', isWide && 'lg:grid-cols-[1.3fr_1fr_1fr]')}>
+    <dl className={classNames('grid gap-x-8 gap-y-5', layout)}>
       <Fact term={texts.specializations}>
         <ul>
           {specializations.map((specialization) => (
             <li key={specialization}>{specialization}</li>
           ))}
+          {member.isScp && (
+            <li>
+              {texts.guards} <span className="sr-only">{texts.redacted}</span>
+              <span aria-hidden="true" className="ml-1 inline-block h-4 w-24 bg-scp-ground align-[-2px]" />
+            </li>
+          )}
         </ul>
       </Fact>
       <Fact term={texts.gameRanks}>
@@ -24,12 +30,6 @@ export function MemberFacts({ member, isWide }: { member: Member; isWide: boolea
       <Fact term={texts.discord}>
         <span className="font-mono text-sm break-all">{member.discord}</span>
       </Fact>
-      {member.isScp && (
-        <Fact term={texts.clearance}>
-          <span className="sr-only">{texts.redacted}</span>
-          <span aria-hidden="true" className="block h-5 w-40 max-w-full bg-text" />
-        </Fact>
-      )}
     </dl>
   )
 }

@@ -9,16 +9,23 @@ import { portraits } from './portraits.data.ts'
 import type { Member } from './team.data.ts'
 import { teamTexts } from './team.texts.ts'
 
+const FACT_COLUMNS = {
+  full: 'sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]',
+  half: 'sm:grid-cols-2',
+  third: '',
+} as const
+
 /** One person's file. The wide one spreads its parts over the whole column. */
 export function MemberFile({
   member,
   number,
-  isWide = false,
+  width = 'third',
 }: {
   member: Member
   number: number
-  isWide?: boolean
+  width?: keyof typeof FACT_COLUMNS
 }) {
+  const isWide = width === 'full'
   const texts = useTexts(teamTexts)
   const { name, post } = useTexts(membersTexts)[member.id]
   const portrait = portraits[member.id]
@@ -29,7 +36,7 @@ export function MemberFile({
         isWide ? 'border-edge lg:col-span-2' : 'border-line',
       )}
     >
-      {member.isScp && <div aria-hidden="true" className="hazard h-2" />}
+      {member.isScp && <div aria-hidden="true" className="hazard absolute inset-x-0 -top-1 h-2" />}
       <p className="label flex justify-between gap-4 border-b border-line px-5 py-2.5 text-muted">
         <span>{texts.file(String(number).padStart(3, '0'))}</span>
         <span>{texts.level(member.level)}</span>
@@ -55,7 +62,7 @@ export function MemberFile({
           </div>
         </div>
         <div className={classNames('flex grow flex-col justify-between gap-5', isWide && 'lg:gap-8')}>
-          <MemberFacts member={member} isWide={isWide} />
+          <MemberFacts member={member} layout={FACT_COLUMNS[width]} />
           <GameStats stats={member.gameStats} />
         </div>
       </div>

@@ -37,13 +37,13 @@ export const membersTexts = defineTexts<MemberTexts>({
       name: 'Сова',
       post: 'Ночная смена',
       gameRanks: { minecraft: 'Золотой ветеран', roblox: 'Ветеран' },
-      specializations: ['Порядок в чате', 'Дежурство с полуночи до шести'],
+      specializations: ['Порядок в чате', 'Дежурство с полуночи до шести', 'Чужие часовые пояса'],
     },
     wormwood: {
       name: 'Полынь',
       post: 'Полевая разведка',
       gameRanks: { minecraft: 'Золотой ветеран', roblox: 'Новичок' },
-      specializations: ['Проверка жалоб', 'Поиск читеров'],
+      specializations: ['Проверка жалоб', 'Поиск читеров', 'Разбор записей боя'],
     },
     hush: {
       name: 'Тишина',
@@ -75,13 +75,13 @@ export const membersTexts = defineTexts<MemberTexts>({
       name: 'Owl',
       post: 'Night watch',
       gameRanks: { minecraft: 'Gold Veteran', roblox: 'Veteran' },
-      specializations: ['Order in chat', 'On duty from midnight to six'],
+      specializations: ['Order in chat', 'On duty from midnight to six', 'Other people’s time zones'],
     },
     wormwood: {
       name: 'Wormwood',
       post: 'Field reconnaissance',
       gameRanks: { minecraft: 'Gold Veteran', roblox: 'Rookie' },
-      specializations: ['Looking into complaints', 'Finding cheaters'],
+      specializations: ['Looking into complaints', 'Finding cheaters', 'Reviewing battle footage'],
     },
     hush: {
       name: 'Hush',

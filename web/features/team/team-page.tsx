@@ -14,7 +14,12 @@ export function TeamPage() {
         <SectionHeading id="command" mark={texts.commandMark} title={texts.command} />
         <ul className="grid gap-5 lg:grid-cols-2">
           {command.map((member, index) => (
-            <MemberFile key={member.id} member={member} number={index + 1} isWide={index === 0} />
+            <MemberFile
+              key={member.id}
+              member={member}
+              number={index + 1}
+              width={index === 0 ? 'full' : 'half'}
+            />
           ))}
         </ul>
       </section>

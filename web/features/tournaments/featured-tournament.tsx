@@ -32,9 +32,9 @@ export function FeaturedTournament({ tournament }: { tournament: Tournament }) {
           </div>
         </div>
       </div>
-      <div className="grid gap-8 p-5 md:p-8 lg:grid-cols-[1fr_20rem] lg:gap-12">
-        <TournamentFacts tournament={tournament} />
-        <div className="flex flex-col gap-6 lg:justify-end">
+      <div className="p-5 md:p-8">
+        <TournamentFacts tournament={tournament} isWide />
+        <div className="mt-6 grid items-end gap-x-12 gap-y-5 md:grid-cols-2">
           <Participants tournament={tournament} />
           <TournamentAction tournament={tournament} />
         </div>

@@ -8,7 +8,7 @@ const RINGS = [
   'M536 244c42-34 106-24 116 20s-34 74-78 70-82-56-38-90z',
   'M506 226c64-52 160-38 176 30s-54 112-122 106-124-80-54-136z',
 ]
-const FRONT = 'M640 0C620 70 700 100 690 160S610 250 650 310s70 60 60 110'
+const FRONT = 'M700 0c-20 70 60 100 50 160s-80 90-40 150 70 60 60 110'
 
 /** A map of heights with a front line and three arrows through it. */
 export function OperationMap({ className }: { className?: string }) {
@@ -29,7 +29,7 @@ export function OperationMap({ className }: { className?: string }) {
       />
       <path d={FRONT} className="stroke-alarm" strokeWidth="2" strokeDasharray="14 6" />
       <g className="stroke-signal" strokeWidth="3">
-        <path d="M500 110q80-16 150 14m-16-16 18 17-24 8M470 210q110-6 190 6m-20-13 22 14-22 12M520 330q60-6 108-34m-24 1 26-2-8 24" />
+        <path d="M600 96q60-16 116 16m-18-17 19 18-25 7M610 214q70-8 116 4m-19-15 21 15-22 12M616 344q44-8 84-40m-25 2 26-3-7 25" />
       </g>
       <g className="fill-sand font-mono" fontSize="11">
         <text x="880" y="222">

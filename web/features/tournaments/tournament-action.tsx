@@ -24,7 +24,7 @@ export function TournamentAction({ tournament: { id, status } }: { tournament: T
   const label = status === 'live' ? texts.watchNow : texts.registerNow
   return (
     <Button
-      variant="secondary"
+      variant="outline"
       className="w-full"
       data-off
       aria-disabled

@@ -4,7 +4,7 @@ export const tournamentsTexts = defineTexts({
   ru: {
     mark: '05 / Операции',
     title: 'Турниры',
-    lead: 'Собери отряд, выйди на поле, забери призовой фонд. Грамоты не предусмотрены.',
+    lead: 'Соберите отряд, выйдите на поле, заберите призовой фонд. Грамот не будет.',
     featured: 'Главный турнир',
     othersMark: 'План операций',
     others: 'Другие турниры',
@@ -42,7 +42,7 @@ export const tournamentsTexts = defineTexts({
   en: {
     mark: '05 / Operations',
     title: 'Tournaments',
-    lead: 'Raise a squad, take the field, take the prize pool. Certificates are not provided.',
+    lead: 'Raise a squad, take the field, take the prize pool. No certificates.',
     featured: 'Featured tournament',
     othersMark: 'Plan of operations',
     others: 'Other tournaments',
