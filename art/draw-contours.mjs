@@ -43,7 +43,8 @@ function segmentsAt(level) {
       ]
       const crossings = []
       for (let side = 0; side < 4; side++) {
-        const [from, to] = [corners[side], corners[(side + 1) % 4]]
+        // Always from the top or the left, so that both neighbours find the very same point.
+        const [from, to] = [corners[side], corners[(side + 1) % 4]].sort((a, b) => a[0] - b[0] || a[1] - b[1])
         const [low, high] = [heightAt(...from) - level, heightAt(...to) - level]
         if (low < 0 === high < 0) continue
         const share = low / (low - high)
@@ -81,8 +82,10 @@ function linesOf(segments) {
   return lines.filter((line) => line.length > 4)
 }
 
-/** A smooth curve through the middles of a line's pieces, in relative coordinates. */
-function pathOf(line) {
+/** A smooth curve through the middles of a line's pieces, in relative coordinates; a closed line meets itself. */
+function pathOf(points) {
+  const isClosed = `${points[0]}` === `${points.at(-1)}`
+  const line = isClosed ? [...points, points[1]] : points
   const middles = line.slice(1).map(([x, y], index) => [(x + line[index][0]) >> 1, (y + line[index][1]) >> 1])
   const [start, ...rest] = middles
   let [fromX, fromY] = start

@@ -1,13 +1,14 @@
 import { classNames } from '#web/lib/class-names.ts'
+import { Corridor } from './corridor.tsx'
 import { drawSkyline, lotsFrom, SCENE_HEIGHT, SCENE_WIDTH } from './skyline.ts'
 
 /** The light of a place: sky from the zenith to the horizon, and the lamps still burning. */
 const TONES = {
-  dusk: { sky: '#12160f, #2a291b 42%, #6b4a26 74%, #c07a35', lamp: '#ffb45c' },
-  fog: { sky: '#141915, #28312a 48%, #4d5a4c 80%, #78836b', lamp: '#e9d9a0' },
-  night: { sky: '#0b0e10, #141c20 52%, #263640 82%, #3b525c', lamp: '#f0a24a' },
-  olive: { sky: '#11150d, #242b17 45%, #48532c 78%, #7c8a4f', lamp: '#f5c26b' },
-  sand: { sky: '#15130d, #302b1d 45%, #6a5d3d 78%, #b09d6c', lamp: '#ffcf87' },
+  dusk: { sky: '#12160f, #2f2b1b 34%, #7d5426 64%, #d08a40 82%', lamp: '#ffb45c' },
+  fog: { sky: '#151a16, #2c362e 36%, #5a6858 66%, #8c9680 84%', lamp: '#e9d9a0' },
+  night: { sky: '#0b0e10, #152026 40%, #2d4450 68%, #54727e 86%', lamp: '#f0a24a' },
+  olive: { sky: '#11150d, #283019 36%, #566334 66%, #8f9d5c 84%', lamp: '#f5c26b' },
+  sand: { sky: '#15130d, #383221 36%, #7d6e48 66%, #c3af7b 84%', lamp: '#ffcf87' },
   scp: { sky: '#101010, #1a1912 50%, #3b3415 82%, #7a6420', lamp: '#f2c230' },
 } as const
 export type Tone = keyof typeof TONES
@@ -21,7 +22,6 @@ const LAYERS = [
 /** A place of our world, drawn instead of photographed: stands wherever a picture is missing. */
 export function Scene({ tone, seed, className }: { tone: Tone; seed: number; className?: string }) {
   const { sky, lamp } = TONES[tone]
-  const skylines = LAYERS.map(({ low, high }, depth) => drawSkyline(seed * 977 + depth * 131 + 7, low, high))
   return (
     <div
       aria-hidden="true"
@@ -34,22 +34,29 @@ export function Scene({ tone, seed, className }: { tone: Tone; seed: number; cla
         className="size-full"
         aria-hidden="true"
       >
-        {skylines.map(({ path }, depth) => (
-          <g key={path}>
-            <path d={path} fill="#0b0d09" fillOpacity={LAYERS[depth]?.opacity} />
-            {depth === 1 && <path d={lampsOf(skylines[1]?.buildings ?? [], seed)} fill={lamp} />}
-          </g>
-        ))}
+        {tone === 'scp' ? <Corridor /> : <City seed={seed} lamp={lamp} />}
       </svg>
     </div>
   )
 }
 
-/** A few lit windows: one house in four still has somebody at home. */
+function City({ seed, lamp }: { seed: number; lamp: string }) {
+  return LAYERS.map(({ low, high, opacity }, depth) => {
+    const { path, buildings } = drawSkyline(seed * 977 + depth * 131 + 7, low, high)
+    return (
+      <g key={opacity}>
+        <path d={path} fill="#0b0d09" fillOpacity={opacity} />
+        {depth === 1 && <path d={lampsOf(buildings, seed)} fill={lamp} />}
+      </g>
+    )
+  })
+}
+
+/** A few lit windows: two houses in five still has somebody at home. */
 function lampsOf(buildings: readonly { x: number; top: number; width: number }[], seed: number): string {
   const draw = lotsFrom(seed * 31 + 3)
   return buildings
-    .filter(() => draw() < 0.25)
+    .filter(() => draw() < 0.4)
     .map(({ x, top, width }) => {
       const column = x + 16 + Math.floor((draw() * (width - 32)) / 20) * 20
       return `M${column} ${top + 30}h8v12h-8z`

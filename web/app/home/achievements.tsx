@@ -32,7 +32,7 @@ export function Achievements() {
           <Ribbon name={key} />
           <div className="min-w-0">
             <h3 className="text-lg leading-tight font-medium">{texts[key].name}</h3>
-            <p className="mt-1 text-muted">{texts[key].text}</p>
+            <p className="mt-1 text-pretty text-muted">{texts[key].text}</p>
           </div>
         </li>
       ))}

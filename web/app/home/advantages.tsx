@@ -49,7 +49,7 @@ export function Advantages() {
             {index + 1}
           </span>
           <h3 className="display text-xl md:text-2xl">{title}</h3>
-          <p className="mt-2 text-muted max-md:col-start-2 md:mt-0.5">{text}</p>
+          <p className="mt-2 text-pretty text-muted max-md:col-start-2 md:mt-0.5">{text}</p>
         </li>
       ))}
     </ol>

@@ -65,7 +65,7 @@ function Front({
           {texts.points.map(({ title, text }) => (
             <div key={title} className="border-t border-line py-4 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6">
               <dt className={classNames('font-medium', isScp ? 'text-scp' : 'text-sand')}>{title}</dt>
-              <dd className="text-muted">{text}</dd>
+              <dd className="text-pretty text-muted">{text}</dd>
             </div>
           ))}
         </dl>

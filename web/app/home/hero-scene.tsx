@@ -13,6 +13,8 @@ const WALKERS = [
   [948, 808],
   [1010, 814],
   [1108, 810],
+  [1196, 814],
+  [1262, 808],
 ] as const
 const POSTS = Array.from({ length: 21 }, (_, index) => index * 80 + 10)
 
@@ -21,7 +23,7 @@ export function HeroScene() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-0 bg-[radial-gradient(90%_75%_at_72%_100%,#8a5a2a_0%,#4a3519_28%,#231e12_52%,transparent_76%)]"
+      className="absolute inset-0 bg-[radial-gradient(85%_90%_at_74%_104%,#d9914a_0%,#8f5a28_20%,#473218_42%,#201c11_64%,transparent_84%)]"
     >
       <Contours className="absolute inset-y-0 right-0 w-[max(100%,64rem)] mask-linear-[250deg,#000_10%,transparent_62%] opacity-40" />
       <svg

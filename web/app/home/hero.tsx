@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
+import type { Language } from '#shared/constants/languages.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -7,32 +8,43 @@ import { Clock } from './clock.tsx'
 import { heroTexts } from './hero.texts.ts'
 import { HeroScene } from './hero-scene.tsx'
 
+/** Й and Ё carry their marks above the capitals. */
+const LINE_HEIGHTS = { ru: 'leading-[1.2]', en: 'leading-[1.04]' } as const satisfies Record<Language, string>
+
 /** The first view: three orders, two ways in, the ruined city behind. */
 export function Hero() {
   const texts = useTexts(heroTexts)
+  const { language } = useLanguage()
   return (
-    <section className="relative flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden md:max-h-[68rem]">
-      <HeroScene />
-      <div className="column relative grow pt-12 pb-72 sm:pb-80 md:flex md:flex-col md:justify-center md:py-16">
-        <h1 className="display text-[clamp(2.5rem,13.2vw,8rem)] leading-[1.02] font-bold">
-          {[texts.command, texts.conquer, texts.dominate].map((order) => (
-            <span key={order} className="block">
-              {order}{' '}
-            </span>
-          ))}
-        </h1>
-        <p className="mt-6 max-w-lg text-lg md:mt-8 md:text-xl">{texts.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:w-full md:mt-10 md:gap-4">
-          <ButtonLink to={paths.servers} variant="primary" size="lg">
-            {texts.servers}
-          </ButtonLink>
-          <ButtonLink to={paths.register} variant="outline" size="lg" className="bg-ground/60">
-            {texts.register}
-          </ButtonLink>
+    <section className="flex min-h-[calc(100svh-4rem)] flex-col md:max-h-[68rem]">
+      <div className="relative flex grow flex-col overflow-hidden md:justify-center">
+        <HeroScene />
+        <div className="column relative pt-10 pb-72 sm:pb-80 md:py-14">
+          <h1
+            className={classNames(
+              'display text-[clamp(2.5rem,13.2vw,7.5rem)] font-bold',
+              LINE_HEIGHTS[language],
+            )}
+          >
+            {[texts.command, texts.conquer, texts.dominate].map((order) => (
+              <span key={order} className="block">
+                {order}{' '}
+              </span>
+            ))}
+          </h1>
+          <p className="mt-6 max-w-lg text-lg text-pretty md:mt-8 md:text-xl">{texts.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:w-full md:mt-10 md:gap-4">
+            <ButtonLink to={paths.servers} variant="primary" size="lg">
+              {texts.servers}
+            </ButtonLink>
+            <ButtonLink to={paths.register} variant="outline" size="lg" className="bg-ground/60">
+              {texts.register}
+            </ButtonLink>
+          </div>
         </div>
       </div>
-      <dl className="relative border-t border-line bg-ground/90">
-        <div className="column grid grid-cols-2 md:grid-cols-4">
+      <div className="border-t border-line bg-ground">
+        <dl className="column grid grid-cols-2 md:grid-cols-4">
           <Reading label={texts.localTime}>
             <Clock />
           </Reading>
@@ -45,8 +57,8 @@ export function Hero() {
           <Reading label={texts.secondFront} className="border-l pl-4 max-md:border-t md:pl-6">
             {texts.secondFrontName}
           </Reading>
-        </div>
-      </dl>
+        </dl>
+      </div>
     </section>
   )
 }

@@ -41,7 +41,7 @@ export function HomeSection({
           >
             {title}
           </h2>
-          {lead && <p className="mt-4 max-w-xl text-muted">{lead}</p>}
+          {lead && <p className="mt-4 max-w-xl text-pretty text-muted">{lead}</p>}
         </header>
         <div className="min-w-0">{children}</div>
       </div>

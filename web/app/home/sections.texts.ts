@@ -16,7 +16,7 @@ export const sectionsTexts = defineTexts({
     },
     advantages: {
       name: 'Преимущества',
-      title: 'Почему у нас остаются',
+      title: 'Почему у\u00a0нас остаются',
       lead: 'Без лишних построений: зашёл, играешь, тебя слышат.',
     },
     achievements: {

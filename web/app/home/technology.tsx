@@ -45,7 +45,7 @@ export function Technology() {
           >
             <dt className="label mb-4 text-sand">{unit}</dt>
             <dd className="display text-6xl whitespace-nowrap lg:text-8xl">{figure}</dd>
-            <dd className="mt-4 max-w-xs text-muted">{text}</dd>
+            <dd className="mt-4 max-w-xs text-pretty text-muted">{text}</dd>
           </div>
         )
       })}

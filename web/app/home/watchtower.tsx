@@ -1,8 +1,8 @@
 /** A watchtower at the wire; its searchlight sweeps slowly, the one moving thing of the first view. */
 export function Watchtower() {
   return (
-    <div className="absolute right-[4%] bottom-32 h-60 w-28 md:right-[11%] md:bottom-20 md:h-[58%] md:max-h-[34rem] md:w-56">
-      <div className="absolute top-[17%] right-1/2 h-52 w-[150vw] max-w-[68rem] origin-right animate-searchlight md:h-96">
+    <div className="absolute right-[4%] bottom-0 h-60 w-28 md:right-[9%] md:h-[66%] md:max-h-[34rem] md:w-56">
+      <div className="absolute top-[21.5%] right-1/2 h-52 w-[150vw] max-w-[68rem] origin-right -translate-y-1/2 animate-searchlight md:h-96">
         <div className="size-full bg-linear-to-l from-[#ffd591]/60 via-[#ffd591]/12 via-45% to-transparent [clip-path:polygon(100%_49%,100%_51%,0_100%,0_0)]" />
       </div>
       <svg

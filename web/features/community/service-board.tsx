@@ -29,7 +29,7 @@ export function ServiceBoard({ marked }: { marked?: ServiceKey }) {
             </span>
             <span className="min-w-0 font-medium md:text-lg">{texts.names[key]}</span>
             <span aria-hidden="true" className="grow self-center border-t border-dotted border-edge" />
-            <span className={classNames('label inline-flex items-center gap-2', tone)}>
+            <span className={classNames('label inline-flex items-center gap-2 whitespace-nowrap', tone)}>
               <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
               {texts.statuses[status]}
             </span>

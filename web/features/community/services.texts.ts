@@ -13,7 +13,7 @@ export const servicesTexts = defineTexts<{
       authentication: 'Авторизация',
       launcher: 'Лаунчер',
       forum: 'Форум',
-      trading: 'Торговая площадка',
+      trading: 'Торговля',
     },
     statuses: { online: 'Работает', offline: 'Не работает' },
   },

@@ -1,11 +1,12 @@
 import { Maximize2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { GALLERY, type GalleryItem } from './gallery.data.ts'
 import { galleryTexts } from './gallery.texts.ts'
-import { Lightbox } from './lightbox.tsx'
+
+const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
 /** The first view of each row of three is twice as large as its neighbours. */
 const PLACES = [
@@ -20,6 +21,13 @@ const PLACES = [
 /** Six views; each opens large. */
 export function Gallery() {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
+  const [wasOpened, setOpened] = useState(false)
+
+  function open(index: number) {
+    setOpened(true)
+    setOpenIndex(index)
+  }
+
   return (
     <>
       <ul className="grid grid-cols-2 gap-2 md:auto-rows-[13rem] md:grid-cols-6 md:gap-3">
@@ -28,11 +36,15 @@ export function Gallery() {
             key={item.key}
             className={classNames('max-md:first:col-span-2 max-md:last:col-span-2', PLACES[index])}
           >
-            <View item={item} number={index + 1} onOpen={() => setOpenIndex(index)} />
+            <View item={item} number={index + 1} onOpen={() => open(index)} />
           </li>
         ))}
       </ul>
-      <Lightbox index={openIndex} onChange={setOpenIndex} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <Lightbox index={openIndex} onChange={setOpenIndex} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -44,10 +56,10 @@ function View({ item, number, onOpen }: { item: GalleryItem; number: number; onO
     <button
       type="button"
       onClick={onOpen}
-      aria-label={`${texts.open}: ${name}`}
       aria-haspopup="dialog"
       className="group relative block aspect-[4/3] size-full overflow-hidden border border-line text-left transition-colors hover:border-signal md:aspect-auto"
     >
+      <span className="sr-only">{texts.open}: </span>
       <Picture
         path={item.src}
         alt={alt}
@@ -59,7 +71,9 @@ function View({ item, number, onOpen }: { item: GalleryItem; number: number; onO
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-linear-to-t from-ground to-transparent px-3 pt-10 pb-3 md:px-4 md:pb-4">
         <item.Icon size={18} strokeWidth={1.5} className="shrink-0 text-sand" aria-hidden="true" />
         <span className="min-w-0 grow text-sm leading-tight font-medium">{name}</span>
-        <span className="label text-sand max-md:hidden">{String(number).padStart(2, '0')}</span>
+        <span aria-hidden="true" className="label text-sand max-md:hidden">
+          {String(number).padStart(2, '0')}
+        </span>
       </span>
       <Maximize2
         size={18}

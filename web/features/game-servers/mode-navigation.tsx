@@ -22,13 +22,13 @@ export function ModeNavigation() {
   ]
   return (
     <nav aria-label={texts.modes} className="mb-8 md:mb-12">
-      <ul className="flex flex-wrap gap-x-6 border-b border-line">
+      <ul className="flex flex-wrap gap-2">
         {links.map(({ to, name }) => (
           <li key={to}>
             <Link
               to={to}
               aria-current={to === pathname ? 'page' : undefined}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-sm font-medium text-muted transition-colors hover:text-text aria-[current=page]:border-signal aria-[current=page]:text-text"
+              className="flex min-h-11 items-center rounded border border-line px-4 text-sm font-medium text-muted transition-colors hover:border-edge hover:text-text aria-[current=page]:border-signal aria-[current=page]:text-text"
             >
               {name}
             </Link>

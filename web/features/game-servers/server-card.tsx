@@ -60,7 +60,7 @@ export function ServerCard({ server, isSample = false }: { server: GameServer; i
         <p className="mt-3 mb-6 max-w-prose text-muted">{server[`description_${language}`]}</p>
         <ServerFacts server={server} status={status} />
         <FeatureList features={server[`features_${language}`]} label={texts.features} />
-        <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>*]:w-full">
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:is(a,button)]:w-full">
           <ServerActions server={server} />
         </div>
         {status?.checkedAt && (
