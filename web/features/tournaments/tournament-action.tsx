@@ -1,4 +1,4 @@
-import { Trophy } from 'lucide-react'
+import { Hourglass, Trophy } from 'lucide-react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -6,7 +6,7 @@ import { programmeTexts } from './programme.texts.ts'
 import type { Tournament } from './tournaments.data.ts'
 import { tournamentsTexts } from './tournaments.texts.ts'
 
-/** What can be done about a tournament. Neither broadcasts nor registration exist yet: the buttons are greyed out and say so. */
+/** What can be done about a tournament. Neither broadcasts nor registration exist yet: the buttons look it, and say so when pressed. */
 export function TournamentAction({ tournament: { id, status } }: { tournament: Tournament }) {
   const texts = useTexts(tournamentsTexts)
   const { title, winner } = useTexts(programmeTexts)[id]
@@ -25,12 +25,11 @@ export function TournamentAction({ tournament: { id, status } }: { tournament: T
   return (
     <Button
       variant="outline"
-      className="w-full"
-      data-off
-      aria-disabled
+      className="w-full border-dashed text-muted"
       aria-label={`${label}: ${title}`}
       onClick={() => toast({ ...texts.notOpen[status], variant: 'destructive' })}
     >
+      <Hourglass size={18} strokeWidth={1.5} />
       {label}
     </Button>
   )
