@@ -1,8 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** A test that waits for a busy machine is not a failing one. */
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 }
 const houseRules = 'tests/house-rules.test.ts'
-const apiTests = ['server/{modules,http,db,seeds}/**/*.test.ts', 'server/*.test.ts', 'tests/**/*.test.ts']
+
+/** Once per engine; files share the loaded server, as each test has an app and a database of its own. */
+const api = {
+  ...PATIENT,
+  include: ['server/{modules,http,db,seeds}/**/*.test.ts', 'server/*.test.ts', 'tests/**/*.test.ts'],
+  exclude: [houseRules],
+  isolate: false,
+}
 
 export default defineConfig({
   test: {
@@ -11,23 +20,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [houseRules, '{shared,scripts}/**/*.test.ts', 'server/{lib,config}/**/*.test.ts'],
+          isolate: false,
         },
       },
-      {
-        test: { name: 'api-sqlite', include: apiTests, exclude: [houseRules], provide: { engine: 'sqlite' } },
-      },
+      { test: { ...api, name: 'api-sqlite', provide: { engine: 'sqlite' } } },
       {
         test: {
+          ...api,
           name: 'api-postgresql',
-          include: apiTests,
-          exclude: [houseRules],
           provide: { engine: 'postgresql' },
           globalSetup: 'tests/postgres/global-setup.ts',
         },
       },
       {
         plugins: [react()],
-        test: { name: 'screens', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: { ...PATIENT, name: 'screens', include: ['web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
       {
         test: {

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quickFolder } from '#tests/quick-folder.ts'
 import { countTests, type VitestReport } from './count-tests.ts'
 import { runProgram } from './run-program.ts'
 import type { Step } from './run-steps.ts'
@@ -10,7 +10,7 @@ export function vitestStep(name: string, project: string): Step {
   return {
     name,
     run: async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'frontland-vitest-'))
+      const folder = mkdtempSync(join(quickFolder(), 'frontland-vitest-'))
       const file = join(folder, 'report.json')
       try {
         const { succeeded, output } = await runProgram(

@@ -2,6 +2,7 @@
 import { chownSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { quickFolder } from '#tests/quick-folder.ts'
 
 export type ServerUser = { uid: number; gid: number }
 
@@ -22,8 +23,8 @@ export function serverUser(): ServerUser | undefined {
 
 /** A fresh folder that the user owns and can reach. */
 export function makeFolderFor(user: ServerUser | undefined): string {
-  const parents = [tmpdir(), '/tmp', '/var/tmp']
-  const parent = user ? parents.find(isReachableByAll) : parents[0]
+  const parents = [quickFolder(), tmpdir(), '/tmp', '/var/tmp']
+  const parent = user ? parents.find(isReachableByAll) : quickFolder()
   if (!parent) throw new Error(`No temporary folder that every user can reach: tried ${parents.join(', ')}.`)
   const folder = mkdtempSync(join(parent, 'frontland-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
