@@ -1,6 +1,6 @@
 /** The wiring, top to bottom; each line uses only the lines above it. */
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
@@ -23,6 +23,7 @@ import { createServe } from '#server/http/serve.ts'
 import { serveStaticFiles } from '#server/http/static-files.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { createAuditService } from './modules/audit/audit.service.ts'
 import { createAuditStore } from './modules/audit/audit.store.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
@@ -68,7 +69,7 @@ const CONTENT_CHECK_MS = 1_000
 const LEASE_RENEWAL_MS = 2_000
 const STATUS_CHECK_MS = 1_000
 const MAIL_CHECK_MS = 15_000
-const SESSION_CLEANUP_MS = 60 * 60 * 1000
+const CLEANUP_MS = 60 * 60 * 1000
 
 export type AppOptions = {
   config: Pick<Config, 'site' | 'avatarUrlTemplate' | 'trustProxy' | 'probeAllowPrivate' | 'robloxApiUrl'>
@@ -87,6 +88,8 @@ export type AppOptions = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, send, now = () => new Date(), rateLimits = true } = options
   let pages: Pages | null = null
+  /** One for each address of the host. */
+  const servers: Server[] = []
 
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -97,10 +100,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply, request.log),
-    serverFactory: (handler, serverOptions) =>
-      createServer(serverOptions, (request, response) => {
+    serverFactory(handler, serverOptions) {
+      const server = createServer(serverOptions, (request, response) => {
         if (!pages?.answer(request, response)) handler(request, response)
-      }),
+      })
+      servers.push(server)
+      return server
+    },
   })
   const log = app.log
 
@@ -187,6 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       usersRoutes(serve, users)
       rolesRoutes(serve, roles)
       dashboardRoutes(serve, dashboard)
+      auditRoutes(serve, audit)
       answerUnknownPaths(api)
     },
     { prefix: '/api' },
@@ -210,7 +217,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   runInBackground(app, LEASE_RENEWAL_MS, () => probing.renew())
   runInBackground(app, STATUS_CHECK_MS, () => gameStatus.refresh())
   runInBackground(app, MAIL_CHECK_MS, () => mail.deliverDue())
-  runInBackground(app, SESSION_CLEANUP_MS, () => sessions.removeExpired())
+  runInBackground(app, CLEANUP_MS, async () => {
+    await sessions.removeExpired()
+    await news.removeLongDeleted()
+    await feedback.removeLongDeleted()
+  })
+  app.addHook('preClose', async () => {
+    // Closing waits for every connection, and one that is busy now would be kept alive after its reply.
+    for (const server of servers) server.keepAliveTimeout = 1
+  })
   app.addHook('onClose', async () => {
     await mail.settle()
     await probing.release()

@@ -1,0 +1,139 @@
+/** What the server has acknowledged is there after the process was killed; what it was asked is answered before it ends. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { createToken, hashToken } from '#server/lib/random-token.ts'
+import { type ApiProcess, startApiProcess } from '#tests/harness/start-api-process.ts'
+import { type Address, emptyAddress } from '#tests/harness/test-database.ts'
+
+const WRITERS = 8
+const ACKNOWLEDGED_BEFORE_THE_KILL = 120
+
+async function withDatabase<T>(address: Address, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = openDatabase(address)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** A session of the first administrator, as a cookie. */
+function openSession(address: Address): Promise<string> {
+  const token = createToken()
+  const row = { token_hash: hashToken(token), user_id: 1, remembered: 1, created_at: 0, used_at: 0 }
+  return withDatabase(address, async (database) => {
+    await database.query
+      .insertInto('sessions')
+      .values({ ...row, expires_at: Number.MAX_SAFE_INTEGER })
+      .execute()
+    return `session=${token}`
+  })
+}
+
+const post = (api: ApiProcess, path: string, body: object, cookie: string) =>
+  fetch(`${api.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+
+test('every review and registration that was acknowledged survives kill -9', {
+  timeout: 60_000,
+}, async () => {
+  const address = await emptyAddress()
+  const api = await startApiProcess(address)
+  const cookie = await openSession(address)
+  const reviews: number[] = []
+  const accounts: number[] = []
+
+  async function write(writer: number): Promise<void> {
+    for (let round = 0; ; round++) {
+      const name = `player-${writer}-${round}`
+      const account = { username: name, email: `${name}@example.org`, password: 'long enough' }
+      const isAccount = round % 10 === 9
+      const reply = isAccount
+        ? await post(api, '/register', account, cookie)
+        : await post(api, '/feedback', { message: name }, cookie)
+      if (reply.status !== 201) throw new Error(await reply.text())
+      const { id } = (await reply.json()) as { id: number }
+      ;(isAccount ? accounts : reviews).push(id)
+      if (reviews.length === ACKNOWLEDGED_BEFORE_THE_KILL) api.process.kill('SIGKILL')
+    }
+  }
+  const writers = await Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
+  for (const { reason } of writers as PromiseRejectedResult[])
+    expect(String(reason)).toContain('fetch failed')
+  expect(await api.end('SIGKILL')).toBeNull()
+  expect(reviews.length).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_THE_KILL)
+  expect(accounts.length).toBeGreaterThan(0)
+
+  const kept = await withDatabase(address, async ({ query }) => ({
+    reviews: new Set((await query.selectFrom('feedback').select('id').execute()).map((row) => row.id)),
+    accounts: new Set((await query.selectFrom('users').select('id').execute()).map((row) => row.id)),
+    letters: new Set(
+      (await query.selectFrom('verification_tokens').select('user_id').execute()).map((row) => row.user_id),
+    ),
+    queued: new Set(
+      (await query.selectFrom('pending_mail').select('user_id').execute()).map((row) => row.user_id),
+    ),
+  }))
+  expect(reviews.filter((id) => !kept.reviews.has(id))).toEqual([])
+  expect(accounts.filter((id) => !kept.accounts.has(id))).toEqual([])
+  expect(accounts.filter((id) => !kept.letters.has(id) && !kept.queued.has(id))).toEqual([])
+
+  const again = await startApiProcess(address)
+  expect((await fetch(`${again.url}/health`)).status).toBe(200)
+})
+
+test('SIGTERM lets a request under way finish, refuses new ones, and ends with 0', {
+  timeout: 30_000,
+}, async () => {
+  const address = await emptyAddress()
+  const api = await startApiProcess(address)
+  const cookie = await openSession(address)
+  const body = JSON.stringify({ message: 'Just in time' })
+
+  const socket = connect(api.port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  const answered = once(socket, 'close')
+  socket.write(
+    `POST /api/feedback HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nCookie: ${cookie}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  )
+  await once(socket, 'data')
+  expect(answer).toContain('100 Continue')
+
+  const ended = api.end('SIGTERM')
+  await expect
+    .poll(() =>
+      fetch(`${api.url}/health`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+  socket.write(body)
+  await answered
+  expect(answer).toContain('HTTP/1.1 201 Created')
+  expect(await ended).toBe(0)
+
+  const messages = await withDatabase(address, ({ query }) =>
+    query.selectFrom('feedback').select('message').execute(),
+  )
+  expect(messages).toEqual([{ message: 'Just in time' }])
+})
+
+test('an idle connection does not keep the process from ending', { timeout: 30_000 }, async () => {
+  const api = await startApiProcess(await emptyAddress())
+  const socket = connect(api.port, '127.0.0.1')
+  socket.write(`GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n\r\n`)
+  await once(socket, 'data')
+  const closed = once(socket, 'close')
+  expect(await api.end('SIGTERM')).toBe(0)
+  await closed
+})
