@@ -2,7 +2,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import type { Language } from '#shared/constants/languages.ts'
 import type { PageRenderer, Transport } from '#shared/contract/page-rendering.ts'
 import { connectApi } from '#web/api/client.ts'
@@ -14,6 +13,7 @@ import { prefetchPage } from '#web/app/prefetch.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import { notFoundRoute, routeOf, routes } from '#web/app/routes.tsx'
+import { placeOf, RouterContext } from '#web/lib/router.tsx'
 
 /** Several pages may be rendered at once, each for a visitor of its own. */
 const rendering = new AsyncLocalStorage<{ transport: Transport; language: Language }>()
@@ -28,6 +28,9 @@ connectApi({
   transport: (path, init) => current().transport(path, init),
   language: () => current().language,
 })
+
+/** A page that is being rendered leads nowhere; its links do once the browser has it. */
+const nowhere = () => {}
 
 export const renderer: PageRenderer = {
   pages: [...routes, notFoundRoute].map(({ path, module, topics = [], isIndexed = true }) => ({
@@ -44,9 +47,9 @@ export const renderer: PageRenderer = {
       await Promise.all([route.preload(), prefetchPage(route.path, client, language)])
       const body = renderToString(
         <Providers client={client} language={language} site={site}>
-          <StaticRouter location={route.path}>
+          <RouterContext value={{ place: placeOf(route.path, 'first'), navigate: nowhere }}>
             <App />
-          </StaticRouter>
+          </RouterContext>
         </Providers>,
       )
       const queries = dehydrate(client)

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useLocation } from '#web/lib/router.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { appTexts } from './app.texts.ts'

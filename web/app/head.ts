@@ -1,17 +1,14 @@
 /** The elements that describe a page to browsers, search engines and link previews. */
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { pageHeads } from './page-heads.ts'
+import { pageTitle } from './page-title.ts'
 import type { Route } from './route.tsx'
 
 const OG_LOCALES = { ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Language, string>
 
-/** `Отзывы — FrontLand`. */
-export function pageTitle(title: string, siteName: string): string {
-  return `${title} — ${siteName}`
-}
-
 export function renderHead(route: Route, language: Language, site: SiteInfo): string {
-  const { title, description } = route.head[language]
+  const { title, description } = pageHeads[route.head][language]
   const fullTitle = pageTitle(title, site.name)
   const about = [
     `<title>${escapeHtml(fullTitle)}</title>`,

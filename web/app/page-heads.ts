@@ -206,3 +206,4 @@ export const pageHeads = {
     },
   }),
 }
+export type PageHeadKey = keyof typeof pageHeads

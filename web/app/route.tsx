@@ -1,8 +1,7 @@
 import { type ComponentType, use } from 'react'
 import type { ContentTopic } from '#shared/constants/content-topics.ts'
-import type { Language } from '#shared/constants/languages.ts'
+import type { PageHeadKey } from './page-heads.ts'
 
-export type HeadTexts = { title: string; description: string }
 export type Guard = 'signed-in' | 'signed-out' | 'admin'
 
 export type RouteSpec = {
@@ -10,7 +9,8 @@ export type RouteSpec = {
   /** The source file of the screen, as the bundler's manifest names it. */
   module: string
   topics?: readonly ContentTopic[]
-  head: Record<Language, HeadTexts>
+  /** Title and description: a key of the page heads, which the browser loads when it needs another page's. */
+  head: PageHeadKey
   guard?: Guard
   /** False keeps the page out of search engines. */
   isIndexed?: boolean

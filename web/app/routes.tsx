@@ -1,6 +1,5 @@
 /** The pages of the site: what the browser shows and the server renders at each address. */
 import { paths } from '#web/lib/paths.ts'
-import { pageHeads } from './page-heads.ts'
 import { defineRoute, type Route } from './route.tsx'
 
 export const routes: readonly Route[] = [
@@ -8,34 +7,34 @@ export const routes: readonly Route[] = [
     path: paths.home,
     module: 'app/home-page.tsx',
     topics: ['news'],
-    head: pageHeads.home,
+    head: 'home',
     load: () => import('./home-page.tsx').then((module) => module.HomePage),
   }),
   defineRoute({
     path: paths.login,
     module: 'features/auth/login-page.tsx',
-    head: pageHeads.login,
+    head: 'login',
     guard: 'signed-out',
     load: () => import('#web/features/auth/login-page.tsx').then((module) => module.LoginPage),
   }),
   defineRoute({
     path: paths.register,
     module: 'features/auth/register-page.tsx',
-    head: pageHeads.register,
+    head: 'register',
     guard: 'signed-out',
     load: () => import('#web/features/auth/register-page.tsx').then((module) => module.RegisterPage),
   }),
   defineRoute({
     path: paths.verify,
     module: 'features/auth/verify-page.tsx',
-    head: pageHeads.verify,
+    head: 'verify',
     isIndexed: false,
     load: () => import('#web/features/auth/verify-page.tsx').then((module) => module.VerifyPage),
   }),
   defineRoute({
     path: paths.profile,
     module: 'features/profile/profile-page.tsx',
-    head: pageHeads.profile,
+    head: 'profile',
     guard: 'signed-in',
     isIndexed: false,
     load: () => import('#web/features/profile/profile-page.tsx').then((module) => module.ProfilePage),
@@ -44,21 +43,21 @@ export const routes: readonly Route[] = [
     path: paths.news,
     module: 'features/news/news-page.tsx',
     topics: ['news'],
-    head: pageHeads.news,
+    head: 'news',
     load: () => import('#web/features/news/news-page.tsx').then((module) => module.NewsPage),
   }),
   defineRoute({
     path: paths.servers,
     module: 'features/game-servers/servers-page.tsx',
     topics: ['game-servers'],
-    head: pageHeads.servers,
+    head: 'servers',
     load: () => import('#web/features/game-servers/servers-page.tsx').then((module) => module.ServersPage),
   }),
   defineRoute({
     path: paths.serversSurvival,
     module: 'features/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
-    head: pageHeads.serversSurvival,
+    head: 'serversSurvival',
     load: () =>
       import('#web/features/game-servers/mode-pages.tsx').then((module) => module.SurvivalServersPage),
   }),
@@ -66,7 +65,7 @@ export const routes: readonly Route[] = [
     path: paths.serversSkyblock,
     module: 'features/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
-    head: pageHeads.serversSkyblock,
+    head: 'serversSkyblock',
     load: () =>
       import('#web/features/game-servers/mode-pages.tsx').then((module) => module.SkyblockServersPage),
   }),
@@ -74,7 +73,7 @@ export const routes: readonly Route[] = [
     path: paths.serversCreative,
     module: 'features/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
-    head: pageHeads.serversCreative,
+    head: 'serversCreative',
     load: () =>
       import('#web/features/game-servers/mode-pages.tsx').then((module) => module.CreativeServersPage),
   }),
@@ -82,70 +81,70 @@ export const routes: readonly Route[] = [
     path: paths.serversMinigames,
     module: 'features/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
-    head: pageHeads.serversMinigames,
+    head: 'serversMinigames',
     load: () =>
       import('#web/features/game-servers/mode-pages.tsx').then((module) => module.MinigamesServersPage),
   }),
   defineRoute({
     path: paths.forum,
     module: 'features/community/forum-page.tsx',
-    head: pageHeads.forum,
+    head: 'forum',
     load: () => import('#web/features/community/forum-page.tsx').then((module) => module.ForumPage),
   }),
   defineRoute({
     path: paths.shop,
     module: 'features/shop/shop-page.tsx',
-    head: pageHeads.shop,
+    head: 'shop',
     load: () => import('#web/features/shop/shop-page.tsx').then((module) => module.ShopPage),
   }),
   defineRoute({
     path: paths.download,
     module: 'features/download/download-page.tsx',
-    head: pageHeads.download,
+    head: 'download',
     load: () => import('#web/features/download/download-page.tsx').then((module) => module.DownloadPage),
   }),
   defineRoute({
     path: paths.team,
     module: 'features/team/team-page.tsx',
-    head: pageHeads.team,
+    head: 'team',
     load: () => import('#web/features/team/team-page.tsx').then((module) => module.TeamPage),
   }),
   defineRoute({
     path: paths.tournaments,
     module: 'features/tournaments/tournaments-page.tsx',
-    head: pageHeads.tournaments,
+    head: 'tournaments',
     load: () =>
       import('#web/features/tournaments/tournaments-page.tsx').then((module) => module.TournamentsPage),
   }),
   defineRoute({
     path: paths.rankings,
     module: 'features/rankings/rankings-page.tsx',
-    head: pageHeads.rankings,
+    head: 'rankings',
     load: () => import('#web/features/rankings/rankings-page.tsx').then((module) => module.RankingsPage),
   }),
   defineRoute({
     path: paths.privacy,
     module: 'features/legal/privacy-page.tsx',
-    head: pageHeads.privacy,
+    head: 'privacy',
     load: () => import('#web/features/legal/privacy-page.tsx').then((module) => module.PrivacyPage),
   }),
   defineRoute({
     path: paths.terms,
     module: 'features/legal/terms-page.tsx',
-    head: pageHeads.terms,
+    head: 'terms',
     load: () => import('#web/features/legal/terms-page.tsx').then((module) => module.TermsPage),
   }),
   defineRoute({
     path: paths.feedback,
     module: 'features/feedback/feedback-page.tsx',
     topics: ['feedback'],
-    head: pageHeads.feedback,
+    head: 'feedback',
     load: () => import('#web/features/feedback/feedback-page.tsx').then((module) => module.FeedbackPage),
   }),
   defineRoute({
     path: paths.admin,
     module: 'features/admin/dashboard-page.tsx',
-    head: pageHeads.admin,
+    head: 'admin',
     guard: 'admin',
     isIndexed: false,
     load: () => import('#web/features/admin/dashboard-page.tsx').then((module) => module.DashboardPage),
@@ -153,7 +152,7 @@ export const routes: readonly Route[] = [
   defineRoute({
     path: paths.serverError,
     module: 'app/server-error-page.tsx',
-    head: pageHeads.serverError,
+    head: 'serverError',
     isIndexed: false,
     load: () => import('./server-error-page.tsx').then((module) => module.ServerErrorPage),
   }),
@@ -163,7 +162,7 @@ export const routes: readonly Route[] = [
 export const notFoundRoute = defineRoute({
   path: '*',
   module: 'app/not-found-page.tsx',
-  head: pageHeads.notFound,
+  head: 'notFound',
   isIndexed: false,
   load: () => import('./not-found-page.tsx').then((module) => module.NotFoundPage),
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { errorPagesTexts } from './error-pages.texts.ts'

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { sessionTexts } from './session.texts.ts'
 import { useSession } from './session.tsx'

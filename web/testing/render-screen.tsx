@@ -1,16 +1,17 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
 import { toast as sonner } from 'sonner'
 import type { Language } from '#shared/constants/languages.ts'
 import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { profileEndpoints } from '#shared/contract/profile.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
+import { useLocation } from '#web/lib/router.tsx'
 import { takeToasts } from '#web/ui/toast.ts'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { connectFakeApi, type FakeApi } from './fake-api.ts'
+import { MemoryRouter } from './memory-router.tsx'
 
 let shownPath = ''
 
@@ -47,7 +48,7 @@ export function renderScreen(
   const client = createQueryClient({ triesAgain: false })
   const frame = (shown: ReactNode) => (
     <Providers client={client} language={language} site={{ name: 'FrontLand', url: 'http://test' }}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initial={path}>
         <PathWatch />
         {shown}
         <ToastHost label="toasts" />

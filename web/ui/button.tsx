@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '#web/lib/class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 const VARIANTS = {
   default: 'bg-text text-ink hover:bg-sand',
@@ -46,6 +46,6 @@ export function Button({
 }
 
 /** A link to another page of the site that looks like a button. */
-export function ButtonLink({ variant, size, className, ...props }: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({ variant, size, className, ...props }: LinkProps & Look) {
   return <Link className={classNames(buttonClass({ variant, size }), className)} {...props} />
 }

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '#web/lib/class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 /** A link to another page of the site inside running text. */
-export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
+export function TextLink({ className, ...props }: LinkProps) {
   return (
     <Link
       className={classNames(

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { footerTexts } from './footer.texts.ts'
 
 const COLUMNS = [

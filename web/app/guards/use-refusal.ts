@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#web/lib/router.tsx'
 import { type Toast, toast } from '#web/ui/toast.ts'
 
 /** While `isRefused`, leads away from the page, saying why, once. */

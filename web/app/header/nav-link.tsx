@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
 import { classNames } from '#web/lib/class-names.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** A link of the navigation that knows when its page is open: exactly that address, as routes are matched. */
 export function NavLink({

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'

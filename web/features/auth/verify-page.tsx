@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from 'react-router'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useLocation, useNavigate } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { forumTexts } from './forum.texts.ts'
 import { ServiceBoard } from './service-board.tsx'

@@ -1,0 +1,4 @@
+/** `Отзывы — FrontLand`. */
+export function pageTitle(title: string, siteName: string): string {
+  return `${title} — ${siteName}`
+}

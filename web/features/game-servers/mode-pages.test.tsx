@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { gameServerEndpoints } from '#shared/contract/game-servers.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleGameServer } from '#web/testing/samples.ts'
+import {
+  CreativeServersPage,
+  MinigamesServersPage,
+  SkyblockServersPage,
+  SurvivalServersPage,
+} from './mode-pages.tsx'
+
+const servers = [
+  sampleGameServer({ features_ru: 'survival', features_en: 'survival' }),
+  sampleGameServer({ id: 2, name_server: 'Islands', features_ru: 'skyblock', features_en: 'skyblock' }),
+  sampleGameServer({ id: 3, name_server: 'Roblox survival', type: 'roblox', ip: 'https://www.roblox.com/x' }),
+]
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+afterEach(() => void vi.restoreAllMocks())
+
+it.each([
+  ['Серверы выживания', SurvivalServersPage],
+  ['Серверы Skyblock', SkyblockServersPage],
+  ['Творческие серверы', CreativeServersPage],
+  ['Серверы мини-игр', MinigamesServersPage],
+])('has a heading of its own: %s', (title, Page) => {
+  renderScreen(<Page />)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+})
+
+it('shows the Minecraft servers of the mode, and no others', async () => {
+  api.reply(gameServerEndpoints.list, servers)
+  renderScreen(<SkyblockServersPage />, { path: '/servers/skyblock' })
+  expect(await screen.findByRole('article', { name: 'Islands' })).toBeTruthy()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  const modes = within(screen.getByRole('navigation', { name: 'Режимы игры' }))
+  expect(modes.getByRole('link', { current: 'page' }).textContent).toBe('Скайблок')
+})
+
+it('leads to all servers when the mode has none', async () => {
+  api.reply(gameServerEndpoints.list, servers)
+  renderScreen(<CreativeServersPage />, { path: '/servers/creative' })
+  const notice = await screen.findByText(/Творческий сервер ещё не развёрнут/)
+  expect(within(notice).getByRole('link', { name: 'Все серверы' }).getAttribute('href')).toBe('/servers')
+})
+
+it('keeps to the mode also among the samples', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  api.fail(gameServerEndpoints.list)
+  renderScreen(<SurvivalServersPage />)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GAME_SERVER_STATES } from '#shared/constants/game-servers.ts'
+import { gameServerEndpoints } from '#shared/contract/game-servers.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleGameServer, sampleGameServerStatus } from '#web/testing/samples.ts'
+import { stateTexts } from './server-labels.texts.ts'
+import { ServersPage } from './servers-page.tsx'
+
+const minecraft = sampleGameServer()
+const roblox = sampleGameServer({
+  id: 2,
+  name_server: 'SCP Roleplay',
+  type: 'roblox',
+  ip: 'https://www.roblox.com/games/1',
+  icon: 'Rubber duck',
+})
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const cardOf = async (name: string) => within(await screen.findByRole('article', { name }, { timeout: 3000 }))
+
+describe('the list', () => {
+  it('says that it loads', async () => {
+    renderScreen(<ServersPage />)
+    expect((await screen.findByRole('status')).textContent).toContain('Загрузка...')
+  })
+
+  it('says that it could not be loaded, and shows two samples of 200 and 500 places nobody asks', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    api.refuse(gameServerEndpoints.list, 'internal', 'сломалось')
+    renderScreen(<ServersPage />)
+    expect((await screen.findByRole('alert')).textContent).toContain('Ошибка при загрузке серверов')
+    expect(within(screen.getByRole('article', { name: 'Zombie Apocalypse' })).getByText('200')).toBeTruthy()
+    expect(within(screen.getByRole('article', { name: 'SCP Roleplay' })).getByText('500')).toBeTruthy()
+    expect(api.calls(gameServerEndpoints.status)).toHaveLength(0)
+    expect(log).toHaveBeenCalled()
+  })
+
+  it('says it in English', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    api.fail(gameServerEndpoints.list)
+    renderScreen(<ServersPage />, { language: 'en' })
+    expect((await screen.findByRole('alert')).textContent).toContain('Error loading servers')
+  })
+
+  it('says that there are no servers yet', async () => {
+    api.reply(gameServerEndpoints.list, [])
+    renderScreen(<ServersPage />)
+    expect(await screen.findByText(/Серверов пока нет/)).toBeTruthy()
+  })
+})
+
+describe('a server', () => {
+  beforeEach(() => api.reply(gameServerEndpoints.list, [minecraft, roblox]))
+
+  it('is shown with all that is known of it, and asked for its state once', async () => {
+    api.reply(gameServerEndpoints.status, sampleGameServerStatus())
+    renderScreen(<ServersPage />, { language: 'en' })
+    const card = await cardOf('Zombie Apocalypse')
+    expect(await card.findByText('Online')).toBeTruthy()
+    for (const text of ['Minecraft', 'Hold the front line', '34/200', '99.9%', 'Hard', 'Open world']) {
+      expect(card.getByText(text)).toBeTruthy()
+    }
+    expect(card.getByText(/^November \d+, 2025/)).toBeTruthy()
+    expect(api.calls(gameServerEndpoints.status).map(({ path }) => path)).toEqual([
+      '/api/servers/1/status',
+      '/api/servers/2/status',
+    ])
+  })
+
+  it('reads as offline with 0 of 0 players when its own state could not be asked', async () => {
+    api.on(gameServerEndpoints.status, ({ path }) =>
+      path.includes('/1/') ? answered(500) : answered(200, sampleGameServerStatus()),
+    )
+    renderScreen(<ServersPage />)
+    const card = await cardOf('Zombie Apocalypse')
+    expect(await card.findByText('Не в сети')).toBeTruthy()
+    expect(card.getByText('0/0')).toBeTruthy()
+    expect(await (await cardOf('SCP Roleplay')).findByText('В строю')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each(GAME_SERVER_STATES)('says when it is %s, and counts players only when online', async (state) => {
+    api.reply(gameServerEndpoints.status, sampleGameServerStatus({ state }))
+    renderScreen(<ServersPage />)
+    const card = await cardOf('Zombie Apocalypse')
+    const word = await card.findByText(stateTexts.ru[state])
+    expect(word.querySelector('svg')).toBeTruthy()
+    expect(card.queryByText('34/200') !== null).toBe(state === 'online')
+  })
+
+  it('shows a feature it has no word for by its key, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    api.reply(gameServerEndpoints.list, [sampleGameServer({ features_ru: 'openWorld, dragons' })])
+    renderScreen(<ServersPage />)
+    expect(await screen.findByText('dragons')).toBeTruthy()
+    expect(log.mock.calls.flat().join()).toContain('dragons')
+  })
+})
+
+describe('joining', () => {
+  beforeEach(() => api.reply(gameServerEndpoints.list, [minecraft, roblox]))
+
+  it('opens Minecraft at the address, or hands the address over', async () => {
+    const { user } = renderScreen(<ServersPage />)
+    const card = await cardOf('Zombie Apocalypse')
+    expect(card.getByRole('link', { name: /^Подключиться/ }).getAttribute('href')).toBe(
+      'minecraft://play.example.org:25565',
+    )
+    await user.click(card.getByRole('button', { name: 'Скопировать адрес' }))
+    expect(await card.findByRole('button', { name: 'Адрес скопирован' })).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('play.example.org:25565')
+  })
+
+  it('gives the address to write down where the clipboard is closed', async () => {
+    const { user } = renderScreen(<ServersPage />)
+    const card = await cardOf('Zombie Apocalypse')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(card.getByRole('button', { name: 'Скопировать адрес' }))
+    expect(await screen.findByText('Не удалось скопировать адрес')).toBeTruthy()
+  })
+
+  it('opens the page of a Roblox game', async () => {
+    renderScreen(<ServersPage />)
+    const link = (await cardOf('SCP Roleplay')).getByRole('link', { name: /^Открыть в Roblox/ })
+    expect(link.getAttribute('href')).toBe('https://www.roblox.com/games/1')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('is explained for each server: the launcher for Minecraft, Roblox otherwise', async () => {
+    renderScreen(<ServersPage />)
+    const orders = within(await screen.findByRole('region', { name: 'Как зайти на сервер' }))
+    expect(orders.getByText(/Скачайте лаунчер/)).toBeTruthy()
+    expect(orders.getByText(/Откройте страницу игры в Roblox/)).toBeTruthy()
+    expect(orders.getByRole('link', { name: 'Скачать лаунчер' }).getAttribute('href')).toBe('/download')
+  })
+})
