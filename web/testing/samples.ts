@@ -1,5 +1,7 @@
 /** Valid replies for screen tests; a test changes what it is about. */
 import type { FeedbackItem } from '#shared/contract/feedback.ts'
+import type { GameServer, GameServerStatus } from '#shared/contract/game-servers.ts'
+import type { LatestNews, NewsItem } from '#shared/contract/news.ts'
 import type { Profile } from '#shared/contract/profile.ts'
 
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {
@@ -32,6 +34,71 @@ export function sampleFeedback(changes: Partial<FeedbackItem> = {}): FeedbackIte
     username: 'Scout',
     message: 'Держим строй',
     created_at: '2025-11-20T18:30:00.000Z',
+    reply: null,
+    ...changes,
+  }
+}
+
+export function sampleNewsItem(changes: Partial<NewsItem> = {}): NewsItem {
+  return {
+    id: 1,
+    title_ru: 'Северный мост',
+    title_en: 'The North Bridge',
+    description_ru: 'Мост снова наш',
+    description_en: 'The bridge is ours again',
+    html_ru: '<p>Мост снова наш</p>',
+    html_en: '<p>The bridge is ours again</p>',
+    date: '2025-11-20T18:30:00.000Z',
+    image_ru: null,
+    image_en: null,
+    image_global: '/images/1.jpg',
+    version: 1,
+    ...changes,
+  }
+}
+
+export function sampleLatestNews(changes: Partial<LatestNews> = {}): LatestNews {
+  return {
+    title: 'Северный мост',
+    description: 'Мост снова наш',
+    date: '2025-11-20T18:30:00.000Z',
+    image: '/images/1.jpg',
+    ...changes,
+  }
+}
+
+export function sampleGameServer(changes: Partial<GameServer> = {}): GameServer {
+  return {
+    id: 1,
+    name_server: 'Zombie Apocalypse',
+    type: 'minecraft',
+    ip: 'play.example.org:25565',
+    description_ru: 'Держите линию фронта',
+    description_en: 'Hold the front line',
+    difficulty: 'hard',
+    features_ru: 'openWorld,survival',
+    features_en: 'openWorld,survival',
+    icon: 'Swords',
+    uptime: '99.9%',
+    players: '0/200',
+    edition: 'java',
+    universeId: null,
+    version: 1,
+    ...changes,
+  }
+}
+
+export function sampleGameServerStatus(changes: Partial<GameServerStatus> = {}): GameServerStatus {
+  return {
+    online: true,
+    players: 34,
+    maxPlayers: 200,
+    state: 'online',
+    latencyMs: 21,
+    version: '1.21.4',
+    motd: '',
+    checkedAt: '2025-11-20T18:30:00.000Z',
+    answeredAt: '2025-11-20T18:30:00.000Z',
     ...changes,
   }
 }

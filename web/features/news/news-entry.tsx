@@ -5,11 +5,12 @@ import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
 import type { Tone } from '#web/ui/scene.tsx'
 import { newsTexts } from './news.texts.ts'
 import { newsIn } from './news-in-language.ts'
 
-/** A longer text is folded after its first lines. */
+/** A longer story is folded after its first lines. */
 const FOLDED_FROM_CHARACTERS = 420
 const TONES: readonly Tone[] = ['dusk', 'fog', 'olive', 'sand', 'night']
 
@@ -17,7 +18,7 @@ const TONES: readonly Tone[] = ['dusk', 'fog', 'olive', 'sand', 'night']
 export function NewsEntry({ item, isNewest }: { item: NewsItem; isNewest: boolean }) {
   const { language } = useLanguage()
   const texts = useTexts(newsTexts)
-  const { title, description, date, image } = newsIn(language, item)
+  const { title, date, image } = newsIn(language, item)
   return (
     <article
       className={classNames(
@@ -42,26 +43,31 @@ export function NewsEntry({ item, isNewest }: { item: NewsItem; isNewest: boolea
         <h2 className={classNames('display', isNewest ? 'text-3xl md:text-5xl' : 'text-2xl md:text-3xl')}>
           {title}
         </h2>
-        <Story text={description} />
+        <Story
+          html={item[`html_${language}`]}
+          isLong={item[`description_${language}`].length > FOLDED_FROM_CHARACTERS}
+        />
       </div>
     </article>
   )
 }
 
-function Story({ text }: { text: string }) {
+function Story({ html, isLong }: { html: string; isLong: boolean }) {
   const texts = useTexts(newsTexts)
   const [isWhole, setWhole] = useState(false)
-  const isLong = text.length > FOLDED_FROM_CHARACTERS
   return (
     <>
-      <p
+      {/* Unfolded also while a link inside has the focus. */}
+      <div
         className={classNames(
-          'mt-4 max-w-prose break-words whitespace-pre-line text-muted',
-          isLong && !isWhole && 'line-clamp-5',
+          'mt-4 max-w-prose text-muted',
+          isLong &&
+            !isWhole &&
+            'mask-linear-[180deg,#000_55%,transparent] focus-within:mask-none not-focus-within:max-h-44 not-focus-within:overflow-hidden',
         )}
       >
-        {text}
-      </p>
+        <RichText html={html} />
+      </div>
       {isLong && (
         <Button
           variant="link"

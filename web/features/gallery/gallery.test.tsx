@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { Gallery } from './gallery.tsx'
+
+beforeEach(() => void startScreenTest())
+
+it('has six views, and asks for no file that is not there', () => {
+  const { container } = renderScreen(<Gallery />)
+  expect(screen.getAllByRole('button', { name: /Открыть вид/ })).toHaveLength(6)
+  expect(screen.getAllByRole('img')).toHaveLength(6)
+  expect(container.querySelectorAll('img')).toHaveLength(0)
+})
+
+it('opens a view large; arrows lead round to the neighbours, Escape and the button close', async () => {
+  const { user } = renderScreen(<Gallery />)
+  await user.click(screen.getByRole('button', { name: /Открыть вид.*Блокпост на закате/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Блокпост на закате' })
+  expect(within(dialog).getByText('1/6')).toBeTruthy()
+  await user.keyboard('{ArrowLeft}')
+  expect(await screen.findByRole('dialog', { name: 'Карантинная зона' })).toBeTruthy()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(await screen.findByRole('dialog', { name: 'Северный мост' })).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Следующий вид' }))
+  expect(await screen.findByRole('dialog', { name: 'База отряда' })).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

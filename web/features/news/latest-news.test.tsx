@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newsEndpoints } from '#shared/contract/news.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleLatestNews } from '#web/testing/samples.ts'
+import { LatestNews } from './latest-news.tsx'
+import { newsQueries } from './news.queries.ts'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+afterEach(() => void vi.restoreAllMocks())
+
+it('says that it loads', async () => {
+  renderScreen(<LatestNews />)
+  expect((await screen.findByRole('status')).textContent).toContain('Загрузка...')
+})
+
+it('shows the newest item in the language of the page, and leads to the others', async () => {
+  api.reply(newsEndpoints.latest, sampleLatestNews({ title: 'The North Bridge' }))
+  renderScreen(<LatestNews />, { language: 'en' })
+  expect(await screen.findByRole('heading', { name: 'The North Bridge' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Read More' }).getAttribute('href')).toBe('/news')
+  expect(api.calls(newsEndpoints.latest)[0]?.query.get('lang')).toBe('en')
+})
+
+it('says that there is no news yet', async () => {
+  api.refuse(newsEndpoints.latest, 'not_found', 'Нет')
+  renderScreen(<LatestNews />)
+  expect(await screen.findByText(/Новостей пока нет/)).toBeTruthy()
+})
+
+it('shows a sample dated now when it fails, and only logs the error', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const before = Date.now()
+  api.refuse(newsEndpoints.latest, 'internal', 'сломалось')
+  const { container } = renderScreen(<LatestNews />)
+  expect(await screen.findByRole('heading', { name: 'Обновление серверов' })).toBeTruthy()
+  const shown = Date.parse(container.querySelector('time')?.dateTime ?? '')
+  expect(shown).toBeGreaterThanOrEqual(before)
+  expect(shown).toBeLessThanOrEqual(Date.now())
+  expect(screen.queryByText('Ошибка загрузки новостей')).toBeNull()
+  expect(log.mock.calls.map(([sentence]) => sentence)).toContain(
+    'Failed to load latest news. Please try again later.',
+  )
+})
+
+it('says that it failed when there was no news and asking again fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  api.refuse(newsEndpoints.latest, 'not_found', 'Нет')
+  const { client } = renderScreen(<LatestNews />)
+  await screen.findByText(/Новостей пока нет/)
+  api.refuse(newsEndpoints.latest, 'internal', 'сломалось')
+  await client.invalidateQueries({ queryKey: newsQueries.latest('ru').queryKey })
+  expect((await screen.findByRole('alert')).textContent).toContain('Ошибка загрузки новостей')
+})
