@@ -21,6 +21,7 @@ import { publishSiteMap } from '#server/http/pages/site-map.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { createServe } from '#server/http/serve.ts'
 import { serveStaticFiles } from '#server/http/static-files.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
@@ -99,7 +100,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: false },
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply, request.log),
+    // An address that cannot be read leads nowhere; no hook sees such a request.
+    frameworkErrors(_error, request, reply) {
+      reply.headers(headers).header('x-request-id', request.id)
+      return sendError(new AppError('not_found'), request, reply, request.log)
+    },
     serverFactory(handler, serverOptions) {
       const server = createServer(serverOptions, (request, response) => {
         if (!pages?.answer(request, response)) handler(request, response)

@@ -25,22 +25,25 @@ export function parseRequest<E extends Endpoint>(
 function parse(schema: z.ZodMiniType, input: unknown): unknown {
   const parsed = schema.safeParse(input, { reportInput: true })
   if (!parsed.success) throw new ValidationError(parsed.error.issues)
-  const nul = findNul(parsed.data)
-  if (nul)
+  const field = findUnstorable(parsed.data)
+  if (field !== undefined)
     throw new AppError('validation_failed', {
-      fields: { [nul]: 'controlCharacters' satisfies ValidationKey },
+      fields: { [field]: 'controlCharacters' satisfies ValidationKey },
     })
   return parsed.data
 }
 
-/** The top-level field that carries a NUL character, which PostgreSQL cannot store. */
-function findNul(data: unknown): string | undefined {
+/** NUL, which PostgreSQL cannot store, and halves of a surrogate pair, which UTF-8 cannot. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u
+
+/** The top-level field that carries a character which cannot be stored. */
+function findUnstorable(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  return Object.entries(data).find(([, value]) => carriesNul(value))?.[0]
+  return Object.entries(data).find(([, value]) => isUnstorable(value))?.[0]
 }
 
-function carriesNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(carriesNul)
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return UNSTORABLE.test(value)
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isUnstorable)
   return false
 }

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import type { ApiErrorBody } from '#shared/contract/errors.ts'
+import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
+
+const json = { 'content-type': 'application/json' }
+
+test('a body that is no JSON is 400, in the language of the caller', async () => {
+  const { app } = await createTestApp()
+  for (const payload of ['{', '{"username":', '{username:1}', 'null null', '\u0000', '{"__proto__":{}}']) {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload,
+      headers: { ...json, 'accept-language': 'ru' },
+    })
+    expect([payload, reply.statusCode]).toEqual([payload, 400])
+    expect(reply.json()).toEqual({
+      code: 'malformed_body',
+      message: 'Запрос не удалось разобрать: ожидается правильный JSON.',
+    })
+  }
+})
+
+test('a body of another shape is 400 and says what is expected where', async () => {
+  const { anonymous } = await createTestApp()
+  const reply = await anonymous.call('POST', '/login', {
+    body: { username: 7, password: null, remember: 'yes' },
+  })
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json()).toEqual({
+    code: 'validation_failed',
+    message: 'Check the data you entered.',
+    fields: {
+      username: 'Expected string, received number',
+      password: 'Expected string, received null',
+      remember: 'Expected boolean, received string',
+    },
+  })
+  const missing = await anonymous.call('POST', '/login', { body: {}, headers: { 'accept-language': 'ru' } })
+  expect(missing.json<ApiErrorBody>().fields).toEqual({
+    username: 'Обязательное поле',
+    password: 'Обязательное поле',
+  })
+})
+
+test('a body that is no object at all is 400', async () => {
+  const { app, anonymous } = await createTestApp()
+  for (const payload of ['null', '[]', '"text"', '7', 'true'])
+    expect((await app.inject({ method: 'POST', url: '/api/login', payload, headers: json })).statusCode).toBe(
+      400,
+    )
+  expect((await anonymous.call('POST', '/login')).statusCode).toBe(400)
+})
+
+test('a body of more than 256 KiB is 413', async () => {
+  const { anonymous } = await createTestApp()
+  const reply = await anonymous.call('POST', '/login', { body: { username: 'x'.repeat(257 * 1024) } })
+  expect(reply.statusCode).toBe(413)
+  expect(reply.json()).toEqual({ code: 'body_too_large', message: 'The request is too large.' })
+})
+
+test('a body of another type than JSON is 415', async () => {
+  const { app } = await createTestApp()
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'x',
+  ])
+    for (const url of ['/api/login', '/api/logout']) {
+      const headers = { 'content-type': type }
+      const reply = await app.inject({ method: 'POST', url, payload: 'username=admin', headers })
+      expect([type, url, reply.statusCode]).toEqual([type, url, 415])
+      expect(errorCode(reply)).toBe('unsupported_media_type')
+    }
+})
+
+test('JSON in its other spellings is read', async () => {
+  const { app } = await createTestApp()
+  for (const type of ['application/json; charset=utf-8', 'application/JSON']) {
+    const payload = '{"username":"nobody","password":"long enough"}'
+    const headers = { 'content-type': type }
+    expect((await app.inject({ method: 'POST', url: '/api/login', payload, headers })).statusCode).toBe(401)
+  }
+})
+
+test('an empty JSON body is no body: 204 where none is needed', async () => {
+  const { app } = await createTestApp()
+  const reply = await app.inject({ method: 'POST', url: '/api/logout', payload: '', headers: json })
+  expect(reply.statusCode).toBe(204)
+})
+
+test('an unknown path below /api is 404 in JSON', async () => {
+  const { app, anonymous } = await createTestApp()
+  for (const path of ['/unknown', '/news/1/2', '/admin', '/', '/profile/', '/NEWS', '/news;x=1']) {
+    const reply = await anonymous.call('GET', path, { headers: { 'accept-language': 'ru' } })
+    expect([path, reply.statusCode]).toEqual([path, 404])
+    expect(reply.json()).toEqual({ code: 'not_found', message: 'Не найдено.' })
+  }
+  expect((await app.inject('/api')).json()).toMatchObject({ code: 'not_found' })
+  expect((await anonymous.call('PUT', '/login', { body: {} })).statusCode).toBe(404)
+})
+
+test('an id that cannot be one is 404, as is one that nothing has', async () => {
+  const { administrator } = await createTestApp()
+  const admin = await administrator()
+  const ids = [
+    '0',
+    '-1',
+    '01',
+    '1.0',
+    '1e1',
+    'x',
+    '%00',
+    '%20',
+    '１',
+    '9007199254740993',
+    '9'.repeat(400),
+    '999999',
+  ]
+  for (const id of ids)
+    for (const path of [`/news/${id}`, `/admin/users/${id}`, `/admin/roles/${id}`, `/admin/feedback/${id}`]) {
+      const reply = await admin.call('DELETE', path)
+      expect([path, reply.statusCode]).toEqual([path, 404])
+    }
+})
+
+test('an address that cannot be decoded is 404, with the headers of every other reply', async () => {
+  const { app } = await createTestApp()
+  const reply = await app.inject('/api/news/%E0%A4%A')
+  expect(reply.statusCode).toBe(404)
+  expect(reply.json()).toEqual({ code: 'not_found', message: 'Not found.' })
+  expect(reply.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.any(String),
+    'content-security-policy': expect.any(String),
+  })
+})
+
+test('a query of another shape is 400 and says where', async () => {
+  const { anonymous, administrator } = await createTestApp()
+  const latest = await anonymous.call('GET', '/news/latest?lang=fr')
+  expect(latest.json<ApiErrorBody>().fields).toEqual({ lang: 'Invalid input' })
+  const admin = await administrator()
+  const users = await admin.call('GET', '/admin/users?sort=id&page=0&search=a&search=b')
+  expect(users.statusCode).toBe(400)
+  expect(Object.keys(users.json<ApiErrorBody>().fields ?? {}).sort()).toEqual(['page', 'search', 'sort'])
+})
+
+test('characters that cannot be stored are told by their field', async () => {
+  const { player, anonymous } = await createTestApp()
+  const ranger = await player('Ranger')
+  for (const message of ['a\0b', 'half a pair: \ud83c', '\udf96\ud83c']) {
+    const reply = await ranger.call('POST', '/feedback', { body: { message } })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json<ApiErrorBody>().fields).toEqual({
+      message: 'The text contains characters that are not allowed',
+    })
+  }
+  const reply = await ranger.call('POST', '/feedback', { body: { message: 'a whole pair: 🎖' } })
+  expect((await anonymous.call('GET', '/feedback')).json()).toEqual([reply.json()])
+})
