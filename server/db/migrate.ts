@@ -3,6 +3,7 @@ import { type ColumnTypes, columnTypesOf } from './column-types.ts'
 import type { Database } from './database.ts'
 import { createFirstTables } from './migrations/0001-first-tables.ts'
 import { createGameStatusTables } from './migrations/0002-game-status.ts'
+import { createStaffTools } from './migrations/0003-staff-tools.ts'
 import type { Schema } from './schema.ts'
 
 type Migration = (query: Kysely<Schema>, types: ColumnTypes) => Promise<void>
@@ -11,6 +12,7 @@ type Migration = (query: Kysely<Schema>, types: ColumnTypes) => Promise<void>
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': createFirstTables,
   '0002-game-status': createGameStatusTables,
+  '0003-staff-tools': createStaffTools,
 }
 
 /**

@@ -3,6 +3,7 @@
  * JSON is text, and names that people search have a folded twin: see docs/decisions/0003-two-engines.md.
  */
 import type { Generated } from 'kysely'
+import type { AuditAction, AuditNoun } from '#shared/constants/audit.ts'
 
 export type Schema = {
   users: {
@@ -26,6 +27,11 @@ export type Schema = {
     kills: Generated<number>
     deaths: Generated<number>
     created_at: number
+    /** When staff banned the account; null when it is not banned. */
+    banned_at: number | null
+    /** When the ban ends by itself; null for a ban without an end. */
+    ban_ends_at: number | null
+    ban_reason: string | null
     version: Generated<number>
   }
   sessions: {
@@ -82,6 +88,10 @@ export type Schema = {
     image_en: string | null
     image_global: string | null
     published_at: number
+    /** 1: written, but shown to staff only. */
+    is_draft: Generated<number>
+    /** Deleted rows are kept for a while, so that a deletion can be taken back. */
+    deleted_at: number | null
     version: Generated<number>
   }
   feedback: {
@@ -90,6 +100,14 @@ export type Schema = {
     user_id: number | null
     message: string
     created_at: number
+    /** 1: shown to staff only. */
+    is_hidden: Generated<number>
+    reply: string | null
+    /** Who replied; null as well once that account was deleted. */
+    reply_user_id: number | null
+    replied_at: number | null
+    deleted_at: number | null
+    version: Generated<number>
   }
   game_servers: {
     id: Generated<number>
@@ -108,6 +126,10 @@ export type Schema = {
     edition: Generated<'java' | 'bedrock'>
     /** By which Roblox counts the players of a game. */
     universe_id: string | null
+    /** What staff declare instead of what the prober finds. */
+    declared_state: 'maintenance' | 'development' | null
+    /** 1: shown to staff only. */
+    is_hidden: Generated<number>
     position: number
     version: Generated<number>
   }
@@ -130,8 +152,8 @@ export type Schema = {
     id: Generated<number>
     at: number
     actor_id: number | null
-    action: 'create' | 'update' | 'delete'
-    noun: 'user' | 'role' | 'news' | 'feedback' | 'game_server'
+    action: AuditAction
+    noun: AuditNoun
     noun_id: number
     before: string | null
     after: string | null

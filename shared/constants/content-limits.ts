@@ -1,6 +1,11 @@
 export const FEEDBACK_MESSAGE_MAX = 2000
 export const FEEDBACK_PAGE_SIZE = 100
 
+export const STAFF_PAGE_SIZE = 25
+
+/** What staff delete can be taken back for this long; then it is gone. */
+export const DELETED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
 export const NEWS_TITLE_MAX = 200
 export const NEWS_DESCRIPTION_MAX = 20_000
 export const NEWS_LIST_MAX = 100

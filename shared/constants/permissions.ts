@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'manage_game_servers',
   'view_feedback',
   'manage_feedback',
+  'view_audit_log',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

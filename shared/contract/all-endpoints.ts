@@ -1,3 +1,4 @@
+import { auditEndpoints } from './audit.ts'
 import { authEndpoints } from './auth.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -20,4 +21,5 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   users: userEndpoints,
   roles: roleEndpoints,
   dashboard: dashboardEndpoints,
+  audit: auditEndpoints,
 }

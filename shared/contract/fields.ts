@@ -16,6 +16,13 @@ export function textSchema(max: number, empty: ValidationKey = 'required') {
     )
 }
 
+/** Text that may still be empty, by the same rule. */
+export function unfinishedTextSchema(max: number) {
+  return z
+    .string()
+    .check(z.trim(), z.maxLength(max, say('tooLong')), z.regex(/^[^\0]*$/, say('controlCharacters')))
+}
+
 /** Text of one line, by the same rule and without control characters. */
 export function lineSchema(max: number) {
   return textSchema(max).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
@@ -26,5 +33,18 @@ export const imagePathSchema = z
   .string()
   .check(z.trim(), z.maxLength(300, say('tooLong')), z.regex(/^\/(?!\/)[\w./-]+$/, say('imagePath')))
 
+/** A page number or size as it stands in a query. */
+export function countInQuery(max: number) {
+  return z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,6}$/)),
+    z.transform((text: string) => Number(text)).check(z.refine((count: number) => count <= max)),
+  )
+}
+
 /** The version an editor read; sending it back lets a stale change be refused instead of overwriting. */
 export const versionSchema = z.int().check(z.minimum(1))
+
+/** One page of a longer list. */
+export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ data: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })
+}

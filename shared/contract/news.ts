@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { NEWS_DESCRIPTION_MAX, NEWS_TITLE_MAX } from '#shared/constants/content-limits.ts'
 import { DEFAULT_API_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { endpoint, idParams, noContent } from './endpoint.ts'
-import { imagePathSchema, lineSchema, textSchema, versionSchema } from './fields.ts'
+import { countInQuery, imagePathSchema, pageOf, unfinishedTextSchema, versionSchema } from './fields.ts'
 
 export const newsItemSchema = z.object({
   id: z.int(),
@@ -14,6 +15,9 @@ export const newsItemSchema = z.object({
   image_ru: z.nullable(z.string()),
   image_en: z.nullable(z.string()),
   image_global: z.nullable(z.string()),
+  /** The descriptions as safe HTML, made of their Markdown. */
+  html_ru: z.string(),
+  html_en: z.string(),
   version: z.int(),
 })
 export type NewsItem = z.infer<typeof newsItemSchema>
@@ -32,19 +36,35 @@ const isWithinFourDigitYears = (date: string) =>
 const FIRST_TIME = Date.parse('0000-01-01T00:00:00Z')
 const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z')
 
-const draftFields = {
-  title_ru: lineSchema(NEWS_TITLE_MAX),
-  title_en: lineSchema(NEWS_TITLE_MAX),
-  description_ru: textSchema(NEWS_DESCRIPTION_MAX),
-  description_en: textSchema(NEWS_DESCRIPTION_MAX),
+/** A news item as staff see it: drafts, those still to come, and what is missing in a language. */
+export const staffNewsItemSchema = z.extend(newsItemSchema, {
+  isDraft: z.boolean(),
+  state: z.enum(['draft', 'scheduled', 'published']),
+  /** Whether title and text are there. */
+  hasRussian: z.boolean(),
+  hasEnglish: z.boolean(),
+})
+export type StaffNewsItem = z.infer<typeof staffNewsItemSchema>
+
+const title = unfinishedTextSchema(NEWS_TITLE_MAX).check(
+  z.regex(/^\P{Cc}*$/u, 'controlCharacters' satisfies ValidationKey),
+)
+const description = unfinishedTextSchema(NEWS_DESCRIPTION_MAX)
+
+/** Both languages must be complete unless it is a draft. Descriptions are Markdown. */
+export const newsDraftSchema = z.object({
+  title_ru: z.optional(title),
+  title_en: z.optional(title),
+  description_ru: z.optional(description),
+  description_en: z.optional(description),
   date: z.optional(z.iso.datetime({ offset: true }).check(z.refine(isWithinFourDigitYears))),
   image_ru: z.optional(z.nullable(imagePathSchema)),
   image_en: z.optional(z.nullable(imagePathSchema)),
   image_global: z.optional(z.nullable(imagePathSchema)),
-}
-export const newsDraftSchema = z.object(draftFields)
+  isDraft: z.optional(z.boolean()),
+})
 export type NewsDraft = z.infer<typeof newsDraftSchema>
-export const newsChangeSchema = z.extend(z.partial(newsDraftSchema), { version: z.optional(versionSchema) })
+export const newsChangeSchema = z.extend(newsDraftSchema, { version: z.optional(versionSchema) })
 export type NewsChange = z.infer<typeof newsChangeSchema>
 
 export const newsEndpoints = {
@@ -66,11 +86,11 @@ export const newsEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/news',
-    summary: 'Publishes a news item, now or at the date given.',
+    summary: 'Publishes a news item, now or at the date given, or keeps it as a draft.',
     access: 'manage_news',
     status: 201,
     body: newsDraftSchema,
-    reply: newsItemSchema,
+    reply: staffNewsItemSchema,
   }),
   update: endpoint({
     method: 'PUT',
@@ -79,15 +99,47 @@ export const newsEndpoints = {
     access: 'manage_news',
     params: idParams,
     body: newsChangeSchema,
-    reply: newsItemSchema,
+    reply: staffNewsItemSchema,
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/news/:id',
-    summary: 'Deletes a news item.',
+    summary: 'Deletes a news item; it can be restored for 30 days.',
     access: 'manage_news',
     status: 204,
     params: idParams,
     reply: noContent,
+  }),
+  listForStaff: endpoint({
+    method: 'GET',
+    path: '/admin/news',
+    summary: 'Every news item by page: drafts, scheduled and published, newest first.',
+    access: 'manage_news',
+    query: z.object({ page: z.prefault(countInQuery(1_000_000), '1') }),
+    reply: pageOf(staffNewsItemSchema),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/admin/news/:id',
+    summary: 'One news item as staff see it.',
+    access: 'manage_news',
+    params: idParams,
+    reply: staffNewsItemSchema,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/admin/news/:id/restore',
+    summary: 'Takes the deletion of a news item back.',
+    access: 'manage_news',
+    params: idParams,
+    reply: staffNewsItemSchema,
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/admin/news/preview',
+    summary: 'The HTML that a description in Markdown is published as.',
+    access: 'manage_news',
+    body: z.object({ description: unfinishedTextSchema(NEWS_DESCRIPTION_MAX) }),
+    reply: z.object({ html: z.string() }),
   }),
 }

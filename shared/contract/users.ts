@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { USERS_PAGE_SIZE, USERS_PAGE_SIZE_MAX } from '#shared/constants/content-limits.ts'
 import { discordUsernameSchema, emailSchema, usernameSchema } from './account-fields.ts'
 import { endpoint, idParams, noContent } from './endpoint.ts'
-import { versionSchema } from './fields.ts'
+import { countInQuery, pageOf, versionSchema } from './fields.ts'
 
 export const userSchema = z.object({
   id: z.int(),
@@ -19,20 +19,12 @@ export type User = z.infer<typeof userSchema>
 export const USER_SORTS = ['joined-desc', 'joined-asc', 'username-asc', 'username-desc'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
-const wholeNumber = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,6}$/)),
-  z.transform((text: string) => Number(text)),
-)
-
 export const userSearchSchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
   role: z.optional(z.string().check(z.maxLength(100))),
   sort: z._default(z.enum(USER_SORTS), 'joined-desc'),
-  page: z.prefault(wholeNumber, '1'),
-  pageSize: z.prefault(
-    wholeNumber.check(z.refine((size) => size <= USERS_PAGE_SIZE_MAX)),
-    String(USERS_PAGE_SIZE),
-  ),
+  page: z.prefault(countInQuery(1_000_000), '1'),
+  pageSize: z.prefault(countInQuery(USERS_PAGE_SIZE_MAX), String(USERS_PAGE_SIZE)),
 })
 export type UserSearch = z.output<typeof userSearchSchema>
 
@@ -52,7 +44,7 @@ export const userEndpoints = {
     summary: 'Accounts, by page; `search` looks in names and addresses, `role` keeps the holders of a role.',
     access: 'manage_users',
     query: userSearchSchema,
-    reply: z.object({ data: z.array(userSchema), total: z.int(), page: z.int(), pageSize: z.int() }),
+    reply: pageOf(userSchema),
   }),
   update: endpoint({
     method: 'PUT',

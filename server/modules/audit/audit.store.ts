@@ -1,9 +1,8 @@
 import type { Database } from '#server/db/database.ts'
-import type { Schema } from '#server/db/schema.ts'
+import type { AuditAction, AuditNoun } from '#shared/constants/audit.ts'
+import { foldAccountName } from '#shared/contract/account-fields.ts'
 
-export type AuditAction = Schema['audit_log']['action']
-export type AuditNoun = Schema['audit_log']['noun']
-export type AuditEntry = {
+export type AuditRecord = {
   action: AuditAction
   noun: AuditNoun
   nounId: number
@@ -12,11 +11,31 @@ export type AuditEntry = {
   before: object | null
   after: object | null
 }
+export type AuditFilter = {
+  actor?: string | undefined
+  action?: AuditAction | undefined
+  noun?: AuditNoun | undefined
+  nounId?: number | undefined
+  /** Times, the first included and the second not. */
+  since?: number | undefined
+  until?: number | undefined
+}
 
 export type AuditStore = ReturnType<typeof createAuditStore>
 export function createAuditStore(database: Database) {
+  const matching = ({ actor, action, noun, nounId, since, until }: AuditFilter) => {
+    let entries = database.query.selectFrom('audit_log').leftJoin('users', 'users.id', 'audit_log.actor_id')
+    if (actor) entries = entries.where('users.username_folded', '=', foldAccountName(actor))
+    if (action) entries = entries.where('audit_log.action', '=', action)
+    if (noun) entries = entries.where('audit_log.noun', '=', noun)
+    if (nounId !== undefined) entries = entries.where('audit_log.noun_id', '=', nounId)
+    if (since !== undefined) entries = entries.where('audit_log.at', '>=', since)
+    if (until !== undefined) entries = entries.where('audit_log.at', '<', until)
+    return entries
+  }
+
   return {
-    async insert(entry: AuditEntry, at: number): Promise<void> {
+    async insert(entry: AuditRecord, at: number): Promise<void> {
       await database.query
         .insertInto('audit_log')
         .values({
@@ -31,14 +50,13 @@ export function createAuditStore(database: Database) {
         .execute()
     },
 
-    /** The newest entries, each with the name of whoever acted while that account still exists. */
-    listLatest: (limit: number) =>
-      database.query
-        .selectFrom('audit_log')
-        .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    /** Newest first, each with the name of whoever acted while that account still exists. */
+    list: (filter: AuditFilter, limit: number, offset = 0) =>
+      matching(filter)
         .select([
           'audit_log.id',
           'audit_log.at',
+          'audit_log.actor_id',
           'audit_log.action',
           'audit_log.noun',
           'audit_log.noun_id',
@@ -48,7 +66,15 @@ export function createAuditStore(database: Database) {
         ])
         .orderBy('audit_log.id', 'desc')
         .limit(limit)
+        .offset(offset)
         .execute(),
+
+    async count(filter: AuditFilter): Promise<number> {
+      const row = await matching(filter)
+        .select((entries) => entries.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return row.count
+    },
 
     /** Empties what was kept of one account, so that deleting it leaves nothing personal behind. */
     async forgetUser(userId: number): Promise<void> {
@@ -61,4 +87,4 @@ export function createAuditStore(database: Database) {
     },
   }
 }
-export type AuditRow = Awaited<ReturnType<AuditStore['listLatest']>>[number]
+export type AuditRow = Awaited<ReturnType<AuditStore['list']>>[number]

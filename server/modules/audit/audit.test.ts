@@ -157,3 +157,34 @@ test('when the entry cannot be written the change is not kept either', async () 
   expect((await site.anonymous.call('GET', '/servers')).json()).toHaveLength(2)
   expect((await admin.call('GET', '/admin/roles')).json()).toHaveLength(3)
 })
+
+test('the log is filtered by person, action, noun and day, and shows before and after', async () => {
+  const site = await createTestApp()
+  const editor = await site.player('Editor', ['manage_news'])
+  const admin = await site.administrator()
+  const created = (await editor.call('POST', '/news', { body: news })).json()
+  site.clock.advance(24 * 60 * 60 * 1000)
+  await editor.call('PUT', `/news/${created.id}`, { body: { title_en: 'Newer' } })
+  await admin.call('POST', '/admin/roles', { body: { name: 'scribe', permissions: [] } })
+
+  const types = async (query: string) => {
+    const { data } = (await admin.call('GET', `/admin/audit?${query}`)).json()
+    return data.map((entry: { noun: string; action: string }) => `${entry.noun}.${entry.action}`)
+  }
+  expect(await types('')).toEqual(['role.create', 'news.update', 'news.create'])
+  expect(await types('actor=EDITOR')).toEqual(['news.update', 'news.create'])
+  expect(await types('action=create')).toEqual(['role.create', 'news.create'])
+  expect(await types('noun=news&action=update')).toEqual(['news.update'])
+  expect(await types(`noun=news&nounId=${created.id}`)).toEqual(['news.update', 'news.create'])
+  expect(await types('to=2026-03-10')).toEqual(['news.create'])
+  expect(await types('from=2026-03-11&to=2026-03-11')).toEqual(['role.create', 'news.update'])
+
+  const { data, total } = (await admin.call('GET', '/admin/audit?action=update')).json()
+  expect(total).toBe(1)
+  expect(data[0]).toMatchObject({
+    actor: { username: 'Editor' },
+    before: { title_en: 'News' },
+    after: { title_en: 'Newer' },
+  })
+  expect((await editor.call('GET', '/admin/audit')).statusCode).toBe(403)
+})

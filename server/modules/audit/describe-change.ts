@@ -1,35 +1,56 @@
-import type { AuditAction, AuditNoun, AuditRow } from '#server/modules/audit/audit.store.ts'
+import { DELETED_PLAYER } from '#server/lib/deleted-player.ts'
+import type { AuditAction, AuditNoun } from '#shared/constants/audit.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { AuditRow } from './audit.store.ts'
 
-const ACTIONS = {
+const CHANGES: Record<Language, Record<AuditNoun, Partial<Record<AuditAction, string>>>> = {
   ru: {
-    user: { create: 'Создан пользователь', update: 'Изменён пользователь', delete: 'Удалён пользователь' },
+    user: {
+      update: 'Изменён пользователь',
+      delete: 'Удалён пользователь',
+      ban: 'Заблокирован пользователь',
+      unban: 'Разблокирован пользователь',
+    },
     role: { create: 'Создана роль', update: 'Изменена роль', delete: 'Удалена роль' },
-    news: { create: 'Опубликована новость', update: 'Изменена новость', delete: 'Удалена новость' },
-    feedback: { create: 'Создан отзыв', update: 'Изменён отзыв', delete: 'Удалён отзыв' },
+    news: {
+      create: 'Создана новость',
+      update: 'Изменена новость',
+      delete: 'Удалена новость',
+      restore: 'Восстановлена новость',
+    },
+    feedback: { update: 'Изменён отзыв', delete: 'Удалён отзыв', restore: 'Восстановлен отзыв' },
     game_server: { create: 'Добавлен сервер', update: 'Изменён сервер', delete: 'Удалён сервер' },
   },
   en: {
-    user: { create: 'User created', update: 'User changed', delete: 'User deleted' },
+    user: {
+      update: 'User changed',
+      delete: 'User deleted',
+      ban: 'User banned',
+      unban: 'User unbanned',
+    },
     role: { create: 'Role created', update: 'Role changed', delete: 'Role deleted' },
-    news: { create: 'News published', update: 'News changed', delete: 'News deleted' },
-    feedback: { create: 'Review created', update: 'Review changed', delete: 'Review deleted' },
+    news: {
+      create: 'News created',
+      update: 'News changed',
+      delete: 'News deleted',
+      restore: 'News restored',
+    },
+    feedback: { update: 'Review changed', delete: 'Review deleted', restore: 'Review restored' },
     game_server: { create: 'Server added', update: 'Server changed', delete: 'Server deleted' },
   },
-} as const satisfies Record<Language, Record<AuditNoun, Record<AuditAction, string>>>
-
+}
 const QUOTES = { ru: ['«', '»'], en: ['"', '"'] } as const satisfies Record<
   Language,
   readonly [string, string]
 >
-const DELETED_PLAYER = { ru: 'Удалённый игрок', en: 'Deleted player' } as const
 
-/** One line of the activity list: what was done, to what, by whom. */
-export function describeActivity(row: AuditRow, language: Language): string {
+/** What was done, to what, by whom, in one line. */
+export function describeChange(row: AuditRow, language: Language): string {
   const name = nameOf(row, language)
   const [open, close] = QUOTES[language]
   const object = name ? `${open}${name}${close}` : `№ ${row.noun_id}`
-  return `${ACTIONS[language][row.noun][row.action]} ${object} — ${row.actor ?? DELETED_PLAYER[language]}`
+  const change = CHANGES[language][row.noun][row.action] ?? `${row.noun}.${row.action}`
+  return `${change} ${object} — ${row.actor ?? DELETED_PLAYER[language]}`
 }
 
 type Named = { name_server?: unknown; name?: unknown; username?: unknown }

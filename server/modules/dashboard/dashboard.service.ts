@@ -10,7 +10,6 @@ import {
 } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ActivityItem, DashboardStats, Registrations } from '#shared/contract/dashboard.ts'
-import { describeActivity } from './activity.ts'
 import type { DashboardStore } from './dashboard.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -51,12 +50,12 @@ export function createDashboardService({
     },
 
     async listActivity(language: Language): Promise<ActivityItem[]> {
-      const rows = await audit.listLatest(ACTIVITY_LIST_MAX)
-      return rows.map((row) => ({
-        type: `${row.noun}.${row.action}`,
-        id: row.id,
-        description: describeActivity(row, language),
-        timestamp: new Date(row.at).toISOString(),
+      const entries = await audit.listLatest(ACTIVITY_LIST_MAX, language)
+      return entries.map(({ id, noun, action, description, at }) => ({
+        type: `${noun}.${action}`,
+        id,
+        description,
+        timestamp: at,
       }))
     },
 

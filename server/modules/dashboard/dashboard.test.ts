@@ -91,7 +91,7 @@ test('the activity tells in both languages what was done to what by whom, newest
     ['user.update', 'User changed "Scout" — admin'],
     ['game_server.delete', 'Server deleted "FrontLand: Zombie Apocalypse" — admin'],
     ['role.create', 'Role created "Scribe" — admin'],
-    ['news.create', 'News published "Tournament" — admin'],
+    ['news.create', 'News created "Tournament" — admin'],
   ])
   expect(activity.at(-1)?.timestamp).toBe('2026-03-10T12:00:00.000Z')
   const russian = (await read(site, '/admin/activity', 'ru')).json<ActivityItem[]>()
@@ -99,7 +99,7 @@ test('the activity tells in both languages what was done to what by whom, newest
     'Изменён пользователь «Scout» — admin',
     'Удалён сервер «FrontLand: Zombie Apocalypse» — admin',
     'Создана роль «Scribe» — admin',
-    'Опубликована новость «Турнир» — admin',
+    'Создана новость «Турнир» — admin',
   ])
 })
 

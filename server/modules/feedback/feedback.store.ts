@@ -1,25 +1,50 @@
+import { sql, type Updateable } from 'kysely'
+import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>
 export function createFeedbackStore(database: Database) {
-  const withAuthor = () =>
+  const withNames = () =>
     database.query
       .selectFrom('feedback')
       .leftJoin('users', 'users.id', 'feedback.user_id')
+      .leftJoin('users as staff', 'staff.id', 'feedback.reply_user_id')
       .select([
         'feedback.id',
         'feedback.user_id',
         'feedback.message',
         'feedback.created_at',
+        'feedback.is_hidden',
+        'feedback.reply',
+        'feedback.replied_at',
+        'feedback.version',
         'users.username',
+        'staff.username as reply_username',
       ])
 
+  const matching = (search: string | undefined) => {
+    const reviews = withNames().where('feedback.deleted_at', 'is', null)
+    if (!search) return reviews
+    return reviews.where(
+      sql<boolean>`(${containing('feedback.message', search)} or ${containing('users.username_folded', search)})`,
+    )
+  }
+
   return {
-    list: ({ before, limit }: { before?: number | undefined; limit: number }) => {
-      const page = withAuthor().orderBy('feedback.id', 'desc').limit(limit)
+    /** What everybody may read, newest first. */
+    listShown: ({ before, limit }: { before?: number | undefined; limit: number }) => {
+      const page = withNames()
+        .where('feedback.is_hidden', '=', 0)
+        .where('feedback.deleted_at', 'is', null)
+        .orderBy('feedback.id', 'desc')
+        .limit(limit)
       return (before === undefined ? page : page.where('feedback.id', '<', before)).execute()
     },
-    find: (id: number) => withAuthor().where('feedback.id', '=', id).executeTakeFirst(),
+    list: ({ search, limit, offset }: { search?: string | undefined; limit: number; offset: number }) =>
+      matching(search).orderBy('feedback.id', 'desc').limit(limit).offset(offset).execute(),
+    find: (id: number) =>
+      withNames().where('feedback.id', '=', id).where('feedback.deleted_at', 'is', null).executeTakeFirst(),
     async insert(review: { user_id: number; message: string; created_at: number }): Promise<number> {
       const row = await database.query
         .insertInto('feedback')
@@ -28,12 +53,35 @@ export function createFeedbackStore(database: Database) {
         .executeTakeFirstOrThrow()
       return row.id
     },
-    async remove(id: number): Promise<void> {
-      await database.query.deleteFrom('feedback').where('id', '=', id).execute()
-    },
-    async count(): Promise<number> {
+    /** Writes the fields given and raises the version; false when the review is not of `version` any more. */
+    async update(id: number, fields: Updateable<Schema['feedback']>, version: number): Promise<boolean> {
       const row = await database.query
-        .selectFrom('feedback')
+        .updateTable('feedback')
+        .set((review) => ({ ...fields, version: review('version', '+', 1) }))
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .where('deleted_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    /** Marks a review as deleted, or takes that back; false when there is nothing to do. */
+    async setDeleted(id: number, deletedAt: number | null): Promise<boolean> {
+      const row = await database.query
+        .updateTable('feedback')
+        .set({ deleted_at: deletedAt })
+        .where('id', '=', id)
+        .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    async removeDeletedBefore(time: number): Promise<void> {
+      await database.query.deleteFrom('feedback').where('deleted_at', '<', time).execute()
+    },
+    async count(search?: string): Promise<number> {
+      const row = await matching(search)
+        .clearSelect()
         .select((feedback) => feedback.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return row.count

@@ -23,6 +23,7 @@ test('a player publishes a review, and everybody reads it', async () => {
     username: 'Ranger',
     message: 'Отлично!',
     created_at: clock.now.toISOString(),
+    reply: null,
   })
   expect((await anonymous.call('GET', '/feedback')).json()).toEqual([item])
 })
@@ -130,4 +131,64 @@ test('the id of a deleted review is never given out again', async () => {
   const first = await write()
   await (await administrator()).call('DELETE', `/admin/feedback/${first}`)
   expect(await write()).toBeGreaterThan(first)
+})
+
+test('staff reply under a review, change the reply and take it back', async () => {
+  const { anonymous, player, clock } = await createTestApp()
+  const review = (
+    await (await player('Ranger')).call('POST', '/feedback', { body: { message: 'Hm' } })
+  ).json()
+  const moderator = await player('Owl', ['view_feedback', 'manage_feedback'])
+  const path = `/admin/feedback/${review.id}`
+
+  const replied = await moderator.call('PUT', path, { body: { reply: ' Fixed. ', version: 1 } })
+  expect(replied.json()).toMatchObject({ version: 2, isHidden: false, reply: { message: 'Fixed.' } })
+  const [shown] = (await anonymous.call('GET', '/feedback')).json<FeedbackItem[]>()
+  expect(shown?.reply).toEqual({ username: 'Owl', message: 'Fixed.', date: clock.now.toISOString() })
+
+  expect((await moderator.call('PUT', path, { body: { reply: 'Late', version: 1 } })).statusCode).toBe(409)
+  await moderator.call('PUT', path, { body: { reply: null } })
+  expect((await anonymous.call('GET', '/feedback')).json()[0].reply).toBeNull()
+})
+
+test('a hidden review is seen by staff only', async () => {
+  const { anonymous, player } = await createTestApp()
+  const review = (
+    await (await player('Ranger')).call('POST', '/feedback', { body: { message: 'Hm' } })
+  ).json()
+  const moderator = await player('Owl', ['view_feedback', 'manage_feedback'])
+  await moderator.call('PUT', `/admin/feedback/${review.id}`, { body: { isHidden: true } })
+  expect((await anonymous.call('GET', '/feedback')).json()).toEqual([])
+  expect((await moderator.call('GET', '/admin/feedback')).json()).toMatchObject({
+    total: 1,
+    data: [{ id: review.id, isHidden: true, username: 'Ranger' }],
+  })
+})
+
+test('staff search reviews by their words and by the name of their author', async () => {
+  const { player } = await createTestApp()
+  await (await player('Ranger')).call('POST', '/feedback', { body: { message: 'The bridge is 100% broken' } })
+  await (await player('Маяк')).call('POST', '/feedback', { body: { message: 'Second' } })
+  const moderator = await player('Owl', ['view_feedback'])
+  const found = async (search: string) =>
+    (await moderator.call('GET', `/admin/feedback?search=${encodeURIComponent(search)}`)).json().data.length
+  expect(await found('BRIDGE')).toBe(1)
+  expect(await found('100%')).toBe(1)
+  expect(await found('маяк')).toBe(1)
+  expect(await found('%')).toBe(1)
+  expect(await found('nothing')).toBe(0)
+})
+
+test('the deletion of a review can be taken back', async () => {
+  const { anonymous, player } = await createTestApp()
+  const review = (
+    await (await player('Ranger')).call('POST', '/feedback', { body: { message: 'Hm' } })
+  ).json()
+  const moderator = await player('Owl', ['view_feedback', 'manage_feedback'])
+  const path = `/admin/feedback/${review.id}`
+  expect((await moderator.call('DELETE', path)).statusCode).toBe(204)
+  expect((await moderator.call('DELETE', path)).statusCode).toBe(404)
+  expect((await anonymous.call('GET', '/feedback')).json()).toEqual([])
+  expect((await moderator.call('POST', `${path}/restore`)).statusCode).toBe(200)
+  expect((await anonymous.call('GET', '/feedback')).json()).toMatchObject([{ id: review.id }])
 })

@@ -1,12 +1,17 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { Staff } from '#server/lib/grants.ts'
+import { renderMarkdown } from '#server/lib/markdown.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { AuditService } from '#server/modules/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
-import { NEWS_FALLBACK_IMAGE, NEWS_LIST_MAX } from '#shared/constants/content-limits.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
+import { DELETED_KEPT_MS, NEWS_LIST_MAX, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { LatestNews, NewsChange, NewsDraft, NewsItem } from '#shared/contract/news.ts'
+import type { LatestNews, NewsChange, NewsDraft, NewsItem, StaffNewsItem } from '#shared/contract/news.ts'
 import type { NewsRow, NewsStore } from './news.store.ts'
+import { presentForStaff, presentLatest, presentNews } from './present-news.ts'
+
+const TEXTS = ['title_ru', 'title_en', 'description_ru', 'description_en'] as const
 
 export type NewsService = ReturnType<typeof createNewsService>
 export function createNewsService({
@@ -20,80 +25,112 @@ export function createNewsService({
   content: ContentService
   now: () => Date
 }) {
+  const present = (row: NewsRow) => presentForStaff(row, now().getTime())
+
   return {
     async list(): Promise<NewsItem[]> {
-      return (await news.listPublished(now().getTime(), NEWS_LIST_MAX)).map(present)
+      return (await news.listPublished(now().getTime(), NEWS_LIST_MAX)).map(presentNews)
     },
 
     async getLatest(language: Language): Promise<LatestNews> {
       const [item] = await news.listPublished(now().getTime(), 1)
       if (!item) throw new AppError('not_found')
-      return {
-        title: item[`title_${language}`],
-        description: item[`description_${language}`],
-        date: new Date(item.published_at).toISOString(),
-        image: item[`image_${language}`] ?? item.image_global ?? NEWS_FALLBACK_IMAGE,
-      }
+      return presentLatest(item, language)
     },
 
-    create: (draft: NewsDraft, actor: Staff): Promise<NewsItem> =>
+    async listForStaff(page: number) {
+      const rows = await news.list({ limit: STAFF_PAGE_SIZE, offset: (page - 1) * STAFF_PAGE_SIZE })
+      return { data: rows.map(present), total: await news.count(), page, pageSize: STAFF_PAGE_SIZE }
+    },
+
+    getForStaff: async (id: number): Promise<StaffNewsItem> => present(await getItem(id)),
+    preview: renderMarkdown,
+
+    create: (draft: NewsDraft, actor: Staff): Promise<StaffNewsItem> =>
       content.change('news', async () => {
-        const { date, ...fields } = draft
-        const published_at = date ? Date.parse(date) : now().getTime()
-        const item = present(
-          await news.insert({
-            image_ru: null,
-            image_en: null,
-            image_global: null,
-            ...withoutUndefined(fields),
-            published_at,
-          }),
-        )
-        await audit.record(entry('create', item.id, actor, null, item))
-        return item
+        const row = await news.insert({
+          title_ru: '',
+          title_en: '',
+          description_ru: '',
+          description_en: '',
+          ...columnsOf(draft),
+          published_at: draft.date ? Date.parse(draft.date) : now().getTime(),
+        })
+        assertComplete(row)
+        await record('create', row.id, actor, null, row)
+        return present(row)
       }),
 
-    update: (id: number, change: NewsChange, actor: Staff): Promise<NewsItem> =>
+    /** A draft that is published without a date of its own is dated now. */
+    update: (id: number, { version, ...change }: NewsChange, actor: Staff): Promise<StaffNewsItem> =>
       content.change('news', async () => {
         const before = await getItem(id)
-        const { date, version, ...fields } = change
-        const published_at = date === undefined ? undefined : Date.parse(date)
-        const row = await news.update(
+        const isPublishing = before.is_draft === 1 && change.isDraft === false
+        const date = change.date ?? (isPublishing ? now().toISOString() : undefined)
+        const published_at = date === undefined ? {} : { published_at: Date.parse(date) }
+        const after = await news.update(
           id,
-          withoutUndefined({ ...fields, published_at }),
+          { ...columnsOf(change), ...published_at },
           version ?? before.version,
         )
-        if (!row) throw new AppError('conflict')
-        const after = present(row)
-        await audit.record(entry('update', id, actor, before, after))
-        return after
+        if (!after) throw new AppError('conflict')
+        assertComplete(after)
+        await record('update', id, actor, before, after)
+        return present(after)
       }),
 
     remove: (id: number, actor: Staff): Promise<void> =>
       content.change('news', async () => {
-        const before = await getItem(id)
-        await news.remove(id)
-        await audit.record(entry('delete', id, actor, before, null))
+        const before = await news.setDeleted(id, now().getTime())
+        if (!before) throw new AppError('not_found')
+        await record('delete', id, actor, before, null)
       }),
+
+    restore: (id: number, actor: Staff): Promise<StaffNewsItem> =>
+      content.change('news', async () => {
+        const after = await news.setDeleted(id, null)
+        if (!after) throw new AppError('not_found')
+        await record('restore', id, actor, null, after)
+        return present(after)
+      }),
+
+    removeLongDeleted: () => news.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
   }
 
-  async function getItem(id: number): Promise<NewsItem> {
+  async function getItem(id: number): Promise<NewsRow> {
     const row = await news.find(id)
     if (!row) throw new AppError('not_found')
-    return present(row)
+    return row
+  }
+
+  function record(
+    action: AuditAction,
+    nounId: number,
+    actor: Staff,
+    before: NewsRow | null,
+    after: NewsRow | null,
+  ) {
+    return audit.record({
+      action,
+      noun: 'news',
+      nounId,
+      actorId: actor.id,
+      before: before && present(before),
+      after: after && present(after),
+    })
   }
 }
 
-function present({ published_at, ...row }: NewsRow): NewsItem {
-  return { ...row, date: new Date(published_at).toISOString() }
+function columnsOf({ date: _, isDraft, ...fields }: NewsDraft) {
+  return { ...withoutUndefined(fields), ...(isDraft === undefined ? {} : { is_draft: isDraft ? 1 : 0 }) }
 }
 
-function entry(
-  action: 'create' | 'update' | 'delete',
-  nounId: number,
-  actor: Staff,
-  before: NewsItem | null,
-  after: NewsItem | null,
-) {
-  return { action, noun: 'news', nounId, actorId: actor.id, before, after } as const
+/** What everybody reads is there in both languages. */
+function assertComplete(row: NewsRow): void {
+  if (row.is_draft === 1) return
+  const missing = TEXTS.filter((field) => row[field] === '')
+  if (missing.length === 0) return
+  throw new AppError('validation_failed', {
+    fields: Object.fromEntries(missing.map((field) => [field, 'required' as const])),
+  })
 }

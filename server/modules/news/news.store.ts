@@ -6,19 +6,30 @@ export type NewsRow = Selectable<Schema['news']>
 
 export type NewsStore = ReturnType<typeof createNewsStore>
 export function createNewsStore(database: Database) {
+  const kept = () => database.query.selectFrom('news').where('deleted_at', 'is', null)
+
   return {
     /** What is published by `now`, newest first. */
     listPublished: (now: number, limit: number): Promise<NewsRow[]> =>
-      database.query
-        .selectFrom('news')
+      kept()
         .selectAll()
+        .where('is_draft', '=', 0)
         .where('published_at', '<=', now)
         .orderBy('published_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .execute(),
+    /** Drafts and everything to come as well. */
+    list: ({ limit, offset }: { limit: number; offset: number }): Promise<NewsRow[]> =>
+      kept()
+        .selectAll()
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
     find: (id: number): Promise<NewsRow | undefined> =>
-      database.query.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst(),
+      kept().selectAll().where('id', '=', id).executeTakeFirst(),
     insert: (item: Insertable<Schema['news']>): Promise<NewsRow> =>
       database.query.insertInto('news').values(item).returningAll().executeTakeFirstOrThrow(),
     /** Writes the fields given and raises the version; undefined when the item is not of `version` any more. */
@@ -28,14 +39,23 @@ export function createNewsStore(database: Database) {
         .set((news) => ({ ...fields, version: news('version', '+', 1) }))
         .where('id', '=', id)
         .where('version', '=', version)
+        .where('deleted_at', 'is', null)
         .returningAll()
         .executeTakeFirst(),
-    async remove(id: number): Promise<void> {
-      await database.query.deleteFrom('news').where('id', '=', id).execute()
+    /** Marks an item as deleted, or takes that back; undefined when there is nothing to do. */
+    setDeleted: (id: number, deletedAt: number | null): Promise<NewsRow | undefined> =>
+      database.query
+        .updateTable('news')
+        .set({ deleted_at: deletedAt })
+        .where('id', '=', id)
+        .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
+        .returningAll()
+        .executeTakeFirst(),
+    async removeDeletedBefore(time: number): Promise<void> {
+      await database.query.deleteFrom('news').where('deleted_at', '<', time).execute()
     },
     async count(): Promise<number> {
-      const row = await database.query
-        .selectFrom('news')
+      const row = await kept()
         .select((news) => news.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return row.count

@@ -58,25 +58,29 @@ test('staff publish an item, change it and delete it', async () => {
   const created = await admin.call('POST', '/news', { body: draft })
   expect(created.statusCode).toBe(201)
   const item = created.json<NewsItem>()
-  expect(item).toEqual({
+  const shown = {
     ...draft,
-    id: expect.any(Number),
+    id: item.id,
     date: clock.now.toISOString(),
     image_ru: null,
     image_en: null,
+    html_ru: '<p>Текст</p>\n',
+    html_en: '<p>Text</p>\n',
     version: 1,
-  })
+  }
+  const staffOnly = { isDraft: false, state: 'published', hasRussian: true, hasEnglish: true }
+  expect(item).toEqual({ ...shown, ...staffOnly })
   const changed = await admin.call('PUT', `/news/${item.id}`, {
     body: { title_ru: 'Другой', image_global: null, date: '2026-03-01T10:00:00+03:00' },
   })
   const expected = {
-    ...item,
+    ...shown,
     title_ru: 'Другой',
     image_global: null,
     date: '2026-03-01T07:00:00.000Z',
     version: 2,
   }
-  expect(changed.json()).toEqual(expected)
+  expect(changed.json()).toEqual({ ...expected, ...staffOnly })
   const { data } = (await anonymous.call('GET', '/news')).json<{ data: NewsItem[] }>()
   expect(data).toContainEqual(expected)
 

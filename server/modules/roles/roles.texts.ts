@@ -9,7 +9,8 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     manage_news: 'Публикация, изменение и удаление новостей',
     manage_game_servers: 'Добавление, изменение и удаление игровых серверов',
     view_feedback: 'Просмотр отзывов в админ-панели',
-    manage_feedback: 'Удаление отзывов',
+    manage_feedback: 'Ответы на отзывы, скрытие и удаление',
+    view_audit_log: 'Журнал изменений',
   },
   en: {
     access_admin_panel: 'Enter the admin panel and see the dashboard',
@@ -18,6 +19,7 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     manage_news: 'Publish, change and delete news',
     manage_game_servers: 'Add, change and delete game servers',
     view_feedback: 'See feedback in the admin panel',
-    manage_feedback: 'Delete feedback',
+    manage_feedback: 'Reply to, hide and delete feedback',
+    view_audit_log: 'See the log of changes',
   },
 })

@@ -82,7 +82,7 @@ test('what the account did as staff stays in the log, without its name', async (
   const activity = await admin.call('GET', '/admin/activity')
   expect(activity.json()).toMatchObject([
     { type: 'user.delete', description: `User deleted № ${id} — admin` },
-    { type: 'news.create', description: 'News published "News" — Deleted player' },
+    { type: 'news.create', description: 'News created "News" — Deleted player' },
   ])
 })
 

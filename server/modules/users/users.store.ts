@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -26,12 +27,10 @@ export type UsersStore = ReturnType<typeof createUsersStore>
 export function createUsersStore(database: Database) {
   const matching = (search: string | undefined, role: string | undefined) => {
     let users = database.query.selectFrom('users')
-    if (search) {
-      const pattern = `%${foldAccountName(search).replace(/[\\%_]/g, '\\$&')}%`
+    if (search)
       users = users.where(
-        sql<boolean>`(username_folded like ${pattern} escape '\\' or email_folded like ${pattern} escape '\\')`,
+        sql<boolean>`(${containing('username_folded', search)} or ${containing('email_folded', search)})`,
       )
-    }
     if (role)
       users = users.where((row) =>
         row.exists(

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { markdownToText, renderMarkdown } from './markdown.ts'
+
+test('emphasis, lists, links and tables are written as HTML', () => {
+  expect(renderMarkdown('**bold** and [servers](/servers)')).toBe(
+    '<p><strong>bold</strong> and <a href="/servers">servers</a></p>\n',
+  )
+  expect(renderMarkdown('- one\n- two')).toContain('<li>two</li>')
+})
+
+test('links to other sites open beside ours and pass nothing on', () => {
+  expect(renderMarkdown('[x](https://example.org)')).toContain(
+    '<a href="https://example.org" rel="noopener nofollow" target="_blank">',
+  )
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<iframe src="https://example.org"></iframe>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+])('raw HTML is shown as text: %s', (text) => {
+  expect(renderMarkdown(text)).not.toMatch(/<(script|iframe|img|svg)\b/)
+})
+
+test.each([
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](vbscript:alert(1))',
+  '[x](//example.org)',
+  '![x](data:image/svg+xml,<svg onload=alert(1)>)',
+])('an unsafe address makes no link: %s', (text) => {
+  expect(renderMarkdown(text)).not.toMatch(/(href|src)="(?!\/servers)/)
+})
+
+test('pictures are our own; another becomes its alternative text', () => {
+  expect(renderMarkdown('![The gate](/uploads/gate.webp)')).toContain(
+    '<img src="/uploads/gate.webp" alt="The gate" loading="lazy">',
+  )
+  expect(renderMarkdown('![The gate](https://example.org/gate.png)')).toBe('<p>The gate</p>\n')
+  expect(renderMarkdown('![<b>"x"](https://example.org/gate.png)')).not.toContain('<b>')
+})
+
+test('as plain text Markdown is one line of words', () => {
+  expect(markdownToText('# Title\n\nSome **bold**\n`code`')).toBe('Title Some bold code')
+})

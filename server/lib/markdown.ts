@@ -1,0 +1,50 @@
+import MarkdownIt from 'markdown-it'
+
+/** Our own pages, other sites, and mail; never `javascript:`, `data:` or another site without its protocol. */
+const SAFE_LINK = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i
+const OWN_PATH = /^\/(?![/\\])/
+
+const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true })
+markdown.validateLink = (url) => SAFE_LINK.test(url.trim())
+
+const renderLink = markdown.renderer.rules.link_open
+markdown.renderer.rules.link_open = (tokens, index, options, environment, self) => {
+  const link = tokens[index]
+  if (link && !OWN_PATH.test(String(link.attrGet('href')))) {
+    link.attrSet('rel', 'noopener nofollow')
+    link.attrSet('target', '_blank')
+  }
+  return renderLink
+    ? renderLink(tokens, index, options, environment, self)
+    : self.renderToken(tokens, index, options)
+}
+
+const renderImage = markdown.renderer.rules.image
+markdown.renderer.rules.image = (tokens, index, options, environment, self) => {
+  const image = tokens[index]
+  const isOurs = OWN_PATH.test(String(image?.attrGet('src')))
+  if (!isOurs || !renderImage) return markdown.utils.escapeHtml(image?.content ?? '')
+  image?.attrSet('loading', 'lazy')
+  return renderImage(tokens, index, options, environment, self)
+}
+
+/**
+ * Markdown (CommonMark with tables) as HTML that is safe to show: no raw HTML, no script, no frame, links by `SAFE_LINK`,
+ * pictures of our own only; another's picture becomes its alternative text.
+ */
+export function renderMarkdown(text: string): string {
+  return markdown.render(text)
+}
+
+/** Markdown as plain text of one line, for a card. */
+export function markdownToText(text: string): string {
+  const words: string[] = []
+  for (const block of markdown.parse(text, {})) {
+    words.push(' ')
+    for (const token of block.children ?? [])
+      if (token.type === 'text' || token.type === 'code_inline' || token.type === 'image')
+        words.push(token.content)
+      else if (token.type === 'softbreak' || token.type === 'hardbreak') words.push(' ')
+  }
+  return words.join('').replace(/\s+/g, ' ').trim()
+}

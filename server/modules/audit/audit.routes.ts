@@ -1,0 +1,7 @@
+import type { Serve } from '#server/http/serve.ts'
+import { auditEndpoints } from '#shared/contract/audit.ts'
+import type { AuditService } from './audit.service.ts'
+
+export function auditRoutes(serve: Serve, audit: AuditService) {
+  serve(auditEndpoints.list, ({ query, language }) => audit.list(query, language))
+}

@@ -1,0 +1,32 @@
+import { DELETED_PLAYER } from '#server/lib/deleted-player.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { FeedbackItem, StaffFeedbackItem } from '#shared/contract/feedback.ts'
+import type { FeedbackRow } from './feedback.store.ts'
+
+/** A review as everybody reads it. */
+export function presentReview(row: FeedbackRow, language: Language): FeedbackItem {
+  return {
+    id: row.id,
+    username: row.username ?? DELETED_PLAYER[language],
+    message: row.message,
+    created_at: new Date(row.created_at).toISOString(),
+    reply:
+      row.reply === null
+        ? null
+        : {
+            username: row.reply_username ?? DELETED_PLAYER[language],
+            message: row.reply,
+            date: new Date(row.replied_at ?? row.created_at).toISOString(),
+          },
+  }
+}
+
+/** A review with what only staff see. */
+export function presentForStaff(row: FeedbackRow, language: Language): StaffFeedbackItem {
+  return {
+    ...presentReview(row, language),
+    userId: row.user_id,
+    isHidden: row.is_hidden === 1,
+    version: row.version,
+  }
+}
