@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Picture } from '#art/kit/types.ts'
+
+export const WIDTHS = [640, 1280, 1920] as const
+const FOLDER = 'web/public/images'
+const KILOBYTE = 1024
+
+type Format = 'avif' | 'webp' | 'jpeg'
+const ENCODERS: Record<Format, (image: sharp.Sharp, quality: number) => sharp.Sharp> = {
+  avif: (image, quality) => image.avif({ quality, effort: 6 }),
+  webp: (image, quality) => image.webp({ quality, effort: 6 }),
+  jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
+}
+const BEST: Record<Format, number> = { avif: 62, webp: 80, jpeg: 84 }
+
+/** The best quality that weighs no more than the budget. */
+async function encode(source: string, width: number, format: Format, kilobytes: number): Promise<Buffer> {
+  for (let quality = BEST[format]; ; quality -= 5) {
+    const image = sharp(source).resize({ width, kernel: 'lanczos3' })
+    const file = await ENCODERS[format](image, quality).toBuffer()
+    if (file.byteLength <= kilobytes * KILOBYTE || quality <= 25) return file
+  }
+}
+
+/** Writes AVIF and WebP in every width; what a width may weigh grows with it. */
+export async function exportPicture({ name, budget = 60 }: Picture, source: string): Promise<string[]> {
+  const told: string[] = []
+  for (const width of WIDTHS)
+    for (const format of ['avif', 'webp'] as const) {
+      const share = width === 640 ? 0.45 : width === 1280 ? 1 : 1.9
+      const file = await encode(source, width, format, budget * share * (format === 'webp' ? 1.5 : 1))
+      writeFileSync(join(FOLDER, `${name}-${width}.${format}`), file)
+      told.push(`${name}-${width}.${format} ${Math.round(file.byteLength / KILOBYTE)} KB`)
+    }
+  return told
+}
+
+export async function exportJpeg(name: string, source: string, kilobytes: number): Promise<void> {
+  writeFileSync(join(FOLDER, `${name}.jpg`), await encode(source, 1280, 'jpeg', kilobytes))
+}
