@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -8,18 +9,28 @@ import { defineConfig } from 'vite'
  */
 const sharedChunks = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|zod|@tanstack)[\\/]/ },
-  { name: 'base', test: /[\\/](web[\\/](api|i18n|lib|session|ui)|shared)[\\/]|lucide-react/, minShareCount: 3 },
+  {
+    name: 'base',
+    test: /[\\/](web[\\/](api|i18n|lib|session|ui)|shared)[\\/]|lucide-react/,
+    minShareCount: 3,
+  },
 ]
+
+/** The pictures that were rendered, by name; each stands there in every width and format. */
+const pictures = globSync('web/public/images/*-1280.webp')
+  .map((path) => path.replace(/^.*[\\/]|-1280\.webp$/g, ''))
+  .sort()
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), tailwindcss()],
-  // The rendering bundle carries its libraries in their production form, whatever the environment it is loaded in.
-  ...(isSsrBuild && {
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true as const },
-  }),
+  define: {
+    'import.meta.env.PICTURES': JSON.stringify(pictures),
+    // The rendering bundle carries its libraries in their production form, whatever the environment it is loaded in.
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
+  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/web',
     emptyOutDir: true,

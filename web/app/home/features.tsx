@@ -6,8 +6,8 @@ import { Picture } from '#web/ui/picture.tsx'
 import { featuresTexts } from './features.texts.ts'
 
 const FRONTS = [
-  { key: 'survival', game: 'Minecraft', image: '/images/server-minecraft.jpg', tone: 'dusk', seed: 11 },
-  { key: 'scp', game: 'Roblox', image: '/images/server-roblox.jpg', tone: 'scp', seed: 12 },
+  { key: 'survival', game: 'Minecraft', image: '/images/game-zombie.jpg', tone: 'dusk', seed: 11 },
+  { key: 'scp', game: 'Roblox', image: '/images/scp-hero.jpg', tone: 'scp', seed: 12 },
 ] as const
 
 /** What each of the two worlds offers, face to face. */

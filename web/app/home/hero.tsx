@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Clock } from './clock.tsx'
 import { heroTexts } from './hero.texts.ts'
-import { HeroScene } from './hero-scene.tsx'
+import { HeroBackdrop } from './hero-backdrop.tsx'
 
 /** Й and Ё carry their marks above the capitals. */
 const LINE_HEIGHTS = { ru: 'leading-[1.2]', en: 'leading-[1.04]' } as const satisfies Record<Language, string>
@@ -18,11 +18,11 @@ export function Hero() {
   return (
     <section className="flex min-h-[calc(100svh-4rem)] flex-col md:max-h-[68rem]">
       <div className="relative flex grow flex-col overflow-hidden md:justify-center">
-        <HeroScene />
-        <div className="column relative pt-10 pb-72 sm:pb-80 md:py-14">
+        <HeroBackdrop alt={texts.backdrop} />
+        <div className="column relative pt-10 pb-88 md:py-14">
           <h1
             className={classNames(
-              'display text-[clamp(2.5rem,13.2vw,7.5rem)] font-bold',
+              'display text-[clamp(2.5rem,13.2vw,7rem)] font-bold',
               LINE_HEIGHTS[language],
             )}
           >

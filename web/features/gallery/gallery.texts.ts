@@ -16,15 +16,30 @@ export const galleryTexts = defineTexts<{
     previous: 'Предыдущий вид',
     next: 'Следующий вид',
     views: {
-      checkpoint: {
-        name: 'Блокпост на закате',
-        alt: 'Блокпост с вышкой на закате, за ним разрушенный город',
+      convoy: {
+        name: 'Ночная колонна',
+        alt: 'Ночная колонна: бронетранспортёр и грузовик с зажжёнными фарами идут по мокрой улице',
       },
-      bridge: { name: 'Северный мост', alt: 'Мост над затопленным районом в тумане' },
-      base: { name: 'База отряда', alt: 'Укреплённая база отряда среди леса' },
-      corridor: { name: 'Сектор содержания', alt: 'Коридор комплекса с гермодверью и жёлтой разметкой' },
-      quarry: { name: 'Карьер', alt: 'Карьер с лебёдками под низким солнцем' },
-      quarantine: { name: 'Карантинная зона', alt: 'Ночная карантинная зона с редкими огнями в окнах' },
+      camp: {
+        name: 'Лагерь на опушке',
+        alt: 'Ночной лагерь на опушке: бойцы греются у костра между палаток, позади стоит грузовик',
+      },
+      evacuation: {
+        name: 'Эвакуация с крыши',
+        alt: 'Эвакуация с крыши: вертолёт заходит на посадку на фоне закатного города',
+      },
+      controlRoom: {
+        name: 'Пост управления',
+        alt: 'Пост управления комплекса: ряды мониторов, дежурный учёный и большая карта на стене',
+      },
+      outpost: {
+        name: 'Зимняя застава',
+        alt: 'Зимняя застава: танк на заснеженной дороге под вышкой, позади голый лес в морозном тумане',
+      },
+      bridge: {
+        name: 'Взорванный мост',
+        alt: 'Взорванный мост над тихой рекой на закате; на обрыве пролёта стоит одинокий часовой',
+      },
     },
   },
   en: {
@@ -33,15 +48,30 @@ export const galleryTexts = defineTexts<{
     previous: 'Previous view',
     next: 'Next view',
     views: {
-      checkpoint: {
-        name: 'Checkpoint at dusk',
-        alt: 'A checkpoint with a watchtower at dusk, a ruined city behind',
+      convoy: {
+        name: 'Convoy at night',
+        alt: 'A convoy at night: a carrier and a lorry with headlights on roll down a wet street',
       },
-      bridge: { name: 'The North Bridge', alt: 'A bridge over a flooded quarter in the fog' },
-      base: { name: 'Squad base', alt: 'A fortified squad base in the forest' },
-      corridor: { name: 'Containment sector', alt: 'A corridor with a blast door and yellow markings' },
-      quarry: { name: 'The quarry', alt: 'A quarry with winches under a low sun' },
-      quarantine: { name: 'Quarantine zone', alt: 'A quarantine zone at night, a few windows still lit' },
+      camp: {
+        name: 'Camp by the wood',
+        alt: 'A night camp at the edge of a wood: soldiers around a fire between tents, a lorry behind them',
+      },
+      evacuation: {
+        name: 'Rooftop evacuation',
+        alt: 'Evacuation from a roof: a helicopter comes in against the city at sunset',
+      },
+      controlRoom: {
+        name: 'Control room',
+        alt: 'The control room of the facility: rows of monitors, a scientist on duty and a large map on the wall',
+      },
+      outpost: {
+        name: 'Winter outpost',
+        alt: 'A winter outpost: a tank on a snowy road below a watchtower, bare trees in frosty mist behind',
+      },
+      bridge: {
+        name: 'The blown bridge',
+        alt: 'A blown bridge over a still river at sunset; a lone sentry stands at the broken edge',
+      },
     },
   },
 })

@@ -32,7 +32,7 @@ export function ServerCard({ server, isSample = false }: { server: GameServer; i
     >
       <div className="relative min-h-52">
         <Picture
-          path={`/images/server-${server.type}.jpg`}
+          path={isScp ? '/images/game-scp.jpg' : '/images/game-zombie.jpg'}
           alt=""
           tone={isScp ? 'scp' : 'dusk'}
           seed={server.id + 10}

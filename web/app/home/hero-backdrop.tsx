@@ -1,0 +1,26 @@
+import { Picture } from '#web/ui/picture.tsx'
+
+/** The checkpoint at dusk behind the orders, dark where words stand on it; it draws near slowly, the one moving thing here. */
+export function HeroBackdrop({ alt }: { alt: string }) {
+  return (
+    <div className="absolute inset-x-0 bottom-0 h-[25rem] overflow-hidden md:inset-y-0 md:h-auto">
+      <Picture
+        path="/images/hero.jpg"
+        alt={alt}
+        tone="dusk"
+        seed={40}
+        isFirstView
+        className="absolute! inset-0"
+        imageClassName="animate-approach object-[76%_50%] md:object-[50%_42%]"
+      />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 bg-linear-to-b from-ground via-ground/25 via-45% to-ground/40 md:bg-linear-to-r md:from-ground/95 md:via-ground/70 md:via-38% md:to-transparent md:to-72%"
+      />
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 h-32 bg-linear-to-t from-ground to-transparent"
+      />
+    </div>
+  )
+}
