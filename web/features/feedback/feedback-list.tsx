@@ -1,13 +1,12 @@
 import { MessageSquareDashed } from 'lucide-react'
-import type { FeedbackItem } from '#shared/contract/feedback.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useFeedbackList } from './feedback.queries.ts'
 import { feedbackTexts } from './feedback.texts.ts'
+import { FeedbackEntry } from './feedback-entry.tsx'
 
 export function FeedbackList() {
   const texts = useTexts(feedbackTexts)
@@ -39,21 +38,5 @@ export function FeedbackList() {
         </Button>
       )}
     </>
-  )
-}
-
-function FeedbackEntry({ item }: { item: FeedbackItem }) {
-  return (
-    <li className="py-5">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <p className="font-semibold break-all">{item.username}</p>
-        <LocalTime
-          dateTime={item.created_at}
-          style="date-time"
-          className="label tracking-normal text-muted normal-case"
-        />
-      </div>
-      <p className="break-words whitespace-pre-wrap text-muted">{item.message}</p>
-    </li>
   )
 }

@@ -43,6 +43,16 @@ describe('the list', () => {
     expect(entry.querySelector('time')?.textContent).toContain('November 20, 2025')
   })
 
+  it('shows what the staff answered', async () => {
+    const reply = { username: 'General', message: 'Принято.', date: '2025-11-21T08:00:00.000Z' }
+    api.reply(feedbackEndpoints.list, [sampleFeedback({ reply })])
+    renderScreen(<FeedbackPage />)
+    const entry = (await screen.findByText('Держим строй')).closest('li') as HTMLElement
+    expect(within(entry).getByText('Ответ командования')).toBeTruthy()
+    expect(within(entry).getByText('General')).toBeTruthy()
+    expect(within(entry).getByText('Принято.')).toBeTruthy()
+  })
+
   it('brings older reviews on request', async () => {
     const newest = Array.from({ length: FEEDBACK_PAGE_SIZE }, (_, index) =>
       sampleFeedback({ id: 500 - index }),

@@ -23,6 +23,7 @@ export const feedbackTexts = defineTexts({
     retry: 'Попробовать снова',
     empty: 'Отзывов пока нет. Будьте первым!',
     loadMore: 'Показать ещё',
+    reply: 'Ответ командования',
   },
   en: {
     mark: '09 / Comms',
@@ -46,5 +47,6 @@ export const feedbackTexts = defineTexts({
     retry: 'Try again',
     empty: 'No feedback yet. Be the first!',
     loadMore: 'Show more',
+    reply: 'Command replies',
   },
 })

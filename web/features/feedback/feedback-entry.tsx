@@ -1,0 +1,34 @@
+import type { FeedbackItem } from '#shared/contract/feedback.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { feedbackTexts } from './feedback.texts.ts'
+
+type Words = { username: string; message: string }
+
+/** One review, and what the staff answered. */
+export function FeedbackEntry({ item }: { item: FeedbackItem }) {
+  const texts = useTexts(feedbackTexts)
+  return (
+    <li className="py-5">
+      <Said by={item} at={item.created_at} />
+      {item.reply && (
+        <div className="mt-4 border-l-2 border-sand pl-4">
+          <p className="label mb-2 text-sand">{texts.reply}</p>
+          <Said by={item.reply} at={item.reply.date} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Said({ by, at }: { by: Words; at: string }) {
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="font-semibold break-all">{by.username}</p>
+        <LocalTime dateTime={at} style="date-time" className="label tracking-normal text-muted normal-case" />
+      </div>
+      <p className="break-words whitespace-pre-wrap text-muted">{by.message}</p>
+    </>
+  )
+}
