@@ -12,7 +12,8 @@ export function createContentService({
   database: Pick<Database, 'transaction'>
 }) {
   const listeners: ((topic: ContentTopic) => void)[] = []
-  let known: Map<ContentTopic, number> | null = null
+  /** Empty at first, so that the first look also finds what others changed since this process started. */
+  let known = new Map<ContentTopic, number>()
   const announce = (topic: ContentTopic) => {
     for (const listener of listeners) listener(topic)
   }
@@ -40,7 +41,6 @@ export function createContentService({
       const versions = await readVersions()
       const before = known
       known = versions
-      if (!before) return
       for (const [topic, version] of versions) if (version !== before.get(topic)) announce(topic)
     },
   }
