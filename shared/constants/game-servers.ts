@@ -19,6 +19,9 @@ export type GameServerType = (typeof GAME_SERVER_TYPES)[number]
 /** The protocols of Minecraft: a server speaks one of them. */
 export const MINECRAFT_EDITIONS = ['java', 'bedrock'] as const
 
+/** What staff can declare instead of what the prober finds. */
+export const DECLARED_STATES = ['maintenance', 'development'] as const
+
 /** What a status indicator can say (specification, section 3). */
 export const GAME_SERVER_STATES = ['online', 'offline', 'maintenance', 'development', 'unknown'] as const
 export type GameServerState = (typeof GAME_SERVER_STATES)[number]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  DECLARED_STATES,
   GAME_SERVER_DIFFICULTIES,
   GAME_SERVER_FEATURES,
   GAME_SERVER_ICONS,
@@ -35,6 +36,14 @@ export const gameServerSchema = z.object({
   version: z.int(),
 })
 export type GameServer = z.infer<typeof gameServerSchema>
+
+/** A game server as staff see it, hidden ones included. */
+export const staffGameServerSchema = z.extend(gameServerSchema, {
+  isHidden: z.boolean(),
+  /** What staff declare instead of what the prober finds; null leaves it to the prober. */
+  declaredState: z.nullable(z.enum(DECLARED_STATES)),
+})
+export type StaffGameServer = z.infer<typeof staffGameServerSchema>
 
 export const gameServerStatusSchema = z.object({
   online: z.boolean(),
@@ -92,6 +101,8 @@ const gameServerFields = {
   universeId: z.optional(
     z.nullable(z.string().check(z.trim(), z.regex(/^[1-9]\d{0,15}$/, 'universeId' satisfies ValidationKey))),
   ),
+  isHidden: z.optional(z.boolean()),
+  declaredState: z.optional(z.nullable(z.enum(DECLARED_STATES))),
 }
 export const gameServerDraftSchema = z.object(gameServerFields)
 export type GameServerDraft = z.infer<typeof gameServerDraftSchema>
@@ -149,6 +160,21 @@ export const gameServerEndpoints = {
     params: idParams,
     reply: gameServerHistorySchema,
   }),
+  listForStaff: endpoint({
+    method: 'GET',
+    path: '/admin/servers',
+    summary: 'Every game server, hidden ones included, in their order.',
+    access: 'manage_game_servers',
+    reply: z.array(staffGameServerSchema),
+  }),
+  setOrder: endpoint({
+    method: 'PUT',
+    path: '/admin/servers/order',
+    summary: 'Puts the game servers in the order of their ids; every one must be named once.',
+    access: 'manage_game_servers',
+    body: z.object({ ids: z.array(z.int()).check(z.maxLength(1000)) }),
+    reply: z.array(staffGameServerSchema),
+  }),
   create: endpoint({
     method: 'POST',
     path: '/admin/servers',
@@ -156,7 +182,7 @@ export const gameServerEndpoints = {
     access: 'manage_game_servers',
     status: 201,
     body: gameServerDraftSchema,
-    reply: gameServerSchema,
+    reply: staffGameServerSchema,
   }),
   update: endpoint({
     method: 'PUT',
@@ -165,7 +191,7 @@ export const gameServerEndpoints = {
     access: 'manage_game_servers',
     params: idParams,
     body: gameServerChangeSchema,
-    reply: gameServerSchema,
+    reply: staffGameServerSchema,
   }),
   remove: endpoint({
     method: 'DELETE',

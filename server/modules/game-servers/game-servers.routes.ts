@@ -7,6 +7,8 @@ export function gameServersRoutes(serve: Serve, gameServers: GameServersService)
   serve(gameServerEndpoints.get, ({ params }) => gameServers.get(params.id))
   serve(gameServerEndpoints.status, ({ params }) => gameServers.getStatus(params.id))
   serve(gameServerEndpoints.history, ({ params }) => gameServers.getHistory(params.id))
+  serve(gameServerEndpoints.listForStaff, () => gameServers.listForStaff())
+  serve(gameServerEndpoints.setOrder, ({ body, visitor }) => gameServers.setOrder(body.ids, visitor))
   serve(gameServerEndpoints.create, ({ body, visitor }) => gameServers.create(body, visitor))
   serve(gameServerEndpoints.update, ({ params, body, visitor }) =>
     gameServers.update(params.id, body, visitor),

@@ -4,6 +4,7 @@ import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { AuditService } from '#server/modules/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
 import type { GameStatusService } from '#server/modules/game-status/game-status.service.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
 import {
   type GameServer,
   type GameServerChange,
@@ -11,6 +12,7 @@ import {
   type GameServerHistory,
   type GameServerStatus,
   isGameServerAddress,
+  type StaffGameServer,
 } from '#shared/contract/game-servers.ts'
 import type { GameServerRow, GameServersStore } from './game-servers.store.ts'
 
@@ -27,86 +29,122 @@ export function createGameServersService({
   content: ContentService
 }) {
   return {
-    list: async (): Promise<GameServer[]> => (await gameServers.list()).map(present),
-    get: getGameServer,
+    list: async (): Promise<GameServer[]> => (await gameServers.listShown()).map(present),
+    get: async (id: number): Promise<GameServer> => present(await getShown(id)),
 
     async getStatus(id: number): Promise<GameServerStatus> {
-      await getGameServer(id)
-      return gameStatus.get(id)
+      const { declared_state } = await getShown(id)
+      return gameStatus.get(id, declared_state)
     },
 
     async getHistory(id: number): Promise<GameServerHistory> {
-      await getGameServer(id)
+      await getShown(id)
       return gameStatus.getHistory(id)
     },
 
-    create: (draft: GameServerDraft, actor: Staff): Promise<GameServer> =>
+    listForStaff: async (): Promise<StaffGameServer[]> => (await gameServers.list()).map(presentForStaff),
+
+    create: (draft: GameServerDraft, actor: Staff): Promise<StaffGameServer> =>
       content.change('game-servers', async () => {
         assertAddress(draft)
-        const created = present(
-          await gameServers.insert({
-            ...withoutUndefined(columnsOf(draft)),
-            universe_id: draft.universeId ?? null,
-          }),
-        )
-        await audit.record(entry('create', created.id, actor, null, created))
-        return created
+        const created = await gameServers.insert(columnsOf(draft))
+        await record('create', actor, null, created)
+        return presentForStaff(created)
       }),
 
-    update: (id: number, { version, ...change }: GameServerChange, actor: Staff): Promise<GameServer> =>
+    update: (id: number, { version, ...change }: GameServerChange, actor: Staff): Promise<StaffGameServer> =>
       content.change('game-servers', async () => {
-        const before = await getGameServer(id)
+        const before = await getRow(id)
         assertAddress({ type: change.type ?? before.type, ip: change.ip ?? before.ip })
-        const row = await gameServers.update(
-          id,
-          withoutUndefined(columnsOf(change)),
-          version ?? before.version,
-        )
-        if (!row) throw new AppError('conflict')
-        const after = present(row)
-        await audit.record(entry('update', id, actor, before, after))
-        return after
+        const after = await gameServers.update(id, columnsOf(change), version ?? before.version)
+        if (!after) throw new AppError('conflict')
+        await record('update', actor, before, after)
+        return presentForStaff(after)
+      }),
+
+    setOrder: (ids: readonly number[], actor: Staff): Promise<StaffGameServer[]> =>
+      content.change('game-servers', async () => {
+        const before = await gameServers.list()
+        const isComplete = ids.length === before.length && before.every((server) => ids.includes(server.id))
+        if (!isComplete) throw new AppError('conflict')
+        for (const [index, id] of ids.entries()) {
+          const server = before.find((row) => row.id === id)
+          if (!server || server.position === index + 1) continue
+          await gameServers.setPosition(id, index + 1)
+          await record('update', actor, server, { ...server, position: index + 1 })
+        }
+        return (await gameServers.list()).map(presentForStaff)
       }),
 
     remove: (id: number, actor: Staff): Promise<void> =>
       content.change('game-servers', async () => {
-        const before = await getGameServer(id)
+        const before = await getRow(id)
         await gameServers.remove(id)
-        await audit.record(entry('delete', id, actor, before, null))
+        await record('delete', actor, before, null)
       }),
   }
 
   /** The measured share of time online takes the place of the text that staff wrote, once there is one. */
-  function present({ position: _, universe_id, ...row }: GameServerRow): GameServer {
+  function present(row: GameServerRow): GameServer {
+    const { position: _, universe_id, declared_state: __, is_hidden: ___, ...shown } = row
     const measured = gameStatus.uptimeOf(row.id)
-    return { ...row, universeId: universe_id, uptime: measured === null ? row.uptime : `${measured}%` }
+    return { ...shown, universeId: universe_id, uptime: measured === null ? row.uptime : `${measured}%` }
   }
 
-  async function getGameServer(id: number): Promise<GameServer> {
+  async function getRow(id: number): Promise<GameServerRow> {
     const row = await gameServers.find(id)
     if (!row) throw new AppError('not_found')
-    return present(row)
+    return row
   }
+
+  async function getShown(id: number): Promise<GameServerRow> {
+    const row = await getRow(id)
+    if (row.is_hidden === 1) throw new AppError('not_found')
+    return row
+  }
+
+  function record(
+    action: AuditAction,
+    actor: Staff,
+    before: GameServerRow | null,
+    after: GameServerRow | null,
+  ) {
+    return audit.record({
+      action,
+      noun: 'game_server',
+      nounId: (after ?? before)?.id ?? 0,
+      actorId: actor.id,
+      before: before && snapshot(before),
+      after: after && snapshot(after),
+    })
+  }
+}
+
+/** As staff wrote it, so the text of the uptime rather than the measured one. */
+function presentForStaff(row: GameServerRow): StaffGameServer {
+  const { position: _, universe_id, declared_state, is_hidden, ...shown } = row
+  return { ...shown, universeId: universe_id, declaredState: declared_state, isHidden: is_hidden === 1 }
+}
+
+function snapshot(row: GameServerRow) {
+  return { ...presentForStaff(row), position: row.position }
+}
+
+function columnsOf<Fields extends Omit<GameServerChange, 'version'>>({
+  universeId,
+  isHidden,
+  declaredState,
+  ...fields
+}: Fields) {
+  return withoutUndefined({
+    ...fields,
+    universe_id: universeId,
+    declared_state: declaredState,
+    is_hidden: isHidden === undefined ? undefined : isHidden ? 1 : 0,
+  })
 }
 
 function assertAddress({ type, ip }: Pick<GameServer, 'type' | 'ip'>): void {
   if (!isGameServerAddress(type, ip))
     throw new AppError('validation_failed', { fields: { ip: 'gameServerAddress' } })
-}
-
-function columnsOf<Fields extends { universeId?: string | null | undefined }>({
-  universeId,
-  ...fields
-}: Fields) {
-  return { ...fields, universe_id: universeId }
-}
-
-function entry(
-  action: 'create' | 'update' | 'delete',
-  nounId: number,
-  actor: Staff,
-  before: GameServer | null,
-  after: GameServer | null,
-) {
-  return { action, noun: 'game_server', nounId, actorId: actor.id, before, after } as const
 }

@@ -7,6 +7,14 @@ export type GameServerRow = Selectable<Schema['game_servers']>
 export type GameServersStore = ReturnType<typeof createGameServersStore>
 export function createGameServersStore(database: Database) {
   return {
+    listShown: (): Promise<GameServerRow[]> =>
+      database.query
+        .selectFrom('game_servers')
+        .selectAll()
+        .where('is_hidden', '=', 0)
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
     list: (): Promise<GameServerRow[]> =>
       database.query.selectFrom('game_servers').selectAll().orderBy('position').orderBy('id').execute(),
     find: (id: number): Promise<GameServerRow | undefined> =>
@@ -36,6 +44,9 @@ export function createGameServersStore(database: Database) {
         .where('version', '=', version)
         .returningAll()
         .executeTakeFirst(),
+    async setPosition(id: number, position: number): Promise<void> {
+      await database.query.updateTable('game_servers').set({ position }).where('id', '=', id).execute()
+    },
     async remove(id: number): Promise<void> {
       await database.query.deleteFrom('game_servers').where('id', '=', id).execute()
     },

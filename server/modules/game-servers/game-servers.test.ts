@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
-import type { GameServer } from '#shared/contract/game-servers.ts'
+import type { GameServer, StaffGameServer } from '#shared/contract/game-servers.ts'
 import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
 
 const draft = {
@@ -35,11 +35,14 @@ test('staff add a game server behind the others, change it and delete it', async
     id: expect.any(Number),
     edition: 'java',
     universeId: null,
+    isHidden: false,
+    declaredState: null,
     version: 1,
   })
   const list = (await anonymous.call('GET', '/servers')).json<GameServer[]>()
-  expect(list.at(-1)).toEqual(server)
-  expect((await anonymous.call('GET', `/servers/${server.id}`)).json()).toEqual(server)
+  const { isHidden: _, declaredState: __, ...shown } = created.json<StaffGameServer>()
+  expect(list.at(-1)).toEqual(shown)
+  expect((await anonymous.call('GET', `/servers/${server.id}`)).json()).toEqual(shown)
 
   const changed = await admin.call('PUT', `/admin/servers/${server.id}`, {
     body: { uptime: '98%', version: 1 },
@@ -146,4 +149,46 @@ test('every other field keeps to its rule', async () => {
     }
   const right = { features_ru: '', features_en: 'survival, clans', uptime: '100%', players: '12/200' }
   expect((await admin.call('POST', '/admin/servers', { body: { ...draft, ...right } })).statusCode).toBe(201)
+})
+
+test('a hidden server is seen by staff only', async () => {
+  const { anonymous, administrator } = await createTestApp()
+  const admin = await administrator()
+  await admin.call('PUT', '/admin/servers/1', { body: { isHidden: true } })
+  const shown = (await anonymous.call('GET', '/servers')).json<GameServer[]>()
+  expect(shown.map((server) => server.id)).toEqual([2])
+  for (const path of ['/servers/1', '/servers/1/status', '/servers/1/history'])
+    expect((await anonymous.call('GET', path)).statusCode).toBe(404)
+  const all = (await admin.call('GET', '/admin/servers')).json<StaffGameServer[]>()
+  expect(all.map((server) => [server.id, server.isHidden])).toEqual([
+    [1, true],
+    [2, false],
+  ])
+})
+
+test('staff declare maintenance and development, and take it back', async () => {
+  const { anonymous, administrator } = await createTestApp()
+  const admin = await administrator()
+  const state = async () => (await anonymous.call('GET', '/servers/1/status')).json().state
+  await admin.call('PUT', '/admin/servers/1', { body: { declaredState: 'maintenance' } })
+  expect(await state()).toBe('maintenance')
+  await admin.call('PUT', '/admin/servers/1', { body: { declaredState: 'development' } })
+  expect(await state()).toBe('development')
+  await admin.call('PUT', '/admin/servers/1', { body: { declaredState: null } })
+  expect(await state()).toBe('unknown')
+  expect(
+    (await admin.call('PUT', '/admin/servers/1', { body: { declaredState: 'online' } })).statusCode,
+  ).toBe(400)
+})
+
+test('staff put the servers in order, all of them or none', async () => {
+  const { anonymous, administrator } = await createTestApp()
+  const admin = await administrator()
+  const order = async () =>
+    (await anonymous.call('GET', '/servers')).json<GameServer[]>().map((server) => server.id)
+  expect((await admin.call('PUT', '/admin/servers/order', { body: { ids: [2, 1] } })).statusCode).toBe(200)
+  expect(await order()).toEqual([2, 1])
+  for (const ids of [[1], [1, 1], [1, 2, 3], []])
+    expect((await admin.call('PUT', '/admin/servers/order', { body: { ids } })).statusCode).toBe(409)
+  expect(await order()).toEqual([2, 1])
 })

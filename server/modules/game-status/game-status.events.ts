@@ -32,7 +32,7 @@ export function gameStatusEvents(app: FastifyInstance, gameStatus: GameStatusSer
       'x-accel-buffering': 'no',
     })
     stream.write(`retry: ${RECONNECT_MS}\n\n`)
-    for (const [id, status] of gameStatus.list()) stream.write(message(id, status))
+    for (const [id, status] of gameStatus.listShown()) stream.write(message(id, status))
     streams.add(stream)
     request.raw.on('close', () => streams.delete(stream))
   })

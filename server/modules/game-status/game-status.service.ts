@@ -4,7 +4,7 @@ import type { GameServerRow, GameServersStore } from '#server/modules/game-serve
 import type { Lease } from '#server/modules/leases/leases.service.ts'
 import type { GameServerHistory, GameServerStatus } from '#shared/contract/game-servers.ts'
 import type { GameStatusStore } from './game-status.store.ts'
-import { nextStatus, UNKNOWN_STATUS } from './next-status.ts'
+import { nextStatus, UNKNOWN_STATUS, withDeclaredState } from './next-status.ts'
 import type { ProbeResult } from './probe.ts'
 
 const MINUTE_MS = 60_000
@@ -39,7 +39,9 @@ export function createGameStatusService({
   now: () => Date
   random: () => number
 }) {
+  /** As the prober found them, and as they are told: hidden ones left out, declared states put over. */
   const statuses = new Map<number, GameServerStatus>()
+  const shown = new Map<number, GameServerStatus>()
   const failures = new Map<number, number>()
   const listeners = new Set<StatusListener>()
   let uptimes = new Map<number, { week: number | null; month: number | null }>()
@@ -47,8 +49,10 @@ export function createGameStatusService({
   let uptimesReadAt = Number.NEGATIVE_INFINITY
 
   return {
-    get: (serverId: number): GameServerStatus => statuses.get(serverId) ?? UNKNOWN_STATUS,
-    list: (): ReadonlyMap<number, GameServerStatus> => statuses,
+    get: (serverId: number, declared: GameServerRow['declared_state'] = null): GameServerStatus =>
+      withDeclaredState(statuses.get(serverId) ?? UNKNOWN_STATUS, declared),
+    /** The states that everybody may see. */
+    listShown: (): ReadonlyMap<number, GameServerStatus> => shown,
     /** Percent of the last 30 days online; null until there is a day of history. */
     uptimeOf: (serverId: number): number | null => uptimes.get(serverId)?.month ?? null,
 
@@ -67,6 +71,7 @@ export function createGameStatusService({
         nextProbeAt = time + PROBE_INTERVAL_MS * (0.9 + 0.2 * random())
         await probe()
       }
+      showChanges(await gameServers.listShown())
       if (time - uptimesReadAt >= UPTIME_REFRESH_MS) {
         uptimesReadAt = time
         uptimes = await readUptimes(time)
@@ -109,7 +114,7 @@ export function createGameStatusService({
         await gameStatus.save(serverId, status, now().getTime())
         if (status.state !== 'unknown')
           await gameStatus.addSample({ serverId, isOnline: status.online, players: status.players }, minute)
-        show(serverId, status)
+        statuses.set(serverId, status)
       }
       await gameStatus.removeMinutesBefore(minute - MINUTES_KEPT)
     })
@@ -117,14 +122,19 @@ export function createGameStatusService({
 
   async function readStatuses(): Promise<void> {
     const rows = await gameStatus.list()
-    for (const { serverId, status } of rows) show(serverId, status)
+    for (const { serverId, status } of rows) statuses.set(serverId, status)
     forgetOthers(rows.map((row) => row.serverId))
   }
 
-  function show(serverId: number, status: GameServerStatus): void {
-    const isNew = JSON.stringify(statuses.get(serverId)) !== JSON.stringify(status)
-    statuses.set(serverId, status)
-    if (isNew) for (const listener of listeners) listener(serverId, status)
+  function showChanges(servers: readonly GameServerRow[]): void {
+    const ids = new Set(servers.map((server) => server.id))
+    for (const id of shown.keys()) if (!ids.has(id)) shown.delete(id)
+    for (const server of servers) {
+      const status = withDeclaredState(statuses.get(server.id) ?? UNKNOWN_STATUS, server.declared_state)
+      if (JSON.stringify(shown.get(server.id)) === JSON.stringify(status)) continue
+      shown.set(server.id, status)
+      for (const listener of listeners) listener(server.id, status)
+    }
   }
 
   function forgetOthers(serverIds: readonly number[]): void {

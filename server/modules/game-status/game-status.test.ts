@@ -186,6 +186,27 @@ test('a game server that was never asked is unknown, and one that does not exist
   expect((await anonymous.call('GET', '/servers/99/history')).statusCode).toBe(404)
 })
 
+test('a hidden server is not told of, and a declared state is told within a second', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(5))
+  await prober.database.query
+    .updateTable('game_servers')
+    .set({ is_hidden: 1 })
+    .where('id', '=', ROBLOX)
+    .execute()
+  await prober.database.query
+    .updateTable('game_servers')
+    .set({ declared_state: 'maintenance' })
+    .where('id', '=', MINECRAFT)
+    .execute()
+  const told: [number, string][] = []
+  prober.service.onChange((id, status) => told.push([id, status.state]))
+  prober.clock.now += 1_000
+  await prober.service.refresh()
+  expect(told).toEqual([[MINECRAFT, 'maintenance']])
+  expect([...prober.service.listShown().keys()]).toEqual([MINECRAFT])
+})
+
 test('the stream tells of a change as it happens, and ends with the server', async () => {
   const { app } = await createTestApp({
     askGameServers: async (servers) => new Map(servers.map((server) => [server.id, answered(42)])),

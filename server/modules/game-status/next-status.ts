@@ -1,3 +1,4 @@
+import type { DECLARED_STATES } from '#shared/constants/game-servers.ts'
 import type { GameServerStatus } from '#shared/contract/game-servers.ts'
 import type { ProbeResult } from './probe.ts'
 
@@ -34,4 +35,12 @@ export function nextStatus(
   if (result.outcome === 'not-asked') return { ...before, online: false, state: 'unknown', checkedAt }
   if (failures < FAILURES_BEFORE_CHANGE) return { ...before, checkedAt }
   return { ...UNKNOWN_STATUS, state: 'offline', checkedAt, answeredAt: before.answeredAt }
+}
+
+/** What staff declare comes before what was found. */
+export function withDeclaredState(
+  status: GameServerStatus,
+  declared: (typeof DECLARED_STATES)[number] | null,
+): GameServerStatus {
+  return declared ? { ...status, online: false, players: 0, state: declared } : status
 }
