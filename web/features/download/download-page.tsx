@@ -16,6 +16,7 @@ export function DownloadPage() {
       <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
       <Tabs
         label={texts.versions}
+        className="max-sm:[&_[role=tab]]:px-2 max-sm:[&_[role=tab]]:text-center max-sm:[&_[role=tablist]]:grid max-sm:[&_[role=tablist]]:grid-cols-3"
         tabs={[
           { key: 'latest', label: texts.latest, panel: <PlatformCards /> },
           {

@@ -21,7 +21,7 @@ export function LauncherFaq() {
           </summary>
           <div className="space-y-2 pb-5 text-muted">
             {answer.map((paragraph) => (
-              <p key={paragraph} className="break-words">
+              <p key={paragraph} className="text-pretty break-words">
                 <WithCode>{paragraph}</WithCode>
               </p>
             ))}

@@ -4,7 +4,7 @@ export function WithCode({ children }: { children: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <code key={part} className="font-mono text-sm break-all text-sand">
+      <code key={part} className="font-mono text-sm text-sand">
         {part}
       </code>
     ),

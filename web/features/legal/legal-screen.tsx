@@ -50,7 +50,7 @@ export function LegalScreen({
                 <span className="mr-3 text-signal">{index + 1}.</span>
                 {title}
               </h2>
-              <div className="space-y-4 text-muted">
+              <div className="space-y-4 text-pretty text-muted">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

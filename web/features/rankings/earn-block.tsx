@@ -14,7 +14,7 @@ export function EarnBlock() {
               {String(index + 1).padStart(2, '0')}
             </p>
             <h3 className="display text-lg">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <p className="mt-2 text-pretty text-muted">{text}</p>
           </li>
         ))}
       </ol>

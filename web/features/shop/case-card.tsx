@@ -24,7 +24,7 @@ export function CaseCard({
           <h3 className="display text-xl">{name}</h3>
           <Price roubles={product.priceRoubles} className="text-xl" />
         </div>
-        <p className="mb-4 text-muted">{summary}</p>
+        <p className="mb-4 text-pretty text-muted">{summary}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
           <ScopeBadge product={product} />
           <Button variant="outline" aria-label={texts.detailsOf(name)} onClick={() => onShow(product)}>

@@ -21,8 +21,8 @@ export function chooseProducts<Id extends ProductId>(
   )
 }
 
-/** Every command of a tier, those of the tiers below it first. */
-export function commandsOf(id: PrivilegeId): string[] {
-  const grant: PrivilegeGrant = privilegeGrants[id]
-  return [...(grant.includes ? commandsOf(grant.includes) : []), ...grant.commands]
+/** A tier with the tiers whose grants it holds too, the lowest first. */
+export function tiersOf(id: PrivilegeId): PrivilegeId[] {
+  const { includes }: PrivilegeGrant = privilegeGrants[id]
+  return [...(includes ? tiersOf(includes) : []), id]
 }

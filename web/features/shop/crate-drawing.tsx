@@ -34,7 +34,7 @@ export function CrateDrawing({ kind, className }: { kind: CrateKind; className?:
       <Face at={LEFT_FACE} opacity={0.2}>
         <text
           x="14"
-          y="42"
+          y="36"
           className="font-mono"
           fontSize="13"
           fontWeight="700"

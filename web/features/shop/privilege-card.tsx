@@ -37,7 +37,7 @@ export function PrivilegeCard({
           <Price roubles={product.priceRoubles} className="text-2xl" />
         </div>
       </div>
-      <p className="mt-4 text-muted">{summary}</p>
+      <p className="mt-4 text-pretty text-muted">{summary}</p>
       <ul className="mt-5 mb-6 border-t border-line">
         {privilegeLines(product.id, language).map((line) => (
           <li key={line} className="border-b border-line py-2 text-sm">

@@ -35,7 +35,7 @@ function ProductDetails({ product }: { product: Product }) {
   return (
     <div className="p-6">
       <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
-        <ProductPicture id={product.id} className="h-40 w-full shrink-0 sm:w-44" />
+        <ProductPicture id={product.id} className="h-28 w-full shrink-0 sm:h-40 sm:w-44" />
         <div>
           <p className="mb-4 text-muted">{summary}</p>
           <ScopeBadge product={product} />

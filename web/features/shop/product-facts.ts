@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { commandsOf } from './choose-products.ts'
+import { tiersOf } from './choose-products.ts'
 import { kitTexts } from './kit.texts.ts'
 import { productsTexts } from './products.texts.ts'
 import {
@@ -29,12 +29,19 @@ export function productFacts(product: Product, language: Language): Fact[] {
 function privilegeFacts(id: PrivilegeId, language: Language): Fact[] {
   const texts = shopTexts[language]
   const grant: PrivilegeGrant = privilegeGrants[id]
-  const { name } = productsTexts[language][id]
+  const tiers = tiersOf(id)
+  const kits = tiers.flatMap((tier) => {
+    const { kitCooldownHours }: PrivilegeGrant = privilegeGrants[tier]
+    return kitCooldownHours
+      ? [kitTexts[language].kit(productsTexts[language][tier].name, kitCooldownHours)]
+      : []
+  })
   return [
-    { term: texts.commandsTitle, details: [commandsOf(id).join(' ')] },
-    ...(grant.kitCooldownHours
-      ? [{ term: texts.kit, details: [kitTexts[language].kit(name, grant.kitCooldownHours)] }]
-      : []),
+    {
+      term: texts.commandsTitle,
+      details: [tiers.flatMap((tier) => privilegeGrants[tier].commands).join(' ')],
+    },
+    ...(kits.length > 0 ? [{ term: texts.kits, details: kits }] : []),
     ...(grant.homes ? [{ term: texts.homes, details: [kitTexts[language].upTo(grant.homes)] }] : []),
     { term: texts.chat, details: [texts.chatColours] },
     { term: texts.prefix, details: [grant.prefix] },

@@ -22,7 +22,7 @@ export function ResourceRow({
       <ProductPicture id={product.id} className="aspect-square w-full" />
       <div>
         <h3 className="display text-xl">{name}</h3>
-        <p className="mt-1 mb-3 text-muted">{summary}</p>
+        <p className="mt-1 mb-3 text-pretty text-muted">{summary}</p>
         <ScopeBadge product={product} />
       </div>
       <Price roubles={product.priceRoubles} className="text-2xl" />

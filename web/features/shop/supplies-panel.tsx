@@ -37,7 +37,7 @@ export function SuppliesPanel({
         <ScopeFilter scope={scope} onScopeChange={onScopeChange} />
       </div>
       <section aria-labelledby="shop-resources" className="mb-12">
-        <SectionHeading id="shop-resources" title={texts.resources} />
+        <SectionHeading id="shop-resources" title={texts.sets} />
         {resources.length === 0 ? (
           <NothingHere reason={texts.noResources} wayOut={wayOut} />
         ) : (

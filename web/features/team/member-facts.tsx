@@ -18,7 +18,7 @@ export function MemberFacts({ member, layout }: { member: Member; layout: string
           {member.isScp && (
             <li>
               {texts.guards} <span className="sr-only">{texts.redacted}</span>
-              <span aria-hidden="true" className="ml-1 inline-block h-4 w-24 bg-scp-ground align-[-2px]" />
+              <span aria-hidden="true" className="ml-1 inline-block h-4 w-24 bg-muted align-[-2px]" />
             </li>
           )}
         </ul>

@@ -34,6 +34,7 @@ export function MemberFile({
       className={classNames(
         'ticks relative flex flex-col border bg-raised',
         isWide ? 'border-edge lg:col-span-2' : 'border-line',
+        width === 'third' && 'md:max-lg:last:col-span-2',
       )}
     >
       {member.isScp && <div aria-hidden="true" className="hazard absolute inset-x-0 -top-1 h-2" />}

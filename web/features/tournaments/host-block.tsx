@@ -15,7 +15,7 @@ export function HostBlock() {
         <h2 id="host" className="display text-3xl md:text-4xl">
           {texts.host}
         </h2>
-        <p className="mt-4 text-muted">{texts.hostText}</p>
+        <p className="mt-4 text-pretty text-muted">{texts.hostText}</p>
       </div>
       <div className="flex flex-col items-start gap-6 lg:justify-center">
         <ol className="w-full border-t border-line">

@@ -12,7 +12,7 @@ export function TournamentAction({ tournament: { id, status } }: { tournament: T
   const { title, winner } = useTexts(programmeTexts)[id]
   if (status === 'completed') {
     return (
-      <p className="flex min-h-11 items-center gap-3 border border-sand px-4 py-2">
+      <p className="flex h-11 items-center gap-3 border border-sand px-4 leading-tight">
         <Trophy size={20} strokeWidth={1.5} className="shrink-0 text-sand" />
         <span>
           <span className="label block text-muted">{texts.winner}</span>
@@ -25,7 +25,7 @@ export function TournamentAction({ tournament: { id, status } }: { tournament: T
   return (
     <Button
       variant="outline"
-      className="w-full border-dashed text-muted"
+      className="w-full border-dashed"
       aria-label={`${label}: ${title}`}
       onClick={() => toast({ ...texts.notOpen[status], variant: 'destructive' })}
     >

@@ -21,7 +21,7 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
         </div>
         <div>
           <h3 className="display text-2xl">{title}</h3>
-          <p className="mt-2 text-muted">{description}</p>
+          <p className="mt-2 text-pretty text-muted">{description}</p>
         </div>
         <TournamentFacts tournament={tournament} />
         <div className="mt-auto flex flex-col gap-5">
