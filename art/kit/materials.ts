@@ -72,7 +72,7 @@ export const materials = {
   puddle: solid([0.012, 0.013, 0.014], { roughness: 0.04, metal: 0.2, dirt: 0 }),
   diamond: solid([0.12, 0.62, 0.66], { roughness: 0.08, metal: 0.25, dirt: 0 }),
   redstone: solid([0.5, 0.02, 0.012], { roughness: 0.35, dirt: 0.2 }),
-  velvet: solid([0.07, 0.02, 0.02], { roughness: 1, dirt: 0.2 }),
+  velvet: solid([0.02, 0.018, 0.018], { roughness: 1, dirt: 0.2 }),
 
   lamp: glow([1, 0.56, 0.2], 14),
   lampWhite: glow([1, 0.86, 0.64], 22),

@@ -170,6 +170,23 @@ export class Stage {
     })
   }
 
+  /** A flat piece of any outline that stands facing the camera, cut out of so much material. */
+  plate(material: MaterialName, outline: readonly (readonly [number, number])[], thickness: number, tone = this.tone()): void {
+    const mesh = this.meshOf(material)
+    const first = mesh.points.length / 3
+    const count = outline.length
+    for (const y of [-thickness / 2, thickness / 2])
+      for (const [x, z] of outline) mesh.points.push(...this.here([x, y, z]).map(round))
+    const around = Array.from({ length: count }, (_, i) => first + i)
+    mesh.faces.push(count, ...around, count, ...around.map((i) => i + count).reverse())
+    mesh.tones.push(round(tone), round(tone))
+    for (let i = 0; i < count; i++) {
+      const next = (i + 1) % count
+      mesh.faces.push(4, first + next, first + i, first + count + i, first + count + next)
+      mesh.tones.push(round(tone))
+    }
+  }
+
   /** Light made visible in the air: a cone that fades away from its lamp and towards its edge. */
   beam(from: Vector, to: Vector, radius: number, colour: Colour, strength: number, startRadius = 0.15): void {
     const name = this.addMaterial({ kind: 'beam', colour, strength })

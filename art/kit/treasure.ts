@@ -23,7 +23,7 @@ export function lootCase(
     for (const y of [-0.16, 0.16]) stage.box('steelDark', [x * (w / 2 + 0.02), y, 0.36], [0.08, 0.06, 0.1])
   }
   if (ajar) stage.box(light, [0, 0, h - 0.01], [w * 0.92, d * 0.9, 0.06])
-  stage.at([0, d / 2, h + 0.05], { pitch: ajar }, () => {
+  stage.at([0, d / 2, h + 0.05], { pitch: -ajar }, () => {
     stage.box(body, [0, -d / 2, 0.12], [w + 0.02, d + 0.02, 0.2])
     stage.box(body, [0, -d / 2, 0.25], [w - 0.12, d - 0.14, 0.1])
     for (const x of [-0.46, 0, 0.46]) {
@@ -65,13 +65,13 @@ export function insignia(
     for (let i = 0; i < chevrons; i++)
       for (const side of [-1, 1])
         stage.box(metal, [side * 0.17, -0.03, base + i * 0.23], [0.42, 0.07, 0.105], { roll: side * 32 }, 1)
-    if (star)
-      for (let i = 0; i < 5; i++) {
-        stage.at([0, -0.035, 0.37], { roll: i * 72 }, () => {
-          stage.box(metal, [0, 0, 0.075], [0.1, 0.08, 0.12], {}, 1)
-          stage.box(metal, [0, 0, 0.155], [0.055, 0.07, 0.08], {}, 1.05)
-        })
-      }
+    if (star) {
+      const outline = Array.from({ length: 10 }, (_, i) => {
+        const radius = i % 2 ? 0.095 : 0.22
+        return [Math.sin((Math.PI * i) / 5) * radius, 0.36 + Math.cos((Math.PI * i) / 5) * radius] as const
+      })
+      stage.at([0, -0.03, 0], {}, () => stage.plate(metal, outline, 0.09, 1))
+    }
   })
   for (const x of [-0.4, 0.4]) stage.bar('woodDark', [x, 0.16, 0.9], [x * 1.2, 0.62, 0], 0.07)
 }

@@ -42,7 +42,7 @@ export const gallery3: Picture = {
     }
     for (const x of [-0.8, 0.8]) stage.box('paint', [0.6 + x, 1, 0.012], [0.34, 2.6, 0.02])
     stage.box('paint', [0.6, 1, 0.012], [1.3, 0.34, 0.02])
-    helicopter(stage, [1.6, 6.4, 4.4], 152, 9, 12)
+    helicopter(stage, [1.7, 7.2, 4.2], 152, 9, 12)
     stage.block('panel', [-6.6, 3.4, 0], [2.4, 1.8, 1.5])
     for (let i = 0; i < 6; i++) stage.box('steelDark', [-7.5 + i * 0.36, 2.48, 0.75], [0.2, 0.06, 1.1])
     stage.drum('rust', [-4.4, 5, 0.8], 0.5, 1.6, {}, 14)
@@ -123,7 +123,7 @@ export const gallery3: Picture = {
       fog: { from: 14, to: 110, most: 0.75, colour: [0.24, 0.16, 0.12], onSky: 0.1 },
       camera: {
         at: [-0.4, -7.2, 1.7],
-        to: [0.3, 4, 2.7],
+        to: [0.3, 4, 2.95],
         lens: 29,
         focus: [0, 1.5, 2],
         aperture: 0.4,

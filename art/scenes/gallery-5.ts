@@ -66,16 +66,16 @@ export const gallery5: Picture = {
         1,
       )
     mist(stage, [
-      { y: 9, high: 3, colour: [0.4, 0.4, 0.42], opacity: 0.4 },
-      { y: 18, high: 8, colour: [0.5, 0.47, 0.45], opacity: 0.6 },
-      { y: 30, high: 14, colour: [0.62, 0.54, 0.46], opacity: 0.7 },
+      { y: 9, high: 3, colour: [0.4, 0.4, 0.42], opacity: 0.2 },
+      { y: 18, high: 8, colour: [0.5, 0.47, 0.45], opacity: 0.35 },
+      { y: 30, high: 14, colour: [0.62, 0.54, 0.46], opacity: 0.45 },
     ])
-    stage.light({ kind: 'sun', from: [-13, 6.5, 4.2], colour: [1, 0.62, 0.34], power: 4, size: 0.02 })
+    stage.light({ kind: 'sun', from: [-12, -3, 4], colour: [1, 0.6, 0.32], power: 4.6, size: 0.02 })
     return stage.finish({
       sky: COLD_DAY_SKY,
-      fog: { from: 9, to: 55, most: 0.85, colour: [0.4, 0.38, 0.38], onSky: 0.35 },
+      fog: { from: 12, to: 75, most: 0.7, colour: [0.33, 0.33, 0.36], onSky: 0.15 },
       camera: { at: [1.2, -7.6, 1.45], to: [0.5, 4, 2.1], lens: 33, focus: [0, 2, 1.4], aperture: 0.4 },
-      grade: { exposure: -0.05, glare: { threshold: 1.8, share: 0.2 }, vignette: 0.4 },
+      grade: { exposure: -0.15, glare: { threshold: 1.8, share: 0.2 }, vignette: 0.4 },
     })
   },
 }

@@ -83,7 +83,7 @@ export const gallery6: Picture = {
     hedgehog(stage, [6.4, 3.6, 0], 20)
     sandbags(stage, [5.2, -1.6, 0], 20, 2.2, 4)
     wreck(stage, [5.6, 25, 0], 32, 'charred')
-    streetLamp(stage, [1.3, -3, 0], 0, 150, 5.2)
+    streetLamp(stage, [7.7, -3, 0], 180, 150, 5.2)
     streetLamp(stage, [7.7, 24, 0], 180, 220, 5.2, -8)
     streetLamp(stage, [7.7, 4, 0], 180, 0, 5.2, 14)
     rubble(stage, [4.5, 2, 0], [3, 5], 190, ['concrete', 'asphalt', 'concreteDark', 'rust'], 0.26)
@@ -93,9 +93,9 @@ export const gallery6: Picture = {
       skyline(stage, 74, -90, 95, 180, [5, 10], 0.03)
     })
     mist(stage, [
-      { y: 24, high: 5, x: -12, colour: [0.3, 0.2, 0.16], opacity: 0.4 },
-      { y: 42, high: 9, colour: [0.5, 0.29, 0.18], opacity: 0.6 },
-      { y: 66, high: 22, colour: [0.62, 0.33, 0.18], opacity: 0.7 },
+      { y: 24, high: 5, x: -12, colour: [0.3, 0.2, 0.16], opacity: 0.2 },
+      { y: 42, high: 9, colour: [0.5, 0.29, 0.18], opacity: 0.35 },
+      { y: 66, high: 22, colour: [0.62, 0.33, 0.18], opacity: 0.5 },
     ])
     stage.light({ kind: 'sun', from: [-12, 13, 4.2], colour: [1, 0.5, 0.24], power: 4.6, size: 0.02 })
     return stage.finish({
@@ -105,9 +105,9 @@ export const gallery6: Picture = {
         horizon: [0.4, 0.25, 0.18],
         glow: { towards: [-0.35, 1, 0.07], colour: [1.5, 0.6, 0.18], tightness: 9 },
       },
-      fog: { from: 12, to: 110, most: 0.72, colour: [0.27, 0.18, 0.14], onSky: 0.1 },
+      fog: { from: 24, to: 140, most: 0.55, colour: [0.27, 0.18, 0.14], onSky: 0.1 },
       camera: { at: [-1.6, -8.2, 2], to: [1.4, 8, 1.2], lens: 29, focus: [3.6, 3.9, 1.2], aperture: 0.35 },
-      grade: { exposure: 0.55, glare: { threshold: 1.7, share: 0.24 }, vignette: 0.4 },
+      grade: { exposure: 0.5, glare: { threshold: 1.7, share: 0.24 }, vignette: 0.4 },
     })
   },
 }

@@ -17,6 +17,6 @@ export const rankElite: Picture = {
       (stage) => {
         stage.at([0, 0, 0], { yaw: -14 }, () => insignia(stage, 'gold', 3, true, 'velvet'))
       },
-      { lift: 0.6, accent: [1, 0.75, 0.4] },
+      { near: 4.6, lift: 0.66, accent: [1, 0.75, 0.4] },
     ),
 }

@@ -17,6 +17,6 @@ export const rankRecruit: Picture = {
       (stage) => {
         stage.at([0, 0, 0], { yaw: -14 }, () => insignia(stage, 'steel', 1, false))
       },
-      { lift: 0.6 },
+      { near: 4.6, lift: 0.66 },
     ),
 }

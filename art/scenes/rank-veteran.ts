@@ -17,6 +17,6 @@ export const rankVeteran: Picture = {
       (stage) => {
         stage.at([0, 0, 0], { yaw: -14 }, () => insignia(stage, 'brass', 2, false))
       },
-      { lift: 0.6 },
+      { near: 4.6, lift: 0.66 },
     ),
 }

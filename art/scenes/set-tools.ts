@@ -41,6 +41,6 @@ export const setTools: Picture = {
         })
         stage.drum('canvas', [-0.3, 0.2, 0.62], 0.12, 0.7, { roll: 90, yaw: -14 }, 12)
       },
-      { lift: 0.58, near: 3.7 },
+      { lift: 0.58, near: 4.4 },
     ),
 }
