@@ -25,6 +25,6 @@ ${entries.join('\n')}
 
 export type RenderedPicture = keyof typeof renderedPictures
 `
-  writeFileSync('web/lib/pictures.ts', text)
-  return ['web/lib/pictures.ts']
+  writeFileSync('art/pictures.ts', text)
+  return ['art/pictures.ts']
 }
