@@ -71,7 +71,7 @@ export type RuleIssue = { code?: string | undefined; message: string; expected?:
 /** The sentence for one broken rule: its own, or one of the generic ones for a wrong or missing type. */
 export function describeIssue(issue: RuleIssue, language: Language): string {
   const texts = validationTexts[language]
-  if (issue.message in texts) return texts[issue.message as ValidationKey]
+  if (Object.hasOwn(texts, issue.message)) return texts[issue.message as ValidationKey]
   if (issue.code !== 'invalid_type') return texts.invalid
   if (issue.input === undefined) return texts.required
   const received = issue.input === null ? 'null' : Array.isArray(issue.input) ? 'array' : typeof issue.input

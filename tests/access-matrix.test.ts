@@ -1,0 +1,132 @@
+/** Who may call what: anonymous, a player, each permission alone, an administrator × every endpoint of the contract. */
+import { expect, test } from 'vitest'
+import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { createTestApp } from '#tests/harness/test-app.ts'
+
+type Who = 'everybody' | 'players' | readonly Permission[]
+
+/** Written by hand and on purpose: whoever changes the contract has to say it here once more. */
+const EXPECTED: Record<string, Who> = {
+  'GET /health': 'everybody',
+  'POST /register': 'everybody',
+  'POST /login': 'everybody',
+  'POST /logout': 'everybody',
+  'PUT /change-password': 'players',
+  'POST /verify-account': 'everybody',
+  'POST /verify-account/resend': 'players',
+  'GET /profile': 'players',
+  'GET /profile/permissions': 'players',
+
+  'GET /news': 'everybody',
+  'GET /news/latest': 'everybody',
+  'POST /news': ['manage_news'],
+  'PUT /news/:id': ['manage_news'],
+  'DELETE /news/:id': ['manage_news'],
+  'GET /admin/news': ['manage_news'],
+  'GET /admin/news/:id': ['manage_news'],
+  'POST /admin/news/:id/restore': ['manage_news'],
+  'POST /admin/news/preview': ['manage_news'],
+
+  'GET /servers': 'everybody',
+  'GET /servers/:id': 'everybody',
+  'GET /servers/:id/status': 'everybody',
+  'GET /servers/:id/history': 'everybody',
+  'GET /admin/servers': ['manage_game_servers'],
+  'PUT /admin/servers/order': ['manage_game_servers'],
+  'POST /admin/servers': ['manage_game_servers'],
+  'PUT /admin/servers/:id': ['manage_game_servers'],
+  'DELETE /admin/servers/:id': ['manage_game_servers'],
+
+  'GET /feedback': 'everybody',
+  'POST /feedback': 'players',
+  'GET /admin/feedback': ['view_feedback'],
+  'PUT /admin/feedback/:id': ['manage_feedback'],
+  'DELETE /admin/feedback/:id': ['manage_feedback'],
+  'POST /admin/feedback/:id/restore': ['manage_feedback'],
+
+  'GET /admin/users': ['manage_users'],
+  'PUT /admin/users/:id': ['manage_users'],
+  'DELETE /admin/users/:id': ['manage_users'],
+
+  'GET /admin/roles': ['manage_roles', 'manage_users'],
+  'POST /admin/roles': ['manage_roles'],
+  'PUT /admin/roles/:id': ['manage_roles'],
+  'DELETE /admin/roles/:id': ['manage_roles'],
+  'GET /admin/permissions': ['manage_roles'],
+
+  'GET /admin/stats': ['access_admin_panel'],
+  'GET /admin/activity': ['access_admin_panel'],
+  'GET /admin/user-registrations': ['access_admin_panel'],
+  'GET /admin/user-registrations-heatmap': ['access_admin_panel'],
+  'GET /admin/audit': ['view_audit_log'],
+}
+
+const endpoints = Object.values(allEndpoints).flatMap((group) => Object.values(group))
+const nameOf = ({ method, path }: (typeof endpoints)[number]) => `${method} ${path}`
+
+type Caller = { name: string; permissions: readonly Permission[] | 'none at all' }
+const CALLERS: readonly Caller[] = [
+  { name: 'anonymous', permissions: 'none at all' },
+  { name: 'a player', permissions: [] },
+  ...PERMISSIONS.map((permission) => ({ name: `whoever holds ${permission}`, permissions: [permission] })),
+  { name: 'an administrator', permissions: PERMISSIONS },
+]
+
+/** 401, 403 or let in, by the table above. */
+function expectedFor({ permissions }: Caller, who: Who): 401 | 403 | 'let in' {
+  if (who === 'everybody') return 'let in'
+  if (permissions === 'none at all') return 401
+  if (who === 'players') return 'let in'
+  return who.some((permission) => permissions.includes(permission)) ? 'let in' : 403
+}
+
+test('the table names every endpoint of the contract, and no other', () => {
+  expect(Object.keys(EXPECTED).sort()).toEqual(endpoints.map(nameOf).sort())
+})
+
+test('the contract asks for what the table says', () => {
+  const inContract = endpoints.map((endpoint) => {
+    const { access } = endpoint
+    const who = access === 'public' ? 'everybody' : access === 'signed-in' ? 'players' : [access].flat()
+    return [nameOf(endpoint), who]
+  })
+  expect(Object.fromEntries(inContract)).toEqual(EXPECTED)
+})
+
+for (const caller of CALLERS)
+  test(`${caller.name} may call what the table says, and is refused everything else`, async () => {
+    const { anonymous, createUser, signIn, administrator } = await createTestApp({ rateLimits: false })
+    const { permissions } = caller
+    const userId = permissions === 'none at all' ? null : await createUser('Caller', permissions)
+    const client = () =>
+      caller.permissions === PERMISSIONS ? administrator() : userId ? signIn(userId) : anonymous
+
+    const found: Record<string, 401 | 403 | 'let in'> = {}
+    for (const endpoint of endpoints) {
+      const path = endpoint.path.replace(/:\w+/g, '999999')
+      const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+      const reply = await (await client()).call(endpoint.method, path, hasBody ? { body: {} } : {})
+      const status = reply.statusCode
+      expect([nameOf(endpoint), status < 500]).toEqual([nameOf(endpoint), true])
+      found[nameOf(endpoint)] = status === 401 || status === 403 ? status : 'let in'
+    }
+    const expected = Object.entries(EXPECTED).map(([name, who]) => [name, expectedFor(caller, who)])
+    expect(found).toEqual(Object.fromEntries(expected))
+  })
+
+test('an ended session is as good as none', async () => {
+  const { administrator } = await createTestApp()
+  const admin = await administrator()
+  await admin.call('POST', '/logout')
+  for (const endpoint of endpoints) {
+    if (EXPECTED[nameOf(endpoint)] === 'everybody') continue
+    const reply = await admin.call(endpoint.method, endpoint.path.replace(/:\w+/g, '1'))
+    expect([nameOf(endpoint), reply.statusCode]).toEqual([nameOf(endpoint), 401])
+  }
+})
+
+test('the menu of the admin panel names permissions there are (specification, section 6)', () => {
+  const menu = ['access_admin_panel', 'manage_users', 'manage_news', 'manage_roles', 'view_feedback'] as const
+  expect(PERMISSIONS).toEqual(expect.arrayContaining([...menu]))
+})

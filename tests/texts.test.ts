@@ -1,0 +1,66 @@
+/** The sentences of the server and of the contract: complete in both languages, and those of the specification word for word. */
+import { expect, test } from 'vitest'
+import { permissionTexts } from '#server/modules/roles/roles.texts.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { ERROR_CODES } from '#shared/contract/errors.ts'
+import { errorTexts } from '#shared/texts/error-texts.ts'
+import { describeIssue, validationTexts } from '#shared/texts/validation-texts.ts'
+
+const ALL = { errorTexts, validationTexts, permissionTexts }
+
+test.for(Object.entries(ALL))('%s: both languages have the same sentences, none empty', ([, texts]) => {
+  expect(Object.keys(texts.en).sort()).toEqual(Object.keys(texts.ru).sort())
+  for (const language of LANGUAGES)
+    for (const sentence of Object.values(texts[language])) expect(sentence).toMatch(/^\S.*\S$/)
+})
+
+test.for(Object.entries(ALL))('%s: Russian is written in Cyrillic, English without it', ([, texts]) => {
+  for (const sentence of Object.values(texts.ru)) expect(sentence).toMatch(/[А-Яа-яЁё]{3}/)
+  for (const sentence of Object.values(texts.en)) expect(sentence).not.toMatch(/[А-Яа-яЁё]/)
+})
+
+test('every error code has its sentence, and the one for a lost network', () => {
+  expect(Object.keys(errorTexts.ru).sort()).toEqual([...ERROR_CODES, 'network'].sort())
+})
+
+test('the sentences of section 5 stand word for word', () => {
+  expect(validationTexts.en).toMatchObject({
+    usernameRequired: 'Username is required',
+    usernameTooShort: 'Username must be at least 3 characters',
+    passwordRequired: 'Password is required',
+    passwordTooShort: 'Password must be at least 8 characters', // reading B: eight, not six
+    passwordsDiffer: 'Passwords do not match',
+    required: 'Required',
+    invalid: 'Invalid input',
+  })
+  expect(validationTexts.ru).toMatchObject({
+    usernameTooShort: 'Имя пользователя должно содержать не менее 3 символов',
+    passwordTooShort: 'Пароль должен содержать не менее 8 символов',
+    emailInvalid: 'Неверный адрес электронной почты',
+    passwordsDiffer: 'Пароли не совпадают',
+    feedbackEmpty: 'Пожалуйста, введите сообщение',
+    verificationTokenMissing: 'Токен верификации не найден',
+  })
+})
+
+test('the sentences of section 8 stand word for word', () => {
+  expect(errorTexts.en).toMatchObject({
+    network: 'Network error. Check your internet connection.',
+    bad_credentials: 'Invalid username or password.',
+    username_taken: 'User with this username already exists.',
+  })
+  expect(errorTexts.ru).toMatchObject({ not_signed_in: 'Требуется авторизация' })
+})
+
+test('what has no sentence of its own gets one of the generic ones', () => {
+  const wrongType = { code: 'invalid_type', message: '', expected: 'string' }
+  expect(describeIssue({ ...wrongType, input: 7 }, 'en')).toBe('Expected string, received number')
+  expect(describeIssue({ ...wrongType, input: null }, 'en')).toBe('Expected string, received null')
+  expect(describeIssue({ ...wrongType, input: [] }, 'ru')).toBe('Ожидается string, получено array')
+  expect(describeIssue({ ...wrongType, input: undefined }, 'en')).toBe('Required')
+  expect(describeIssue({ code: 'too_big', message: 'Too big', input: 7 }, 'en')).toBe('Invalid input')
+  expect(describeIssue({ code: 'too_big', message: 'toString', input: 7 }, 'en')).toBe('Invalid input')
+  expect(describeIssue({ code: 'too_small', message: 'usernameTooShort', input: 'a' }, 'ru')).toBe(
+    'Имя пользователя должно содержать не менее 3 символов',
+  )
+})
