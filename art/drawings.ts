@@ -11,8 +11,20 @@ export const drawings: Record<string, () => Promise<string[]>> = {
   skin: drawSkin,
   social: () =>
     drawSocialCards([
-      { file: 'social-ru', label: '01 / Игровые серверы', title: 'Командуй. Завоёвывай. Властвуй.', line: 'Зомби-выживание в Minecraft и SCP-ролевая в Roblox', picture: 'hero' },
-      { file: 'social-en', label: '01 / Game servers', title: 'Command. Conquer. Dominate.', line: 'Zombie survival in Minecraft and SCP roleplay in Roblox', picture: 'hero' },
+      {
+        file: 'social-ru',
+        label: '01 / Игровые серверы',
+        title: 'Командуй. Завоёвывай. Властвуй.',
+        line: 'Зомби-выживание в Minecraft и SCP-ролевая в Roblox',
+        picture: 'hero',
+      },
+      {
+        file: 'social-en',
+        label: '01 / Game servers',
+        title: 'Command. Conquer. Dominate.',
+        line: 'Zombie survival in Minecraft and SCP roleplay in Roblox',
+        picture: 'hero',
+      },
     ]),
   list: writePicturesList,
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run art`: makes every picture of the site again. `npm run art hero news-1` makes two; `--preview` renders small and
- * rough into the folder for temporary files and changes nothing, `--draft` renders at two thirds of the size. Needs Blender 3.4 or newer on the path, or in BLENDER.
+ * rough into the folder for temporary files and changes nothing. Needs Blender 3.4 or newer on the path, or in BLENDER.
  */
 import { drawings } from '#art/drawings.ts'
 import type { Picture } from '#art/kit/types.ts'
@@ -12,10 +12,13 @@ const FALLBACK_NEWS_PICTURE = { of: 'news-1', name: '1', kilobytes: 120 }
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 const isPreview = process.argv.includes('--preview')
-const qualityOf = ({ samples = 64 }: Picture) => {
-  if (isPreview) return { scale: 1 / 4, samples: 16 }
-  return process.argv.includes('--draft') ? { scale: 2 / 3, samples: samples / 2 } : { scale: 1, samples }
-}
+/** `--scale=0.5` renders at half the size, `--samples=0.5` with half the light. */
+const share = (name: string) =>
+  Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? 1)
+const qualityOf = ({ samples = 64 }: Picture) =>
+  isPreview
+    ? { scale: 1 / 4, samples: 16 }
+    : { scale: share('scale'), samples: Math.round(samples * share('samples')) }
 const known = [...pictures.map(({ name }) => name), ...Object.keys(drawings)]
 const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0)

@@ -30,13 +30,20 @@ function icon(images: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ png }) => png)])
 }
 
-const png = (source: string, size: number) => sharp(Buffer.from(source), { density: (72 * size) / 32 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+const png = (source: string, size: number) =>
+  sharp(Buffer.from(source), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 
 export async function drawIcons(): Promise<string[]> {
   mkdirSync('web/public/icons', { recursive: true })
   const plain = mark(0, 3)
   writeFileSync('web/public/favicon.svg', plain)
-  writeFileSync('web/public/favicon.ico', icon(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(plain, size) })))))
+  writeFileSync(
+    'web/public/favicon.ico',
+    icon(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(plain, size) })))),
+  )
   writeFileSync('web/public/apple-touch-icon.png', await png(mark(4, 0), 180))
   for (const size of [192, 512]) {
     writeFileSync(`web/public/icons/icon-${size}.png`, await png(plain, size))
@@ -60,5 +67,11 @@ export async function drawIcons(): Promise<string[]> {
     icons,
   }
   writeFileSync('web/public/site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`)
-  return ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', ...icons.map(({ src }) => src), 'site.webmanifest']
+  return [
+    'favicon.svg',
+    'favicon.ico',
+    'apple-touch-icon.png',
+    ...icons.map(({ src }) => src),
+    'site.webmanifest',
+  ]
 }

@@ -18,10 +18,14 @@ const star = (x: number, y: number, radius: number, fill: string) => {
 const chevrons = (count: number, lowest: number, colour: string) =>
   Array.from(
     { length: count },
-    (_, i) => `<path d="M32 ${lowest - i * 19} 60 ${lowest - 19 - i * 19} 88 ${lowest - i * 19}" stroke="${colour}" stroke-width="9"/>`,
+    (_, i) =>
+      `<path d="M32 ${lowest - i * 19} 60 ${lowest - 19 - i * 19} 88 ${lowest - i * 19}" stroke="${colour}" stroke-width="9"/>`,
   ).join('')
 const bars = (count: number, lowest: number, colour: string, half = 26) =>
-  Array.from({ length: count }, (_, i) => `<path d="M${60 - half} ${lowest - i * 15}h${half * 2}" stroke="${colour}" stroke-width="8"/>`).join('')
+  Array.from(
+    { length: count },
+    (_, i) => `<path d="M${60 - half} ${lowest - i * 15}h${half * 2}" stroke="${colour}" stroke-width="8"/>`,
+  ).join('')
 const laurel = (y: number, colour: string) =>
   [-1, 1]
     .map((side) =>
@@ -48,31 +52,97 @@ const minecraft: Record<string, [string, string]> = {
   'stone-apprentice': ['Stone Apprentice', patch('#9a9a90', chevrons(1, 72, '#9a9a90'))],
   'iron-warrior': ['Iron Warrior', patch('#c9ccc8', chevrons(2, 80, '#c9ccc8'))],
   'gold-veteran': ['Gold Veteran', patch('#e0b04a', chevrons(3, 78, '#e0b04a') + bars(1, 94, '#e0b04a', 20))],
-  'diamond-expert': ['Diamond Expert', patch('#6fd0cf', `${chevrons(3, 96, '#6fd0cf')}<path d="M48 24h24l9 10-21 20-21-20z" fill="#6fd0cf"/><path d="M39 34h42M52 34l8 20 8-20-8-10z" stroke="${palette.raised}" stroke-width="2"/>`)],
-  master: ['Master', patch(palette.signal, laurel(48, palette.sand) + star(60, 44, 21, palette.signal) + chevrons(1, 110, palette.signal))],
+  'diamond-expert': [
+    'Diamond Expert',
+    patch(
+      '#6fd0cf',
+      `${chevrons(3, 96, '#6fd0cf')}<path d="M48 24h24l9 10-21 20-21-20z" fill="#6fd0cf"/><path d="M39 34h42M52 34l8 20 8-20-8-10z" stroke="${palette.raised}" stroke-width="2"/>`,
+    ),
+  ],
+  master: [
+    'Master',
+    patch(
+      palette.signal,
+      laurel(48, palette.sand) + star(60, 44, 21, palette.signal) + chevrons(1, 110, palette.signal),
+    ),
+  ],
 }
 const YELLOW = palette.hazard
 const roblox: Record<string, [string, string]> = {
   rookie: ['Rookie', plate('#9a9a90', bars(1, 62, '#c9ccc8'))],
   fighter: ['Fighter', plate('#c9ccc8', bars(2, 69, '#c9ccc8'))],
   veteran: ['Veteran', plate(palette.sand, bars(3, 76, palette.sand))],
-  champion: ['Champion', plate(YELLOW, `<circle cx="60" cy="44" r="23" stroke="${YELLOW}" stroke-width="4"/>${star(60, 44, 17, YELLOW)}${bars(1, 86, YELLOW)}`)],
-  elite: ['Elite', plate(palette.signal, `<circle cx="60" cy="50" r="30" stroke="${YELLOW}" stroke-width="4" stroke-dasharray="34 13.1" stroke-dashoffset="-6"/>${star(60, 50, 22, palette.signal)}${bars(1, 94, YELLOW, 22)}`)],
+  champion: [
+    'Champion',
+    plate(
+      YELLOW,
+      `<circle cx="60" cy="44" r="23" stroke="${YELLOW}" stroke-width="4"/>${star(60, 44, 17, YELLOW)}${bars(1, 86, YELLOW)}`,
+    ),
+  ],
+  elite: [
+    'Elite',
+    plate(
+      palette.signal,
+      `<circle cx="60" cy="50" r="30" stroke="${YELLOW}" stroke-width="4" stroke-dasharray="34 13.1" stroke-dashoffset="-6"/>${star(60, 50, 22, palette.signal)}${bars(1, 94, YELLOW, 22)}`,
+    ),
+  ],
 }
 
 const stripe = (x: number) => `<path d="M${x} 44v80" stroke="${palette.signal}" stroke-width="4"/>`
 const zigzag = `<path d="m42 124 9-9-9-9 9-9-9-9 9-9-9-9 9-9-9-9 9-9m27 80-9-9 9-9-9-9 9-9-9-9 9-9-9-9 9-9-9-9" stroke="${palette.sand}" stroke-width="2.5"/>`
-const small = (places: readonly (readonly [number, number])[]) => places.map(([x, y]) => star(x, y, 10, palette.sand)).join('')
+const small = (places: readonly (readonly [number, number])[]) =>
+  places.map(([x, y]) => star(x, y, 10, palette.sand)).join('')
 const staff: Record<string, [string, string]> = {
   private: ['Private', board(palette.olive, '')],
   corporal: ['Corporal', board(palette.olive, bars(1, 78, palette.sand, 22))],
   sergeant: ['Sergeant', board(palette.olive, bars(3, 92, palette.sand, 22))],
-  lieutenant: ['Lieutenant', board(palette.olive, stripe(60) + small([[46, 100], [74, 100]]))],
-  captain: ['Captain', board(palette.olive, stripe(60) + small([[46, 108], [74, 108], [60, 84], [60, 60]]))],
+  lieutenant: [
+    'Lieutenant',
+    board(
+      palette.olive,
+      stripe(60) +
+        small([
+          [46, 100],
+          [74, 100],
+        ]),
+    ),
+  ],
+  captain: [
+    'Captain',
+    board(
+      palette.olive,
+      stripe(60) +
+        small([
+          [46, 108],
+          [74, 108],
+          [60, 84],
+          [60, 60],
+        ]),
+    ),
+  ],
   major: ['Major', board(palette.sand, stripe(51) + stripe(69) + star(60, 88, 14, palette.sand))],
-  colonel: ['Colonel', board(palette.sand, stripe(51) + stripe(69) + star(44, 104, 12, palette.sand) + star(76, 104, 12, palette.sand) + star(60, 74, 12, palette.sand))],
-  general: ['General', board(palette.signal, zigzag + star(60, 66, 15, palette.signal) + star(60, 102, 15, palette.signal))],
-  'field-marshal': ['Field Marshal', board(palette.signal, `${zigzag}<path d="m46 122 28-30m0 30L46 92" stroke="${palette.sand}" stroke-width="5"/>${star(60, 66, 20, palette.signal)}`)],
+  colonel: [
+    'Colonel',
+    board(
+      palette.sand,
+      stripe(51) +
+        stripe(69) +
+        star(44, 104, 12, palette.sand) +
+        star(76, 104, 12, palette.sand) +
+        star(60, 74, 12, palette.sand),
+    ),
+  ],
+  general: [
+    'General',
+    board(palette.signal, zigzag + star(60, 66, 15, palette.signal) + star(60, 102, 15, palette.signal)),
+  ],
+  'field-marshal': [
+    'Field Marshal',
+    board(
+      palette.signal,
+      `${zigzag}<path d="m46 122 28-30m0 30L46 92" stroke="${palette.sand}" stroke-width="5"/>${star(60, 66, 20, palette.signal)}`,
+    ),
+  ],
 }
 
 const SHAPES: Record<string, string[]> = {
@@ -96,7 +166,11 @@ const blocks = (text: string, middle: number, top: number, size: number) => {
       (SHAPES[letter] ?? [])
         .map((row, y) =>
           [...row]
-            .map((cell, x) => (cell === '1' ? `<path d="M${middle - wide / 2 + (index * 4 + x) * size} ${top + y * size}h${size}v${size}h-${size}z"/>` : ''))
+            .map((cell, x) =>
+              cell === '1'
+                ? `<path d="M${middle - wide / 2 + (index * 4 + x) * size} ${top + y * size}h${size}v${size}h-${size}z"/>`
+                : '',
+            )
             .join(''),
         )
         .join(''),

@@ -19,20 +19,24 @@ export async function drawSkin(): Promise<string[]> {
   const pixels = new Uint8Array(SIDE * SIDE * 4)
   const dot = (x: number, y: number, [r, g, b]: Colour, spread = 9) => {
     const shift = Math.round(random(-spread, spread))
-    pixels.set([r + shift, g + shift, b + shift].map((value) => Math.max(0, Math.min(255, value))).concat(255), (y * SIDE + x) * 4)
+    pixels.set(
+      [r + shift, g + shift, b + shift].map((value) => Math.max(0, Math.min(255, value))).concat(255),
+      (y * SIDE + x) * 4,
+    )
   }
   const area = (x: number, y: number, w: number, h: number, colour: Colour, spread?: number) => {
     for (let i = 0; i < w; i++) for (let j = 0; j < h; j++) dot(x + i, y + j, colour, spread)
   }
   /** Where the faces of a body part lie on the sheet. */
-  const faces = ({ at: [x, y], size: [w, h, d] }: Box) => ({
-    top: [x + d, y, w, d],
-    bottom: [x + d + w, y, w, d],
-    right: [x, y + d, d, h],
-    front: [x + d, y + d, w, h],
-    left: [x + d + w, y + d, d, h],
-    back: [x + d * 2 + w, y + d, w, h],
-  }) as const
+  const faces = ({ at: [x, y], size: [w, h, d] }: Box) =>
+    ({
+      top: [x + d, y, w, d],
+      bottom: [x + d + w, y, w, d],
+      right: [x, y + d, d, h],
+      front: [x + d, y + d, w, h],
+      left: [x + d + w, y + d, d, h],
+      back: [x + d * 2 + w, y + d, w, h],
+    }) as const
   const fill = (box: Box, colour: Colour) => {
     for (const [x, y, w, h] of Object.values(faces(box))) area(x, y, w, h, colour)
   }
@@ -46,14 +50,23 @@ export async function drawSkin(): Promise<string[]> {
   const hat: Box = { at: [32, 0], size: [8, 8, 8] }
   const body: Box = { at: [16, 16], size: [8, 12, 4] }
   const jacket: Box = { at: [16, 32], size: [8, 12, 4] }
-  const arms: Box[] = [{ at: [40, 16], size: [4, 12, 4] }, { at: [32, 48], size: [4, 12, 4] }]
-  const legs: Box[] = [{ at: [0, 16], size: [4, 12, 4] }, { at: [16, 48], size: [4, 12, 4] }]
+  const arms: Box[] = [
+    { at: [40, 16], size: [4, 12, 4] },
+    { at: [32, 48], size: [4, 12, 4] },
+  ]
+  const legs: Box[] = [
+    { at: [0, 16], size: [4, 12, 4] },
+    { at: [16, 48], size: [4, 12, 4] },
+  ]
 
   fill(head, skin)
   band(head, 0, 2, hair)
   area(24, 8, 8, 6, hair)
   area(8, 0, 8, 8, hair)
-  for (const [x, eye] of [[9, 8], [13, 14]] as const) {
+  for (const [x, eye] of [
+    [9, 8],
+    [13, 14],
+  ] as const) {
     dot(x, 12, [236, 232, 218], 2)
     dot(x + 1, 12, [236, 232, 218], 2)
     dot(eye === 8 ? x + 1 : x, 12, [62, 84, 66], 2)
@@ -70,7 +83,11 @@ export async function drawSkin(): Promise<string[]> {
   area(40, 0, 8, 8, helmet)
   band(hat, 3, 1, [46, 52, 30])
   area(56, 11, 8, 3, helmet)
-  for (const [x, y, h] of [[39, 12, 3], [48, 12, 3]] as const) area(x, y, 1, h, boots, 3)
+  for (const [x, y, h] of [
+    [39, 12, 3],
+    [48, 12, 3],
+  ] as const)
+    area(x, y, 1, h, boots, 3)
   area(42, 9, 4, 1, [24, 26, 22], 3)
   area(43, 8, 2, 1, [240, 138, 36], 4)
 
@@ -105,9 +122,25 @@ export async function drawSkin(): Promise<string[]> {
     // Camouflage where there is cloth.
     const [x, y] = [random.whole(0, 62), random.whole(16, 62)]
     const here = (y * SIDE + x) * 4
-    const isCloth = pixels[here + 3] === 255 && Math.abs(pixels[here]! - cloth[0]) < 12 && Math.abs(pixels[here + 2]! - cloth[2]) < 12
-    if (isCloth) area(x, y, 1, 1, random.pick([[58, 66, 36], [112, 108, 70]] as const), 4)
+    const isCloth =
+      pixels[here + 3] === 255 &&
+      Math.abs(pixels[here]! - cloth[0]) < 12 &&
+      Math.abs(pixels[here + 2]! - cloth[2]) < 12
+    if (isCloth)
+      area(
+        x,
+        y,
+        1,
+        1,
+        random.pick([
+          [58, 66, 36],
+          [112, 108, 70],
+        ] as const),
+        4,
+      )
   }
-  await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 4 } }).png({ compressionLevel: 9 }).toFile('web/public/images/skin-default.png')
+  await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 4 } })
+    .png({ compressionLevel: 9 })
+    .toFile('web/public/images/skin-default.png')
   return ['skin-default.png']
 }

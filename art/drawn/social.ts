@@ -12,10 +12,15 @@ const font = (name: string, script: string, weight: string) => {
   return `@font-face{font-family:${name};font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(file, 'base64')});unicode-range:${range}}`
 }
 const fonts = () =>
-  ['cyrillic', 'latin'].flatMap((script) => [font('oswald', script, '200 700'), font('jetbrains-mono', script, '100 800')]).join('')
+  ['cyrillic', 'latin']
+    .flatMap((script) => [font('oswald', script, '200 700'), font('jetbrains-mono', script, '100 800')])
+    .join('')
 
 async function cardPage({ label, title, line, picture }: SocialCard): Promise<string> {
-  const image = await sharp(`web/public/images/${picture}-1920.webp`).resize(1200, 630, { position: 'right' }).jpeg({ quality: 92 }).toBuffer()
+  const image = await sharp(`web/public/images/${picture}-1920.webp`)
+    .resize(1200, 630, { position: 'right' })
+    .jpeg({ quality: 92 })
+    .toBuffer()
   return `<!doctype html><meta charset="utf-8"><style>${fonts()}
   *{margin:0;box-sizing:border-box}body{width:1200px;height:630px;position:relative;overflow:hidden;background:${palette.ground};color:${palette.text}}
   img{position:absolute;inset:0}.shade{position:absolute;inset:0;background:linear-gradient(90deg,${palette.ground} 4%,${palette.ground}e6 34%,${palette.ground}00 78%),linear-gradient(0deg,${palette.ground}cc,${palette.ground}00 40%)}
@@ -38,7 +43,9 @@ export async function drawSocialCards(cards: readonly SocialCard[]): Promise<str
       await page.setContent(await cardPage(card), { waitUntil: 'load' })
       await page.evaluate('document.fonts.ready')
       const shot = await page.screenshot({ type: 'png' })
-      await sharp(shot).png({ palette: true, quality: 88, effort: 10 }).toFile(`web/public/images/${card.file}.png`)
+      await sharp(shot)
+        .png({ palette: true, quality: 88, effort: 10 })
+        .toFile(`web/public/images/${card.file}.png`)
     }
   } finally {
     await browser.close()

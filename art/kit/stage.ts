@@ -171,7 +171,12 @@ export class Stage {
   }
 
   /** A flat piece of any outline that stands facing the camera, cut out of so much material. */
-  plate(material: MaterialName, outline: readonly (readonly [number, number])[], thickness: number, tone = this.tone()): void {
+  plate(
+    material: MaterialName,
+    outline: readonly (readonly [number, number])[],
+    thickness: number,
+    tone = this.tone(),
+  ): void {
     const mesh = this.meshOf(material)
     const first = mesh.points.length / 3
     const count = outline.length

@@ -9,8 +9,8 @@ const KILOBYTE = 1024
 
 type Format = 'avif' | 'webp' | 'jpeg'
 const ENCODERS: Record<Format, (image: sharp.Sharp, quality: number) => sharp.Sharp> = {
-  avif: (image, quality) => image.avif({ quality, effort: 6 }),
-  webp: (image, quality) => image.webp({ quality, effort: 6 }),
+  avif: (image, quality) => image.avif({ quality, effort: 4 }),
+  webp: (image, quality) => image.webp({ quality, effort: 5 }),
   jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
 }
 const BEST: Record<Format, number> = { avif: 62, webp: 80, jpeg: 84 }
