@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { RenderedPage } from '#shared/contract/page-rendering.ts'
+import { fillDocument, inlineScriptHashes, inlineStylesheets, preloadLinks } from './page-document.ts'
+
+const rendered: RenderedPage = {
+  status: 200,
+  head: '<title>$1 $&</title>',
+  body: '<p>$$</p>',
+  data: '{"a":"$\'"}',
+}
+
+test('each mark is replaced once, and what looks like a pattern is left as it is', () => {
+  const template = '<html lang="ru"><!--page-head--><!--page-body--><!--page-data--></html>'
+  expect(fillDocument(template, rendered, 'en')).toBe(
+    '<html lang="en"><title>$1 $&</title><p>$$</p>' +
+      '<script id="page-data" type="application/json">{"a":"$\'"}</script></html>',
+  )
+})
+
+test('linked stylesheets are put into the document, other links stay', async () => {
+  const icon = '<link rel="icon" href="/icon.svg">'
+  const document = `${icon}<link rel="stylesheet" crossorigin href="/assets/main.css">`
+  const read = async (path: string) => `/* ${path} $& */`
+  expect(await inlineStylesheets(document, read)).toBe(`${icon}<style>/* assets/main.css $& */</style>`)
+})
+
+test('a screen preloads its chunks with theirs, each once, but not what the entry brings anyway', () => {
+  const manifest = {
+    'entry.tsx': { file: 'entry.js', isEntry: true },
+    'news.tsx': { file: 'news.js', imports: ['entry.tsx', 'card', 'date'], css: ['news.css'] },
+    card: { file: 'card.js', imports: ['date', 'news.tsx'], css: ['news.css'] },
+    date: { file: 'date.js' },
+  }
+  expect(preloadLinks(manifest, 'news.tsx')).toBe(
+    [
+      '<link rel="modulepreload" crossorigin href="/news.js">',
+      '<link rel="modulepreload" crossorigin href="/card.js">',
+      '<link rel="modulepreload" crossorigin href="/date.js">',
+      '<link rel="stylesheet" href="/news.css">',
+    ].join(''),
+  )
+  expect(preloadLinks(manifest, 'unknown.tsx')).toBe('')
+})
+
+test('inline scripts are hashed for the policy; files and blocks of data are not', () => {
+  const hash = createHash('sha256').update(' early() ').digest('base64')
+  const document =
+    '<script> early() </script><script type="module" src="/entry.js"></script>' +
+    '<script id="page-data" type="application/json">{}</script><script type="application/ld+json">{}</script>'
+  expect(inlineScriptHashes(document)).toEqual([`'sha256-${hash}'`])
+})

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import type { PageSource } from '#server/http/pages/page-source.ts'
+import { createTestApp } from '#tests/harness/test-app.ts'
+
+const source: PageSource = {
+  template: async () => '<!--page-body-->',
+  renderer: {
+    pages: [{ path: '*', module: '', topics: [], isIndexed: false }],
+    render: async () => ({ status: 404, head: '', body: 'not found', data: '' }),
+  },
+}
+const SCRIPT = 'console.log("front")'.repeat(50)
+
+/** The site with a folder of built files as the build leaves it. */
+async function openSite() {
+  const outside = mkdtempSync(join(tmpdir(), 'frontland-static-'))
+  onTestFinished(() => rmSync(outside, { recursive: true, force: true }))
+  const folder = join(outside, 'web')
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(outside, 'secret.txt'), 'secret')
+  writeFileSync(join(folder, 'index.html'), 'the bare document')
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(folder, 'assets/entry-a1b2.js'), SCRIPT)
+  writeFileSync(join(folder, 'assets/entry-a1b2.js.br'), brotliCompressSync(SCRIPT))
+  writeFileSync(join(folder, 'assets/entry-a1b2.js.gz'), gzipSync(SCRIPT))
+  const { app } = await createTestApp({ pages: { source, staticFolder: folder } })
+  return (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+    app.inject({ url, headers })
+}
+
+test('hashed files are kept forever, others for an hour', async () => {
+  const get = await openSite()
+  const script = await get('/assets/entry-a1b2.js')
+  expect(script.statusCode).toBe(200)
+  expect(script.body).toBe(SCRIPT)
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(script.headers['content-type']).toContain('javascript')
+  expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('a file goes out compressed beforehand where the browser can read that', async () => {
+  const get = await openSite()
+  const encoding = async (accepted: string) =>
+    (await get('/assets/entry-a1b2.js', { 'accept-encoding': accepted })).headers['content-encoding']
+  expect(await encoding('gzip, deflate, br')).toBe('br')
+  expect(await encoding('gzip')).toBe('gzip')
+  expect(await encoding('identity')).toBeUndefined()
+})
+
+test('files carry the security headers too', async () => {
+  const { headers } = await (await openSite())('/icon.svg')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+})
+
+test('the bare document, the manifest and whatever lies outside are not served', async () => {
+  const get = await openSite()
+  const paths = [
+    '/index.html',
+    '/.vite/manifest.json',
+    '/assets/entry-a1b2.js.br',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets/',
+    '/assets',
+    '/assets/none.js',
+  ]
+  for (const path of paths) {
+    const reply = await get(path)
+    expect([path, reply.statusCode]).toEqual([path, 404])
+    expect(reply.body).not.toMatch(/secret|bare document/)
+  }
+})
