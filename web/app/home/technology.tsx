@@ -44,7 +44,9 @@ export function Technology() {
             className="flex flex-col py-8 not-first:border-t not-first:border-line md:px-8 md:py-10 md:not-first:border-t-0 md:not-first:border-l md:first:pl-0"
           >
             <dt className="label mb-4 text-sand">{unit}</dt>
-            <dd className="display text-6xl whitespace-nowrap lg:text-8xl">{figure}</dd>
+            <dd className="display text-6xl whitespace-nowrap md:text-5xl lg:text-7xl xl:text-8xl">
+              {figure}
+            </dd>
             <dd className="mt-4 max-w-xs text-pretty text-muted">{text}</dd>
           </div>
         )

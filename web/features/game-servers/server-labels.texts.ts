@@ -9,7 +9,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const stateTexts = defineTexts<Record<GameServerState, string>>({
   ru: {
-    online: 'В строю',
+    online: 'В сети',
     offline: 'Не в сети',
     maintenance: 'Обслуживание',
     development: 'В разработке',

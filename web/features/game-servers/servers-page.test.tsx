@@ -82,7 +82,7 @@ describe('a server', () => {
     const card = await cardOf('Zombie Apocalypse')
     expect(await card.findByText('Не в сети')).toBeTruthy()
     expect(card.getByText('0/0')).toBeTruthy()
-    expect(await (await cardOf('SCP Roleplay')).findByText('В строю')).toBeTruthy()
+    expect(await (await cardOf('SCP Roleplay')).findByText('В сети')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
