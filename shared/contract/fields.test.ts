@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { imagePathSchema, lineSchema, textSchema, versionSchema } from './fields.ts'
+
+const passes = (schema: { safeParse(input: unknown): { success: boolean } }, inputs: readonly unknown[]) =>
+  inputs.filter((input) => schema.safeParse(input).success)
+
+test('a text is trimmed, not empty and at most so long', () => {
+  expect(textSchema(5).parse('  a\nb ')).toBe('a\nb')
+  expect(passes(textSchema(5), ['', '   ', '\u00a0', '123456', 'a\0b', null, 7])).toEqual([])
+  expect(passes(textSchema(5), ['12345', ' 12345 ', '🎖'])).toHaveLength(3)
+})
+
+test('a line is a text without control characters', () => {
+  expect(passes(lineSchema(9), ['a\nb', 'a\tb', 'a\u0007b', 'a\u0085b'])).toEqual([])
+  expect(passes(lineSchema(9), ['a b', 'Ёж №1'])).toHaveLength(2)
+})
+
+test('a picture is a path on this site, and nothing that leads elsewhere', () => {
+  expect(passes(imagePathSchema, ['/images/1.jpg', '/uploads/a-b_c/1.webp'])).toHaveLength(2)
+  const elsewhere = [
+    'https://evil.example/1.jpg',
+    '//evil.example/1.jpg',
+    '/\\evil.example/1.jpg',
+    'images/1.jpg',
+    'javascript:alert(1)',
+    '/a"onerror=alert(1)',
+    '/',
+    '',
+    `/${'a'.repeat(300)}`,
+  ]
+  expect(passes(imagePathSchema, elsewhere)).toEqual([])
+})
+
+test('a version is a whole number from 1', () => {
+  expect(passes(versionSchema, [0, -1, 1.5, '1', null, 2 ** 60])).toEqual([])
+  expect(passes(versionSchema, [1, 2 ** 40])).toHaveLength(2)
+})
