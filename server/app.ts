@@ -117,7 +117,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const audit = createAuditService({ audit: createAuditStore(database), now })
   const content = createContentService({ content: createContentStore(database), database })
-  const sessions = createSessionsService({ sessions: createSessionsStore(database), now })
+  const sessionsStore = createSessionsStore(database)
+  const sessions = createSessionsService({ sessions: sessionsStore, now })
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
   const tokens = createVerificationTokensStore(database)
@@ -138,12 +139,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     profile: createProfileStore(database),
     avatarUrlTemplate: config.avatarUrlTemplate,
   })
-  const users = createUsersService({ users: usersStore, roles: rolesStore, audit, content, mail })
   const roles = createRolesService({ roles: rolesStore, audit, database })
   const newsStore = createNewsStore(database)
   const news = createNewsService({ news: newsStore, audit, content, now })
   const feedbackStore = createFeedbackStore(database)
   const feedback = createFeedbackService({ feedback: feedbackStore, audit, content, now })
+  const users = createUsersService({
+    users: usersStore,
+    roles: rolesStore,
+    sessions: sessionsStore,
+    feedback: feedbackStore,
+    audit,
+    content,
+    mail,
+    database,
+    now,
+  })
   const gameServersStore = createGameServersStore(database)
   const probing = createLease('game-server-probing', { leases: createLeasesStore(database), now })
   const gameStatus = createGameStatusService({

@@ -36,6 +36,7 @@ export function sendError(
 function describeError(error: unknown, language: Language): ApiErrorBody {
   const code = errorCodeOf(error)
   const body: ApiErrorBody = { code, message: errorTexts[language][code] }
+  if (error instanceof AppError && error.details) body.message += ` ${error.details[language]}`
   if (error instanceof ValidationError) body.fields = error.fields(language)
   if (error instanceof AppError && error.fields)
     body.fields = Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/constants/languages.ts'
 import { type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
@@ -7,11 +8,18 @@ export class AppError extends Error {
   /** The inputs at fault, each with the key of what to say of it. */
   readonly fields: Record<string, ValidationKey> | undefined
 
-  constructor(code: ErrorCode, options?: ErrorOptions & { fields?: Record<string, ValidationKey> }) {
+  /** What is said beside the sentence of the code. */
+  readonly details: Record<Language, string> | undefined
+
+  constructor(
+    code: ErrorCode,
+    options?: ErrorOptions & { fields?: Record<string, ValidationKey>; details?: Record<Language, string> },
+  ) {
     super(code, options)
     this.name = 'AppError'
     this.code = code
     this.fields = options?.fields
+    this.details = options?.details
   }
 
   get status(): number {

@@ -14,6 +14,8 @@ export const NEWS_FALLBACK_IMAGE = '/images/1.jpg'
 
 export const ROLE_NAME_MAX = 40
 
+export const BAN_REASON_MAX = 300
+
 export const USERS_PAGE_SIZE = 25
 export const USERS_PAGE_SIZE_MAX = 100
 

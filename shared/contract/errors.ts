@@ -8,6 +8,7 @@ export const STATUS_BY_ERROR_CODE = {
   invalid_token: 400,
   not_signed_in: 401,
   bad_credentials: 401,
+  banned: 403,
   not_allowed: 403,
   cross_site: 403,
   not_found: 404,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { USERS_PAGE_SIZE, USERS_PAGE_SIZE_MAX } from '#shared/constants/content-limits.ts'
+import { BAN_REASON_MAX, USERS_PAGE_SIZE, USERS_PAGE_SIZE_MAX } from '#shared/constants/content-limits.ts'
 import { discordUsernameSchema, emailSchema, usernameSchema } from './account-fields.ts'
 import { endpoint, idParams, noContent } from './endpoint.ts'
-import { countInQuery, pageOf, versionSchema } from './fields.ts'
+import { countInQuery, lineSchema, pageOf, versionSchema } from './fields.ts'
+import { profileSchema } from './profile.ts'
 
 export const userSchema = z.object({
   id: z.int(),
@@ -12,6 +13,10 @@ export const userSchema = z.object({
   discordUsername: z.nullable(z.string()),
   roles: z.array(z.string()),
   joinDate: z.iso.datetime(),
+  /** Null when the account is not banned; a ban without an end has no `until`. */
+  ban: z.nullable(
+    z.object({ reason: z.string(), at: z.iso.datetime(), until: z.nullable(z.iso.datetime()) }),
+  ),
   version: z.int(),
 })
 export type User = z.infer<typeof userSchema>
@@ -37,6 +42,46 @@ export const userChangeSchema = z.object({
 })
 export type UserChange = z.infer<typeof userChangeSchema>
 
+/** Everything staff may see of one account. */
+export const userDetailsSchema = z.extend(userSchema, {
+  balance: profileSchema.shape.balance,
+  level: z.int(),
+  rank: z.string(),
+  playtimeMinutes: z.int(),
+  kills: z.int(),
+  deaths: z.int(),
+  sessions: z.array(
+    z.object({
+      createdAt: z.iso.datetime(),
+      /** To five minutes. */
+      usedAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+      isRemembered: z.boolean(),
+    }),
+  ),
+  /** The latest reviews, hidden ones included. */
+  reviews: z.array(
+    z.object({ id: z.int(), message: z.string(), date: z.iso.datetime(), isHidden: z.boolean() }),
+  ),
+})
+export type UserDetails = z.infer<typeof userDetailsSchema>
+
+export const banSchema = z.object({
+  reason: lineSchema(BAN_REASON_MAX),
+  /** Null or absent: until staff lift it. */
+  until: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+})
+export type Ban = z.infer<typeof banSchema>
+
+const roleNames = z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))
+export const bulkRoleChangeSchema = z.object({
+  ids: z.array(z.int()).check(z.minLength(1), z.maxLength(200)),
+  /** Role names. */
+  add: z.optional(roleNames),
+  remove: z.optional(roleNames),
+})
+export type BulkRoleChange = z.infer<typeof bulkRoleChangeSchema>
+
 export const userEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -54,6 +99,39 @@ export const userEndpoints = {
     params: idParams,
     body: userChangeSchema,
     reply: userSchema,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/admin/users/:id',
+    summary: 'One account with everything staff may see.',
+    access: 'manage_users',
+    params: idParams,
+    reply: userDetailsSchema,
+  }),
+  ban: endpoint({
+    method: 'POST',
+    path: '/admin/users/:id/ban',
+    summary: 'Bans an account, until a time or until it is lifted; every call of it is refused at once.',
+    access: 'manage_users',
+    params: idParams,
+    body: banSchema,
+    reply: userSchema,
+  }),
+  unban: endpoint({
+    method: 'DELETE',
+    path: '/admin/users/:id/ban',
+    summary: 'Lifts the ban of an account.',
+    access: 'manage_users',
+    params: idParams,
+    reply: userSchema,
+  }),
+  changeRoles: endpoint({
+    method: 'POST',
+    path: '/admin/users/roles',
+    summary: 'Gives roles to accounts and takes others away, for all of them or for none.',
+    access: 'manage_users',
+    body: bulkRoleChangeSchema,
+    reply: z.array(userSchema),
   }),
   remove: endpoint({
     method: 'DELETE',

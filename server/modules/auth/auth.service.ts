@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { assertNotBanned } from '#server/lib/ban.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
 import { hashToken } from '#server/lib/random-token.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
@@ -50,6 +51,7 @@ export function createAuthService({
       const user = await users.findByLogin(username)
       if (!(await verifyPassword(user?.password_hash, password)) || !user)
         throw new AppError('bad_credentials')
+      assertNotBanned(user, now().getTime())
       return { userId: user.id, token: await sessions.start(user.id, remember), remember }
     },
 

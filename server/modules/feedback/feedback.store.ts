@@ -43,6 +43,12 @@ export function createFeedbackStore(database: Database) {
     },
     list: ({ search, limit, offset }: { search?: string | undefined; limit: number; offset: number }) =>
       matching(search).orderBy('feedback.id', 'desc').limit(limit).offset(offset).execute(),
+    listOfUser: (userId: number, limit: number) =>
+      matching(undefined)
+        .where('feedback.user_id', '=', userId)
+        .orderBy('feedback.id', 'desc')
+        .limit(limit)
+        .execute(),
     find: (id: number) =>
       withNames().where('feedback.id', '=', id).where('feedback.deleted_at', 'is', null).executeTakeFirst(),
     async insert(review: { user_id: number; message: string; created_at: number }): Promise<number> {

@@ -1,3 +1,4 @@
+import { assertNotBanned } from '#server/lib/ban.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { SESSION_IDLE_MS, SESSION_REMEMBERED_MS } from '#shared/constants/account-limits.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
@@ -24,12 +25,16 @@ export function createSessionsService({ sessions, now }: { sessions: SessionsSto
       return token
     },
 
-    /** Finds the visitor of a session token; null when there is no such session, or it has expired. */
+    /**
+     * Finds the visitor of a session token; null when there is no such session, or it has expired.
+     * @throws {AppError} `banned`
+     */
     async authenticate(token: string) {
       const sessionHash = hashToken(token)
       const session = await sessions.find(sessionHash)
       const time = now().getTime()
       if (!session || session.expires_at <= time) return null
+      assertNotBanned(session, time)
       if (!session.remembered && time - session.used_at >= TOUCH_INTERVAL_MS)
         await sessions.touch(sessionHash, time, time + SESSION_IDLE_MS)
       return {

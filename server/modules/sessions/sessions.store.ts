@@ -13,6 +13,9 @@ export function createSessionsStore(database: Database) {
       'sessions.used_at',
       'sessions.expires_at',
       'users.username',
+      'users.banned_at',
+      'users.ban_ends_at',
+      'users.ban_reason',
       row
         .selectFrom('user_roles')
         .innerJoin('roles', 'roles.id', 'user_roles.role_id')
@@ -31,6 +34,14 @@ export function createSessionsStore(database: Database) {
       const [session] = await database.run(findByHash, parameters)
       return session ?? null
     },
+    listOfUser: (userId: number, now: number) =>
+      database.query
+        .selectFrom('sessions')
+        .select(['created_at', 'used_at', 'expires_at', 'remembered'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy('used_at', 'desc')
+        .execute(),
     async insert(session: {
       token_hash: string
       user_id: number

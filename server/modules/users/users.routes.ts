@@ -4,6 +4,10 @@ import type { UsersService } from './users.service.ts'
 
 export function usersRoutes(serve: Serve, users: UsersService) {
   serve(userEndpoints.list, ({ query }) => users.list(query))
+  serve(userEndpoints.get, ({ params }) => users.getDetails(params.id))
+  serve(userEndpoints.ban, ({ params, body, visitor }) => users.ban(params.id, body, visitor))
+  serve(userEndpoints.unban, ({ params, visitor }) => users.unban(params.id, visitor))
+  serve(userEndpoints.changeRoles, ({ body, visitor }) => users.changeRoles(body, visitor))
   serve(userEndpoints.update, ({ params, body, visitor }) => users.update(params.id, body, visitor))
   serve(userEndpoints.remove, ({ params, visitor }) => users.remove(params.id, visitor))
 }

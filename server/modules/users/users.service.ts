@@ -1,27 +1,51 @@
+import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
 import type { AuditService } from '#server/modules/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
+import type { FeedbackStore } from '#server/modules/feedback/feedback.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { RolesStore } from '#server/modules/roles/roles.store.ts'
+import type { SessionsStore } from '#server/modules/sessions/sessions.store.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
-import type { User, UserChange, UserSearch } from '#shared/contract/users.ts'
+import type {
+  Ban,
+  BulkRoleChange,
+  User,
+  UserChange,
+  UserDetails,
+  UserSearch,
+} from '#shared/contract/users.ts'
+import { presentDetails, presentUser } from './present-user.ts'
 import type { UserFields, UserRow, UsersStore } from './users.store.ts'
+
+const REVIEWS_SHOWN = 20
 
 export type UsersService = ReturnType<typeof createUsersService>
 export function createUsersService({
   users,
   roles,
+  sessions,
+  feedback,
   audit,
   content,
   mail,
+  database,
+  now,
 }: {
   users: UsersStore
   roles: RolesStore
+  sessions: SessionsStore
+  feedback: FeedbackStore
   audit: AuditService
   content: ContentService
   mail: MailService
+  database: Pick<Database, 'transaction'>
+  now: () => Date
 }) {
+  const present = (row: UserRow, held: { name: string }[]) => presentUser(row, held, now().getTime())
+
   return {
     async list({ search, role, sort, page, pageSize }: UserSearch) {
       const rows = await users.list({ search, role, sort, limit: pageSize, offset: (page - 1) * pageSize })
@@ -40,7 +64,7 @@ export function createUsersService({
     async update(id: number, change: UserChange, actor: Staff): Promise<User> {
       const user = await content.change('feedback', async () => {
         const before = await getUser(id)
-        await assertMayTouch(id, actor)
+        await assertMayTouch(before, actor)
         const isNewEmail = change.email !== undefined && change.email !== before.email
         const isWritten = await users.update(
           id,
@@ -51,24 +75,61 @@ export function createUsersService({
         if (change.roles) await setRoles(before, change.roles, actor)
         if (isNewEmail) await mail.queueVerification(id)
         const after = await getUser(id)
-        await audit.record({
-          action: 'update',
-          noun: 'user',
-          nounId: id,
-          actorId: actor.id,
-          before: snapshot(before),
-          after: snapshot(after),
-        })
+        await record('update', actor, before, after)
         return after
       })
       mail.deliverSoon()
       return user
     },
 
+    async getDetails(id: number): Promise<UserDetails> {
+      const row = await users.find(id)
+      if (!row) throw new AppError('not_found')
+      return presentDetails(row, {
+        user: present(row, await roles.listOfUsers([id])),
+        sessions: await sessions.listOfUser(id, now().getTime()),
+        reviews: await feedback.listOfUser(id, REVIEWS_SHOWN),
+      })
+    },
+
+    /** Nobody bans themselves: somebody must be left who can lift it. */
+    ban: (id: number, { reason, until = null }: Ban, actor: Staff): Promise<User> =>
+      database.transaction(async () => {
+        const before = await getUser(id)
+        if (id === actor.id) throw new AppError('not_allowed')
+        await assertMayTouch(before, actor)
+        const ban_ends_at = until === null ? null : Date.parse(until)
+        await users.setBan(id, { banned_at: now().getTime(), ban_ends_at, ban_reason: reason })
+        return recordBan('ban', actor, before)
+      }),
+
+    unban: (id: number, actor: Staff): Promise<User> =>
+      database.transaction(async () => {
+        const before = await getUser(id)
+        await assertMayTouch(before, actor)
+        await users.setBan(id, { banned_at: null, ban_ends_at: null, ban_reason: null })
+        return recordBan('unban', actor, before)
+      }),
+
+    changeRoles: ({ ids, add = [], remove = [] }: BulkRoleChange, actor: Staff): Promise<User[]> =>
+      database.transaction(async () => {
+        const changed: User[] = []
+        for (const id of new Set(ids)) {
+          const before = await getUser(id)
+          await assertMayTouch(before, actor)
+          const kept = before.roles.filter((role) => !remove.includes(role))
+          await setRoles(before, [...new Set([...kept, ...add])], actor)
+          const after = await getUser(id)
+          await record('update', actor, before, after)
+          changed.push(after)
+        }
+        return changed
+      }),
+
     remove: (id: number, actor: Staff): Promise<void> =>
       content.change('feedback', async () => {
         const user = await getUser(id)
-        await assertMayTouch(id, actor)
+        await assertMayTouch(user, actor)
         if (user.roles.includes(ADMIN_ROLE)) await assertNotLastAdministrator()
         const record = { action: 'delete', noun: 'user', nounId: id, actorId: actor.id } as const
         await audit.record({ ...record, before: null, after: null })
@@ -84,7 +145,7 @@ export function createUsersService({
   }
 
   /** Whoever could edit a stronger account could take it over. */
-  async function assertMayTouch(id: number, actor: Staff): Promise<void> {
+  async function assertMayTouch({ id }: User, actor: Staff): Promise<void> {
     if (id === actor.id) return
     for (const role of await roles.listOfUsers([id])) assertHoldsAll(actor, permissionsOf(role))
   }
@@ -101,6 +162,23 @@ export function createUsersService({
       user.id,
       wanted.map((role) => role.id),
     )
+  }
+
+  async function recordBan(action: 'ban' | 'unban', actor: Staff, before: User): Promise<User> {
+    const after = await getUser(before.id)
+    await record(action, actor, before, after)
+    return after
+  }
+
+  function record(action: AuditAction, actor: Staff, before: User, after: User): Promise<void> {
+    return audit.record({
+      action,
+      noun: 'user',
+      nounId: after.id,
+      actorId: actor.id,
+      before: snapshot(before),
+      after: snapshot(after),
+    })
   }
 
   async function assertNotLastAdministrator(): Promise<void> {
@@ -120,19 +198,6 @@ function fieldsOf(change: UserChange, isNewEmail: boolean): UserFields {
   }
 }
 
-function snapshot({ username, email, discordUsername, roles }: User) {
-  return { username, email, discordUsername, roles }
-}
-
-function present(row: UserRow, roles: { name: string }[]): User {
-  return {
-    id: row.id,
-    username: row.username,
-    email: row.email,
-    emailVerified: row.email_verified_at !== null,
-    discordUsername: row.discord_username,
-    roles: roles.map((role) => role.name),
-    joinDate: new Date(row.created_at).toISOString(),
-    version: row.version,
-  }
+function snapshot({ username, email, discordUsername, roles, ban }: User) {
+  return { username, email, discordUsername, roles, ban }
 }

@@ -3,6 +3,7 @@ import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { BanColumns } from '#server/lib/ban.ts'
 import { foldAccountName } from '#shared/contract/account-fields.ts'
 import type { UserSort } from '#shared/contract/users.ts'
 
@@ -70,7 +71,7 @@ export function createUsersStore(database: Database) {
     findByLogin: (login: string) =>
       database.query
         .selectFrom('users')
-        .select(['id', 'password_hash'])
+        .select(['id', 'password_hash', 'banned_at', 'ban_ends_at', 'ban_reason'])
         .where(login.includes('@') ? 'email_folded' : 'username_folded', '=', foldAccountName(login))
         .executeTakeFirst(),
 
@@ -123,6 +124,13 @@ export function createUsersStore(database: Database) {
       return row !== undefined
     },
 
+    async setBan(id: number, ban: BanColumns): Promise<void> {
+      await database.query
+        .updateTable('users')
+        .set((users) => ({ ...ban, version: users('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+    },
     async setPasswordHash(id: number, passwordHash: string): Promise<void> {
       await database.query
         .updateTable('users')

@@ -23,6 +23,7 @@ test('the list shows each account with its roles, newest first', async () => {
     discordUsername: null,
     roles: ['role of Ranger'],
     joinDate: clock.now.toISOString(),
+    ban: null,
     version: 1,
   })
   expect(page.data[1]).toMatchObject({ username: 'admin', emailVerified: true, roles: ['admin'] })
