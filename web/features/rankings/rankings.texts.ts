@@ -12,9 +12,9 @@ export const rankingsTexts = defineTexts({
     points: (count: string) => `${count} очков`,
     benefits: 'Что даёт',
     progressLabel: 'Пример продвижения',
-    progress: (points: string, from: string, to: string) =>
-      `Пример: ${points} очков на счету. Звание «${from}» уже есть, до звания «${to}» пройдено`,
-    percent: (count: number) => `${count} %`,
+    progress: (points: string, from: string, to: string, percent: string) =>
+      `Пример: ${points} очков. Звание «${from}» получено, пройдено ${percent} пути к званию «${to}».`,
+    percent: (count: number) => `${count}\u00a0%`,
     earnMark: 'Наставление',
     earnTitle: 'Как заработать звания',
     earn: [
@@ -41,8 +41,8 @@ export const rankingsTexts = defineTexts({
     points: (count: string) => `${count} points`,
     benefits: 'What it gives',
     progressLabel: 'Sample progress',
-    progress: (points: string, from: string, to: string) =>
-      `Example: ${points} points earned. The rank of ${from} is held, the way to ${to} is done by`,
+    progress: (points: string, from: string, to: string, percent: string) =>
+      `Example: ${points} points. ${from} is held, and ${percent} of the way to ${to} is done.`,
     percent: (count: number) => `${count}%`,
     earnMark: 'Field manual',
     earnTitle: 'How to earn ranks',

@@ -26,9 +26,8 @@ export function SampleProgress({ game }: { game: Game }) {
   const percent = texts.percent(SAMPLE_PROGRESS_PERCENT)
   return (
     <div className="max-w-2xl py-2">
-      <p className="mb-3 text-sm text-muted">
-        {texts.progress(formatNumber(SAMPLE_POINTS, language), from, to)}{' '}
-        <span className="font-mono whitespace-nowrap text-text">{percent}</span>
+      <p className="mb-3 text-sm text-pretty text-muted">
+        {texts.progress(formatNumber(SAMPLE_POINTS, language), from, to, percent)}
       </p>
       <div
         role="progressbar"

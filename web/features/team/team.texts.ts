@@ -21,7 +21,7 @@ export const teamTexts = defineTexts({
     hours: (count: string) => `${count} ч`,
     discord: 'Discord',
     specializations: 'Отвечает за',
-    guards: 'Дежурит у объекта',
+    guards: 'Сон объекта',
     redacted: '(данные удалены)',
   },
   en: {
@@ -44,7 +44,7 @@ export const teamTexts = defineTexts({
     hours: (count: string) => `${count} h`,
     discord: 'Discord',
     specializations: 'In charge of',
-    guards: 'On watch beside',
+    guards: 'The sleep of item',
     redacted: '(data expunged)',
   },
 })
