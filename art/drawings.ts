@@ -1,3 +1,4 @@
+import { drawContours } from './drawn/contours.ts'
 import { drawIcons } from './drawn/icons.ts'
 import { writePicturesList } from './drawn/pictures-list.ts'
 import { drawRanks } from './drawn/ranks.ts'
@@ -9,6 +10,7 @@ export const drawings: Record<string, () => Promise<string[]>> = {
   ranks: drawRanks,
   icons: drawIcons,
   skin: drawSkin,
+  contours: drawContours,
   social: () =>
     drawSocialCards([
       {

@@ -7,8 +7,6 @@ export const appTexts = defineTexts({
     skipToContent: 'К содержанию',
     authenticationRequired: 'Требуется авторизация',
     authenticationRequiredDetail: 'Войдите, чтобы получить доступ к этой странице',
-    accessDenied: 'Доступ запрещен',
-    accessDeniedDetail: 'У вас нет прав для доступа к админ-панели',
   },
   en: {
     loading: 'Loading...',
@@ -16,7 +14,5 @@ export const appTexts = defineTexts({
     skipToContent: 'Skip to content',
     authenticationRequired: 'Authentication required',
     authenticationRequiredDetail: 'Authentication required to access this page',
-    accessDenied: 'Access denied',
-    accessDeniedDetail: 'You do not have permission to open the admin panel',
   },
 })

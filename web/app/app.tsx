@@ -17,7 +17,7 @@ export function App() {
   useArrival(route)
   return (
     <>
-      <PageFrame>
+      <PageFrame hasFooter={route.hasFooter}>
         <Suspense fallback={<Spinner label={texts.loading} />}>
           <ErrorBoundary key={route.path}>
             <Guarded by={route.guard}>

@@ -5,8 +5,14 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { MAIN_ID } from './main-id.ts'
 
-/** What stands around every page: skip link, header, footer. */
-export function PageFrame({ children }: { children: ReactNode }) {
+/** What stands around every page: skip link, header and, outside the admin panel, footer. */
+export function PageFrame({
+  hasFooter = true,
+  children,
+}: {
+  hasFooter?: boolean | undefined
+  children: ReactNode
+}) {
   const texts = useTexts(appTexts)
   return (
     <>
@@ -20,7 +26,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id={MAIN_ID} tabIndex={-1} className="grow">
         {children}
       </main>
-      <Footer />
+      {hasFooter && <Footer />}
     </>
   )
 }

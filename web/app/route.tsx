@@ -2,7 +2,7 @@ import { type ComponentType, use } from 'react'
 import type { ContentTopic } from '#shared/constants/content-topics.ts'
 import type { PageHeadKey } from './page-heads.ts'
 
-export type Guard = 'signed-in' | 'signed-out' | 'admin'
+export type Guard = 'signed-in' | 'signed-out'
 
 export type RouteSpec = {
   path: string
@@ -14,6 +14,8 @@ export type RouteSpec = {
   guard?: Guard
   /** False keeps the page out of search engines. */
   isIndexed?: boolean
+  /** False leaves the site's footer away, as in the admin panel. */
+  hasFooter?: boolean
   /** Fetches the screen's code. */
   load: () => Promise<ComponentType>
 }

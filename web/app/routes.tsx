@@ -1,5 +1,6 @@
 /** The pages of the site: what the browser shows and the server renders at each address. */
 import { paths } from '#web/lib/paths.ts'
+import { defineAdminRoute } from './admin/admin-route.tsx'
 import { defineRoute, type Route } from './route.tsx'
 
 export const routes: readonly Route[] = [
@@ -141,13 +142,12 @@ export const routes: readonly Route[] = [
     head: 'feedback',
     load: () => import('#web/features/feedback/feedback-page.tsx').then((module) => module.FeedbackPage),
   }),
-  defineRoute({
+  defineAdminRoute({
     path: paths.admin,
-    module: 'features/admin/dashboard-page.tsx',
+    module: 'features/dashboard/dashboard-page.tsx',
     head: 'admin',
-    guard: 'admin',
-    isIndexed: false,
-    load: () => import('#web/features/admin/dashboard-page.tsx').then((module) => module.DashboardPage),
+    permission: 'access_admin_panel',
+    load: () => import('#web/features/dashboard/dashboard-page.tsx').then((module) => module.DashboardPage),
   }),
   defineRoute({
     path: paths.serverError,

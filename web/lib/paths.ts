@@ -26,5 +26,7 @@ export const paths = {
   adminRoles: '/admin/roles',
   adminFeedback: '/admin/feedback',
   adminServers: '/admin/servers',
+  adminAudit: '/admin/audit',
+  adminUser: '/admin/users/view',
   serverError: '/error',
 } as const

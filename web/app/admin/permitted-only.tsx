@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react'
-import { appTexts } from '#web/app/app.texts.ts'
-import { useAdminAccess } from '#web/features/admin/admin.queries.ts'
+import { useRefusal } from '#web/app/guards/use-refusal.ts'
+import { useAdminAccess } from '#web/features/dashboard/dashboard.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { SignedInOnly } from './signed-in-only.tsx'
-import { useRefusal } from './use-refusal.ts'
+import { adminTexts } from './admin.texts.ts'
 
 /** Lets those in for whom the dashboard's figures are answered (specification, section 2). */
-export function AdminOnly({ children }: { children: ReactNode }) {
-  return (
-    <SignedInOnly>
-      <PermittedOnly>{children}</PermittedOnly>
-    </SignedInOnly>
-  )
-}
-
-function PermittedOnly({ children }: { children: ReactNode }) {
-  const texts = useTexts(appTexts)
+export function PermittedOnly({ children }: { children: ReactNode }) {
+  const texts = useTexts(adminTexts)
   const access = useAdminAccess()
   useRefusal(access === 'denied', paths.home, {
     title: texts.accessDenied,

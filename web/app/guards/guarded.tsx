@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Guard } from '#web/app/route.tsx'
-import { AdminOnly } from './admin-only.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
 import { SignedOutOnly } from './signed-out-only.tsx'
 
@@ -11,8 +10,6 @@ export function Guarded({ by, children }: { by: Guard | undefined; children: Rea
       return <SignedInOnly>{children}</SignedInOnly>
     case 'signed-out':
       return <SignedOutOnly>{children}</SignedOutOnly>
-    case 'admin':
-      return <AdminOnly>{children}</AdminOnly>
     case undefined:
       return children
   }

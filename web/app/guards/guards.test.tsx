@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authEndpoints } from '#shared/contract/auth.ts'
-import { dashboardEndpoints } from '#shared/contract/dashboard.ts'
 import { profileEndpoints } from '#shared/contract/profile.ts'
 import { useLogout } from '#web/session/use-logout.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
@@ -13,16 +12,6 @@ let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
 })
-
-const stats = {
-  totalUsers: 1,
-  totalNews: 1,
-  totalFeedback: 1,
-  totalRoles: 1,
-  registrationsToday: 0,
-  registrationsWeek: 0,
-  registrationsMonth: 1,
-}
 
 function Secret() {
   const { logout } = useLogout()
@@ -106,31 +95,5 @@ describe('a page for the signed-out', () => {
     api.reply(profileEndpoints.get, sampleProfile())
     open()
     await expectPath('/profile')
-  })
-})
-
-describe('a page for administrators', () => {
-  const open = () => renderScreen(<Guarded by="admin">Штаб</Guarded>, { path: '/admin' })
-
-  it('opens when the figures are answered', async () => {
-    api.reply(profileEndpoints.get, sampleProfile())
-    api.reply(dashboardEndpoints.stats, stats)
-    open()
-    expect(await screen.findByText('Штаб')).toBeTruthy()
-  })
-
-  it('sends players home and says why', async () => {
-    api.reply(profileEndpoints.get, sampleProfile())
-    api.refuse(dashboardEndpoints.stats, 'not_allowed', 'нельзя')
-    open()
-    await expectPath('/')
-    expect(await screen.findByText('Доступ запрещен')).toBeTruthy()
-    expect(screen.getByText('У вас нет прав для доступа к админ-панели')).toBeTruthy()
-  })
-
-  it('sends visitors to the login page without asking for figures', async () => {
-    open()
-    await expectPath('/login')
-    expect(api.calls(dashboardEndpoints.stats)).toHaveLength(0)
   })
 })

@@ -1,13 +1,11 @@
 import type { DashboardStats } from '#shared/contract/dashboard.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useDashboardStats } from './admin.queries.ts'
+import { useDashboardStats } from './dashboard.queries.ts'
 import { dashboardTexts } from './dashboard.texts.ts'
 
 const TOTALS = [
@@ -21,14 +19,11 @@ export function DashboardPage() {
   const texts = useTexts(dashboardTexts)
   const stats = useDashboardStats()
   return (
-    <div className="column py-10 md:py-16">
-      <PageHeading mark={texts.mark} title={texts.title} />
+    <div>
+      <PanelHeading title={texts.title} />
       {stats.isPending && <Spinner label={texts.loading} />}
       {stats.isError && !stats.data && <ErrorState message={texts.loadFailedDetail} />}
       {stats.data && <Totals stats={stats.data} />}
-      <ButtonLink to={paths.home} variant="outline" className="mt-8">
-        {texts.returnToSite}
-      </ButtonLink>
     </div>
   )
 }

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import { sessionQueries } from '#web/session/session.queries.ts'
+import { adminTexts } from './admin.texts.ts'
+import { sectionOf } from './sections.ts'
+import { Sidebar } from './sidebar.tsx'
+
+const MENU_ID = 'admin-menu'
+
+/** What stands around every page of the admin panel: the sections at the side, on small screens as a menu above. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const texts = useTexts(adminTexts)
+  const permissions = useQuery(sessionQueries.permissions())
+  const section = sectionOf(useLocation().pathname)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  return (
+    <div className="column grid items-start gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
+      <nav aria-label={texts.navigation} className="border border-line bg-ground lg:sticky lg:top-24">
+        <p className="label hidden border-b border-line px-4 py-3 text-signal lg:block">{texts.panel}</p>
+        <button
+          type="button"
+          aria-expanded={isMenuOpen}
+          aria-controls={MENU_ID}
+          onClick={() => setMenuOpen(!isMenuOpen)}
+          className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-left font-medium lg:hidden"
+        >
+          <span>
+            <span className="label mr-3 text-signal">{texts.panel}</span>
+            {section && texts[section.text]}
+          </span>
+          <ChevronDown
+            size={20}
+            strokeWidth={1.5}
+            className={classNames('transition-transform', isMenuOpen && 'rotate-180')}
+          />
+        </button>
+        <div
+          id={MENU_ID}
+          className={classNames('border-line py-2 max-lg:border-t lg:block', isMenuOpen ? 'block' : 'hidden')}
+        >
+          <Sidebar permissions={permissions.data ?? null} />
+        </div>
+      </nav>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

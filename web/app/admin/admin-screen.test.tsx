@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
+import { dashboardEndpoints } from '#shared/contract/dashboard.ts'
+import { profileEndpoints } from '#shared/contract/profile.ts'
+import { Guarded } from '#web/app/guards/guarded.tsx'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { AdminScreen } from './admin-screen.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+
+const stats = {
+  totalUsers: 1,
+  totalNews: 1,
+  totalFeedback: 1,
+  totalRoles: 1,
+  registrationsToday: 0,
+  registrationsWeek: 0,
+  registrationsMonth: 1,
+}
+
+function open(permission: Permission = 'access_admin_panel', path = '/admin', language: 'ru' | 'en' = 'ru') {
+  return renderScreen(
+    <Guarded by="signed-in">
+      <AdminScreen permission={permission}>Штаб</AdminScreen>
+    </Guarded>,
+    { path, language },
+  )
+}
+
+describe('the guard of the admin panel', () => {
+  it('sends visitors to the login page without asking for figures', async () => {
+    open()
+    await expectPath('/login')
+    expect(api.calls(dashboardEndpoints.stats)).toHaveLength(0)
+  })
+
+  it('sends players and staff without access home, and says why', async () => {
+    api.reply(profileEndpoints.get, sampleProfile({ roles: ['editor'] }))
+    api.reply(profileEndpoints.permissions, ['manage_news'])
+    api.refuse(dashboardEndpoints.stats, 'not_allowed', 'нельзя')
+    open('manage_news', '/admin/news')
+    await expectPath('/')
+    expect(await screen.findByText('Доступ запрещен')).toBeTruthy()
+    expect(screen.getByText('У вас нет прав для доступа к админ-панели')).toBeTruthy()
+    expect(screen.queryByText('Штаб')).toBeNull()
+  })
+})
+
+describe('the frame of the admin panel', () => {
+  function signIn(...permissions: Permission[]) {
+    api.reply(profileEndpoints.get, sampleProfile())
+    api.reply(profileEndpoints.permissions, permissions)
+    api.reply(dashboardEndpoints.stats, stats)
+  }
+
+  it('leads an administrator everywhere', async () => {
+    signIn(...PERMISSIONS)
+    open()
+    expect(await screen.findByText('Штаб')).toBeTruthy()
+    const links = within(screen.getByRole('navigation', { name: 'Разделы админ-панели' })).getAllByRole(
+      'link',
+    )
+    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      'Главная /admin',
+      'Пользователи /admin/users',
+      'Новости /admin/news',
+      'Роли /admin/roles',
+      'Отзывы /admin/feedback',
+      'Серверы /admin/servers',
+      'Журнал /admin/audit',
+      'Вернуться на сайт /',
+    ])
+    expect(links[0]?.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('greys what is not permitted, keeps it out of the tab order and blocks its click', async () => {
+    signIn('access_admin_panel', 'manage_news')
+    const { user } = open()
+    await screen.findByText('Штаб')
+    const roles = screen.getByRole('link', { name: 'Роли недостаточно прав' })
+    expect(roles.getAttribute('aria-disabled')).toBe('true')
+    expect(roles.hasAttribute('href')).toBe(false)
+    expect(roles.tabIndex).toBe(-1)
+    await user.click(roles)
+    expect(currentPath()).toBe('/admin')
+    expect(screen.getAllByText('недостаточно прав')).toHaveLength(5)
+    await user.click(screen.getByRole('link', { name: 'Новости' }))
+    await expectPath('/admin/news')
+  })
+
+  it('says in English too what is not permitted', async () => {
+    signIn('access_admin_panel')
+    open('access_admin_panel', '/admin', 'en')
+    await screen.findByText('Штаб')
+    expect(screen.getAllByText('not permitted')).toHaveLength(6)
+  })
+
+  it('refuses a section without its permission inside the frame', async () => {
+    signIn('access_admin_panel')
+    open('manage_roles', '/admin/roles')
+    expect((await screen.findByRole('alert')).textContent).toContain('manage_roles')
+    expect(screen.getByRole('heading', { level: 1, name: 'Недостаточно прав' })).toBeTruthy()
+    expect(screen.queryByText('Штаб')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Вернуться на сайт' })).toBeTruthy()
+  })
+
+  it('asks again when the permissions could not be fetched', async () => {
+    signIn()
+    api.refuse(profileEndpoints.permissions, 'internal', '')
+    const { user } = open()
+    await screen.findByText('Не удалось узнать ваши права')
+    api.reply(profileEndpoints.permissions, ['access_admin_panel'])
+    await user.click(screen.getByRole('button', { name: 'Попробовать снова' }))
+    expect(await screen.findByText('Штаб')).toBeTruthy()
+  })
+})

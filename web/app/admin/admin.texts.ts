@@ -1,0 +1,51 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const adminTexts = defineTexts({
+  ru: {
+    loading: 'Загрузка...',
+    accessDenied: 'Доступ запрещен',
+    accessDeniedDetail: 'У вас нет прав для доступа к админ-панели',
+    navigation: 'Разделы админ-панели',
+    panel: 'Админ-панель',
+    home: 'Главная',
+    users: 'Пользователи',
+    news: 'Новости',
+    roles: 'Роли',
+    feedback: 'Отзывы',
+    servers: 'Серверы',
+    audit: 'Журнал',
+    returnToSite: 'Вернуться на сайт',
+    notPermitted: 'недостаточно прав',
+    pageRefused: 'Недостаточно прав',
+    pageRefusedDetail:
+      'Этот раздел закрыт для ваших ролей. Попросите администратора выдать право или вернитесь на главную панели.',
+    permissionNeeded: 'Нужно право',
+    toPanel: 'На главную панели',
+    permissionsFailed: 'Не удалось узнать ваши права',
+    retry: 'Попробовать снова',
+  },
+  en: {
+    loading: 'Loading...',
+    accessDenied: 'Access denied',
+    accessDeniedDetail: 'You do not have permission to open the admin panel',
+    navigation: 'Sections of the admin panel',
+    panel: 'Admin panel',
+    home: 'Home',
+    users: 'Users',
+    news: 'News',
+    roles: 'Roles',
+    feedback: 'Feedback',
+    servers: 'Servers',
+    audit: 'Audit log',
+    returnToSite: 'Return to the site',
+    notPermitted: 'not permitted',
+    pageRefused: 'Not permitted',
+    pageRefusedDetail:
+      'This section is closed to your roles. Ask an administrator for the permission or go back to the panel’s home.',
+    permissionNeeded: 'Permission needed',
+    toPanel: 'To the panel’s home',
+    permissionsFailed: 'Could not find out what you may do',
+    retry: 'Try again',
+  },
+})
+export type AdminTexts = (typeof adminTexts)['ru']

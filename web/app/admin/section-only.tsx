@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Permission } from '#shared/constants/permissions.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { sessionQueries } from '#web/session/session.queries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { adminTexts } from './admin.texts.ts'
+
+/** Shows a section to those who hold its permission, and to others why not. The server refuses them by itself. */
+export function SectionOnly({ permission, children }: { permission: Permission; children: ReactNode }) {
+  const texts = useTexts(adminTexts)
+  const permissions = useQuery(sessionQueries.permissions())
+  if (permissions.isPending) return <Spinner label={texts.loading} />
+  if (!permissions.data) {
+    return (
+      <ErrorState
+        message={texts.permissionsFailed}
+        retryLabel={texts.retry}
+        onRetry={() => permissions.refetch()}
+      />
+    )
+  }
+  if (permissions.data.includes(permission)) return children
+  return (
+    <div role="alert" className="border border-dashed border-edge px-6 py-12">
+      <Lock className="mb-4 text-sand" size={28} strokeWidth={1.5} />
+      <h1 className="display text-3xl">{texts.pageRefused}</h1>
+      <p className="mt-3 max-w-prose text-muted">{texts.pageRefusedDetail}</p>
+      <p className="label mt-4 text-muted">
+        {texts.permissionNeeded}: <span className="normal-case">{permission}</span>
+      </p>
+      <ButtonLink to={paths.admin} variant="outline" className="mt-6">
+        {texts.toPanel}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Permission } from '#shared/constants/permissions.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { adminTexts } from './admin.texts.ts'
+import { type AdminSection, adminSections, sectionOf } from './sections.ts'
+
+const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium'
+
+/** The sections; one without its permission is greyed, out of the tab order and leads nowhere. `permissions` is null until known. */
+export function Sidebar({ permissions }: { permissions: readonly Permission[] | null }) {
+  const texts = useTexts(adminTexts)
+  const openSection = sectionOf(useLocation().pathname)
+  return (
+    <>
+      <ul>
+        {adminSections.map((section) => (
+          <li key={section.path}>
+            {permissions?.includes(section.permission) ? (
+              <OpenEntry section={section} isHere={section === openSection} />
+            ) : (
+              <ClosedEntry section={section} isRefused={permissions !== null} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={paths.home}
+        className={classNames(ROW, 'mt-3 border-transparent text-muted transition-colors hover:text-text')}
+      >
+        <ArrowLeft className="shrink-0" size={18} strokeWidth={1.5} />
+        {texts.returnToSite}
+      </Link>
+    </>
+  )
+}
+
+function OpenEntry({ section: { path, text, Icon }, isHere }: { section: AdminSection; isHere: boolean }) {
+  const texts = useTexts(adminTexts)
+  const isExact = useLocation().pathname === path
+  return (
+    <Link
+      to={path}
+      aria-current={isHere ? (isExact ? 'page' : 'true') : undefined}
+      className={classNames(
+        ROW,
+        'transition-colors',
+        isHere ? 'border-signal bg-raised text-text' : 'border-transparent text-muted hover:text-text',
+      )}
+    >
+      <Icon className={classNames('shrink-0', isHere && 'text-signal')} size={18} strokeWidth={1.5} />
+      {texts[text]}
+    </Link>
+  )
+}
+
+/** A link without an address: nothing follows it, and the tab order passes it by. */
+function ClosedEntry({ section: { text, Icon }, isRefused }: { section: AdminSection; isRefused: boolean }) {
+  const texts = useTexts(adminTexts)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is a link that cannot be followed now.
+    // biome-ignore lint/a11y/useFocusableInteractive: the specification keeps it out of the tab order.
+    <span role="link" aria-disabled="true" className={classNames(ROW, 'border-transparent text-unknown')}>
+      <Icon className="shrink-0" size={18} strokeWidth={1.5} />
+      <span>
+        <span className="block">{texts[text]}</span>
+        {isRefused && <span className="label block normal-case">{texts.notPermitted}</span>}
+      </span>
+    </span>
+  )
+}
