@@ -14,7 +14,6 @@ export function PlatformCards() {
       {order.map((id, place) => (
         <PlatformCard
           // By place, not by platform: once the own system is known, the cards stay and their words change.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
           key={place}
           platform={platforms[id]}
           systems={texts.platforms[id].systems}
