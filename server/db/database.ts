@@ -1,11 +1,10 @@
 /** One handle to the database for every store, whichever engine is behind it. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CompiledQuery, Kysely } from 'kysely'
+import type { Engine } from './engine.ts'
 import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-
-export type Engine = 'sqlite' | 'postgresql'
 
 export type Database = {
   engine: Engine
@@ -22,15 +21,6 @@ export type Database = {
   exclusive<T>(work: () => Promise<T>): Promise<T>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
-  close(): Promise<void>
-}
-
-/** What an engine brings: its Kysely, and how to shut other processes out inside a transaction. */
-export type OpenedEngine = {
-  engine: Engine
-  kysely: Kysely<Schema>
-  lockOut(transaction: Kysely<Schema>): Promise<void>
-  /** Closes what was opened, as Kysely closes only what it has used; a second call does nothing. */
   close(): Promise<void>
 }
 

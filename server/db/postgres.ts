@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { OpenedEngine } from './database.ts'
+import type { OpenedEngine } from './engine.ts'
 import type { Schema } from './schema.ts'
 
 const POOL_SIZE = 10

@@ -10,7 +10,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import type { OpenedEngine } from './database.ts'
+import type { OpenedEngine } from './engine.ts'
 import type { Schema } from './schema.ts'
 
 const BUSY_TIMEOUT_MS = 10_000

@@ -3,12 +3,19 @@ import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
 import { type Profile, profileEndpoints } from '#shared/contract/profile.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
+import { toast } from '#web/ui/toast.ts'
 import { forgetSession, isSessionExpected } from './session-expectation.ts'
 
 /** Everything below this key belongs to one account and is forgotten when its session ends. */
 export const PRIVATE_KEY = 'private'
 
 const profileKey = ['session', 'profile'] as const
+
+/** A session the server does not know is forgotten here too; somebody banned is told why, once. */
+function noticeEnd({ code, status, message }: ApiError): void {
+  if (status === 401 || code === 'banned') forgetSession()
+  if (code === 'banned') toast({ title: message, variant: 'destructive' })
+}
 
 export const sessionQueries = {
   /** The signed-in account, or null. Without a session's mark nobody is asked; any answer but 200 means signed out; without an answer the last state stands. */
@@ -20,7 +27,7 @@ export const sessionQueries = {
         try {
           return await call(profileEndpoints.get, {})
         } catch (error) {
-          if (error instanceof ApiError && error.status === 401 && !signal.aborted) forgetSession()
+          if (error instanceof ApiError && !signal.aborted) noticeEnd(error)
           const wasAnswered = !(error instanceof ApiError) || error.status !== null
           return wasAnswered ? null : (client.getQueryData<Profile | null>(profileKey) ?? null)
         }

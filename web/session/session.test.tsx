@@ -60,6 +60,14 @@ describe('the session', () => {
     expect(isSessionExpected()).toBe(false)
   })
 
+  it('tells somebody banned why, once', async () => {
+    api.refuse(profileEndpoints.get, 'banned', 'Причина: читы.')
+    renderScreen(<Who />)
+    expect(await screen.findByText('nobody')).toBeTruthy()
+    expect(await screen.findByText('Причина: читы.')).toBeTruthy()
+    expect(isSessionExpected()).toBe(false)
+  })
+
   it('is checked again every ten seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     api.reply(profileEndpoints.get, sampleProfile())

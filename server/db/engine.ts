@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+export type Engine = 'sqlite' | 'postgresql'
+
+/** What an engine brings: its Kysely, and how to shut other processes out inside a transaction. */
+export type OpenedEngine = {
+  engine: Engine
+  kysely: Kysely<Schema>
+  lockOut(transaction: Kysely<Schema>): Promise<void>
+}
