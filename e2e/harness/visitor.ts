@@ -21,7 +21,7 @@ export type Visitor = {
   /** Opens another tab. */
   openTab(): Promise<Page>
   /** Names complaints that belong to the story, such as `401 POST /api/login`. All others fail the test. */
-  foresee(...complaints: string[]): void
+  foresee(...complaints: (string | RegExp)[]): void
   /** What was complained of without being foreseen. */
   unforeseen(): string[]
 }
@@ -52,7 +52,7 @@ export async function createVisitor(
     (route) => route.abort('blockedbyclient'),
   )
   const complaints: string[] = []
-  const foreseen = new Set<string>()
+  const foreseen: (string | RegExp)[] = []
   context.on('page', (opened) => watchPage(opened, siteUrl, (complaint) => complaints.push(complaint)))
   const page = await context.newPage()
 
@@ -67,9 +67,13 @@ export async function createVisitor(
     },
     openTab: () => context.newPage(),
     foresee: (...expected) => {
-      for (const complaint of expected) foreseen.add(complaint)
+      foreseen.push(...expected)
     },
-    unforeseen: () => complaints.filter((complaint) => !foreseen.has(complaint)),
+    unforeseen: () =>
+      complaints.filter(
+        (complaint) =>
+          !foreseen.some((each) => (typeof each === 'string' ? each === complaint : each.test(complaint))),
+      ),
   }
 }
 

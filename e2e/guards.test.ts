@@ -1,0 +1,74 @@
+/** Who may open which page, and what the others are told. */
+import { describe, expect } from 'vitest'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { headerTexts } from '#web/app/header/header.texts.ts'
+import { dashboardTexts } from '#web/features/dashboard/dashboard.texts.ts'
+import { register, signIn } from './harness/accounts.ts'
+import { test } from './harness/journey.ts'
+import { ADMINISTRATOR } from './harness/product.ts'
+import { seeToast } from './harness/toasts.ts'
+
+const says = {
+  ru: {
+    authenticationRequired: ['Требуется авторизация', 'Войдите, чтобы получить доступ к этой странице'],
+    accessDenied: ['Доступ запрещен', 'У вас нет прав для доступа к админ-панели'],
+    adminPanel: 'Админ-панель',
+  },
+  en: {
+    authenticationRequired: ['Authentication required', 'Authentication required to access this page'],
+    accessDenied: ['Access denied', 'You do not have permission to open the admin panel'],
+    adminPanel: 'Admin panel',
+  },
+} as const
+
+describe.for(LANGUAGES)('%s:', (language) => {
+  const said = says[language]
+
+  test.for(['/profile', '/admin'])(
+    'a visitor who opens %s is led to the login page',
+    async (path, { visit }) => {
+      const { page, goto } = await visit({ language })
+      await goto(path)
+      await seeToast(page, ...said.authenticationRequired)
+      await page.waitForURL('/login')
+      // Back does not lead into the page that just refused.
+      await page.goBack()
+      expect(page.url()).toBe('about:blank')
+    },
+  )
+
+  test.for(['/login', '/register'])(
+    'a player who opens %s is led to the profile',
+    async (path, { visit, product }) => {
+      const player = await visit({ language })
+      await signIn(player, await register(product, language))
+      await player.goto(path)
+      await player.page.waitForURL('/profile')
+    },
+  )
+
+  test('a player who opens the admin panel is led home', async ({ visit, product }) => {
+    const player = await visit({ language })
+    await signIn(player, await register(product, language))
+    player.foresee('403 GET /api/admin/stats')
+    await player.goto('/admin')
+    await seeToast(player.page, ...said.accessDenied)
+    await player.page.waitForURL('/')
+    const header = player.page.getByRole('banner')
+    await header.getByRole('link', { name: headerTexts[language].profile }).waitFor()
+    expect(await header.getByRole('link', { name: said.adminPanel }).count()).toBe(0)
+  })
+
+  test('an administrator reaches the dashboard through the header', async ({ visit }) => {
+    const administrator = await visit({ language })
+    await signIn(administrator, ADMINISTRATOR)
+    await administrator.goto('/')
+    const { page } = administrator
+    await page.getByRole('banner').getByRole('link', { name: said.adminPanel }).click()
+    await page.waitForURL('/admin')
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { level: 1, name: dashboardTexts[language].title }).waitFor()
+    for (const total of ['users', 'news', 'feedback', 'roles'] as const)
+      await main.getByText(dashboardTexts[language][total], { exact: true }).first().waitFor()
+  })
+})
