@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { hasToasts, subscribeToToasts } from './toast.ts'
 
-const loadToaster = () => import('./toaster.tsx')
-const Toaster = lazy(() => loadToaster().then((module) => ({ default: module.Toaster })))
+type ToasterComponent = ComponentType<{ label: string }>
 
-/** Stands once in the page and brings the toaster when there is something to show. */
+const loadToaster = () => import('./toaster.tsx').then(({ Toaster }): ToasterComponent => Toaster)
+
+/** Stands once in the page and brings the toaster when there is something to show. Without a network both wait for one. */
 export function ToastHost({ label }: { label: string }) {
-  const [wasNeeded, setNeeded] = useState(false)
+  const [Toaster, setToaster] = useState<ToasterComponent | null>(null)
   const isNeeded = useSyncExternalStore(subscribeToToasts, hasToasts, () => false)
-  if (isNeeded && !wasNeeded) setNeeded(true)
 
   useEffect(() => {
     // At the first sign of life: when the network fails, it is too late to fetch what would say so.
@@ -20,10 +20,17 @@ export function ToastHost({ label }: { label: string }) {
     }
   }, [])
 
-  if (!wasNeeded) return null
-  return (
-    <Suspense fallback={null}>
-      <Toaster label={label} />
-    </Suspense>
-  )
+  useEffect(() => {
+    if (!isNeeded || Toaster) return
+    const bring = () =>
+      void loadToaster().then(
+        (loaded) => setToaster(() => loaded),
+        () => {},
+      )
+    bring()
+    window.addEventListener('online', bring)
+    return () => window.removeEventListener('online', bring)
+  }, [isNeeded, Toaster])
+
+  return Toaster && <Toaster label={label} />
 }

@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useSendFeedback } from './feedback.mutations.ts'
@@ -54,6 +55,7 @@ export function FeedbackForm({
           onChange={(event) => onDraftChange(event.target.value)}
           error={form.errors.message}
         />
+        {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.sendFailed)} />}
         <SubmitButton form={form} label={texts.submit} busyLabel={texts.submitting} className="w-full" />
       </form>
     </Card>
