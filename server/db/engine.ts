@@ -8,4 +8,6 @@ export type OpenedEngine = {
   engine: Engine
   kysely: Kysely<Schema>
   lockOut(transaction: Kysely<Schema>): Promise<void>
+  /** Closes what was opened, as Kysely closes only what it has used; a second call does nothing. */
+  close(): Promise<void>
 }
