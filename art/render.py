@@ -193,8 +193,9 @@ def develop(grade, fog):
         ramp = n.add('CompositorNodeValToRGB', {0: layers['Mist']})
         ramp.color_ramp.elements[0].color = (0, 0, 0, 1)
         ramp.color_ramp.elements[1].color = rgba([fog.get('onSky', .1)] * 3)
-        for at in (.25, .5, .75, .97):
-            share = fog['most'] * (1 - math.exp(-2.6 * at)) / (1 - math.exp(-2.6))
+        # It falls again behind the farthest houses, so that their edges against the sky get no bright line.
+        for at in (.2, .4, .6, .78):
+            share = fog['most'] * (1 - math.exp(-2.6 * at)) / (1 - math.exp(-2.6 * .78))
             ramp.color_ramp.elements.new(at).color = rgba([share] * 3)
         image = n.mix(ramp.outputs[0], image, rgba(fog['colour']))
     glare = grade.get('glare')

@@ -1,4 +1,5 @@
 import type { MaterialName } from './materials.ts'
+import { noise } from './random.ts'
 import type { Stage } from './stage.ts'
 import type { Vector } from './types.ts'
 
@@ -168,4 +169,13 @@ export function monitorDesk(stage: Stage, foot: Vector, yaw: number, screens = 3
       size: 0.8,
     })
   })
+}
+
+/** A pool on the floor with a ragged edge. */
+export function pool(stage: Stage, middle: Vector, reach: readonly [number, number], seed: number): void {
+  for (let x = -reach[0]; x < reach[0]; x += 0.25)
+    for (let y = -reach[1]; y < reach[1]; y += 0.25) {
+      const edge = Math.hypot(x / reach[0], y / reach[1]) + 0.7 * (noise(x * 1.3, y * 1.3, seed) - 0.5)
+      if (edge < 0.8) stage.box('puddle', [middle[0] + x, middle[1] + y, 0.004], [0.25, 0.25, 0.008], {}, 1)
+    }
 }

@@ -17,10 +17,12 @@ const BEST: Record<Format, number> = { avif: 62, webp: 80, jpeg: 84 }
 
 /** The best quality that weighs no more than the budget. */
 async function encode(source: string, width: number, format: Format, kilobytes: number): Promise<Buffer> {
-  for (let quality = BEST[format]; ; quality -= 5) {
+  for (let quality = BEST[format]; ; ) {
     const image = sharp(source).resize({ width, kernel: 'lanczos3' })
     const file = await ENCODERS[format](image, quality).toBuffer()
-    if (file.byteLength <= kilobytes * KILOBYTE || quality <= 25) return file
+    const excess = file.byteLength / (kilobytes * KILOBYTE)
+    if (excess <= 1 || quality <= 25) return file
+    quality -= excess > 1.5 ? 14 : 6
   }
 }
 

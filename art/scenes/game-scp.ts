@@ -1,4 +1,4 @@
-import { blastDoor, containmentMark, corridor, monitorDesk, stripLamp } from '#art/kit/facility.ts'
+import { blastDoor, containmentMark, corridor, monitorDesk, pool, stripLamp } from '#art/kit/facility.ts'
 import { anomaly, scientist, soldier } from '#art/kit/figures.ts'
 import { Stage } from '#art/kit/stage.ts'
 import type { Picture } from '#art/kit/types.ts'
@@ -55,7 +55,7 @@ export const gameScp: Picture = {
     stripLamp(stage, [1.8, -4, 4.1], 36)
     containmentMark(stage, [-3.9, 4.97, 2.6], 0.5, 'white')
     blastDoor(stage, 40, 4, 4)
-    stage.box('puddle', [0.6, -1.6, 0.004], [2.6, 3.2, 0.01], { yaw: 18 })
+    pool(stage, [0.6, -1.6, 0], [1.8, 2], 1)
     for (let i = 0; i < 14; i++)
       stage.box('white', [stage.random(-3, 3), stage.random(-4, 4), 0.012], [0.21, 0.297, 0.006], {
         yaw: stage.random(0, 180),

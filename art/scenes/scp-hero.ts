@@ -1,4 +1,4 @@
-import { blastDoor, containmentMark, corridor, stripLamp } from '#art/kit/facility.ts'
+import { blastDoor, containmentMark, corridor, pool, stripLamp } from '#art/kit/facility.ts'
 import { soldier, subject } from '#art/kit/figures.ts'
 import { Stage } from '#art/kit/stage.ts'
 import { rubble } from '#art/kit/terrain.ts'
@@ -73,8 +73,8 @@ export const scpHero: Picture = {
     rubble(stage, [2.8, -3, 0], [0.9, 5], 70, ['tile', 'concreteDark', 'steelDark'], 0.3)
     stage.box('steelDark', [2.6, -1.6, 0.35], [1.5, 0.7, 0.06], { yaw: 24 })
     for (const x of [2.1, 3.1]) stage.bar('steel', [x, -1.8, 0], [x, -1.5, 0.35], 0.05)
-    stage.box('puddle', [-0.6, 1.2, 0.004], [2.2, 5, 0.01], { yaw: 12 })
-    stage.box('puddle', [1.4, 8.6, 0.004], [2.4, 3, 0.01], { yaw: -20 })
+    pool(stage, [-0.6, 1.2, 0], [1.6, 2.9], 1)
+    pool(stage, [1.4, 8.6, 0], [1.7, 1.9], 2)
     stage.bar('black', [-0.4, 1, 4.4], [-0.9, 1.2, 2.6], 0.03)
     stage.bar('black', [-0.3, 1, 4.4], [0.1, 1.4, 3.1], 0.03)
     return stage.finish({
