@@ -22,11 +22,12 @@ if (!/^[a-z][a-z-]*$/.test(name) || !existsSync(script)) {
 try {
   await installWhenStale(root)
   const runtime = findRuntime(root)
-  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
-  process.exitCode = await runChild(runtime, [script, ...args], {
-    cwd: root,
-    env: { ...process.env, PATH: path },
-  })
+  const env = {
+    ...process.env,
+    PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
+  }
+  process.exitCode = await runChild(runtime, [script, ...args], { cwd: root, env })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

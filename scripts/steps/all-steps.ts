@@ -1,10 +1,11 @@
 /** What is checked, in the order in which it is told. */
+import { existsSync } from 'node:fs'
 import { programStep } from './program-step.ts'
 import type { Step } from './run-steps.ts'
 import { vitestStep } from './vitest-step.ts'
 
 const ROOMS = ['shared', 'server', 'web'] as const
-const CRUISED = [...ROOMS, 'scripts', 'tests', 'e2e']
+const CRUISED = [...ROOMS, 'scripts', 'tests', 'e2e', 'art'].filter((folder) => existsSync(folder))
 
 export const archStep = programStep(
   'architecture',

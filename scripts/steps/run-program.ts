@@ -16,7 +16,7 @@ export function runProgram(
   environment: Record<string, string> = {},
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
-    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
     const child = spawn(program, args, {
       env: { ...process.env, ...colour, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,11 +1,11 @@
 /** Starts one PostgreSQL server on an empty folder, and stops it with everything it left behind. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cpSync, existsSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { findFreePort } from '#tests/free-port.ts'
 import type { PostgresBinaries } from './find-binaries.ts'
 import { isReachableByAll, makeFolderFor, serverUser } from './server-user.ts'
 
@@ -71,15 +71,6 @@ function reachable(bin: string, folder: string): string {
   const copy = join(folder, 'server')
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true })
   return join(copy, basename(bin))
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port.')
-  return address.port
 }
 
 async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {

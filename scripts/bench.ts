@@ -1,0 +1,129 @@
+/** `npm run bench`: the built product under load beside bare `node:http`, in one run of about a minute and a half. */
+import './bootstrap/lifeline.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { findFreePort } from '#tests/free-port.ts'
+import { type Load, loadInTurn, type Target } from './bench/load.ts'
+import { measurePlayers } from './bench/players.ts'
+import { quantile } from './bench/quantile.ts'
+import { startProcess } from './bench/start-process.ts'
+import { buildWebIfStale } from './build-web.ts'
+
+const RATIO_BUDGET = 0.6
+const RATIO_GOAL = 0.85
+const MEMORY_BUDGET_MB = 180
+const COMPRESSED = { 'accept-encoding': 'br' }
+
+await buildWebIfStale()
+const folder = mkdtempSync(join(tmpdir(), 'frontland-bench-'))
+const running: { stop(): Promise<void> }[] = []
+try {
+  await bench()
+} finally {
+  await Promise.all(running.map((server) => server.stop()))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function bench(): Promise<void> {
+  const url = `http://127.0.0.1:${await findFreePort()}`
+  const product = await startProcess('scripts/start.ts', 'is ready at', {
+    HOST: '127.0.0.1',
+    PORT: new URL(url).port,
+    SITE_URL: url,
+    DATA_DIR: join(folder, 'data'),
+    ADMIN_PASSWORD: 'measured-by-load',
+    LOG_LEVEL: 'error',
+    // Nobody answers there: only this machine is measured.
+    ROBLOX_API_URL: 'http://127.0.0.1:9',
+  })
+  running.push(product)
+  const raw = await startRawCopyOf(`${url}/`)
+
+  const { signIns, reviews, cookie } = await measurePlayers(url)
+  const api = (name: string, headers: Record<string, string> = {}) => ({
+    name,
+    url: url + name,
+    server: product,
+    headers,
+  })
+  const seen = await loadInTurn([
+    { name: 'node:http, the bytes of /', ...raw, headers: COMPRESSED },
+    api('/', COMPRESSED),
+    api('/api/servers'),
+    api('/api/news'),
+    api('/api/profile', { cookie }),
+  ])
+
+  const [rawRounds = [], pageRounds = []] = seen.values()
+  const ratioOf = (compare: (page: Load, bare: Load) => number) =>
+    quantile(
+      pageRounds.flatMap((page, round) =>
+        rawRounds.slice(round, round + 1).map((bare) => compare(page, bare)),
+      ),
+    )
+  const ratio = ratioOf((page, bare) => page.perSecond / bare.perSecond)
+  const processorRatio = ratioOf((page, bare) => bare.processor / page.processor)
+  console.table([
+    ...[...seen].map(([name, rounds]) => ({
+      name,
+      'per second': Math.round(middle(rounds, 'perSecond')),
+      'p50 ms': middle(rounds, 'p50'),
+      'p99 ms': middle(rounds, 'p99'),
+      'processor µs': Math.round(middle(rounds, 'processor')),
+    })),
+    { name: 'POST /api/login, one at a time', ...times(signIns) },
+    { name: 'POST /api/feedback, one at a time', ...times(reviews) },
+  ])
+  const memory = product.memory()
+  console.log(`Memory afterwards: ${memory} MB (budget ${MEMORY_BUDGET_MB} MB).`)
+  console.log(
+    `A cached page: ${ratio.toFixed(2)} of bare node:http (budget ${RATIO_BUDGET}, goal ${RATIO_GOAL});`,
+  )
+  console.log(`${processorRatio.toFixed(2)} by processor time, which a busy machine disturbs less.`)
+  if (!(ratio >= RATIO_BUDGET) || memory > MEMORY_BUDGET_MB) process.exitCode = 1
+}
+
+/** A server of `node:http` alone that answers with the same headers and the same compressed bytes as `url`. */
+async function startRawCopyOf(url: string): Promise<Pick<Target, 'server' | 'url'>> {
+  const { rawHeaders, body } = await fetchCompressed(url)
+  const bodyFile = join(folder, 'body')
+  writeFileSync(bodyFile, body)
+  const port = await findFreePort()
+  const server = await startProcess('scripts/bench/raw-server.ts', 'ready', {
+    PORT: String(port),
+    BODY_FILE: bodyFile,
+    HEADERS: JSON.stringify(rawHeaders),
+  })
+  running.push(server)
+  return { server, url: `http://127.0.0.1:${port}/` }
+}
+
+/** Without `fetch`, which would unpack the body. The headers that `node:http` adds by itself are left out. */
+async function fetchCompressed(url: string): Promise<{ rawHeaders: string[]; body: Buffer }> {
+  const own = ['date', 'connection', 'keep-alive']
+  return new Promise((resolve, reject) => {
+    request(url, { headers: COMPRESSED }, async (reply) => {
+      const pairs = reply.rawHeaders.flatMap((name, at, all) =>
+        at % 2 === 0 ? [[name, all[at + 1] ?? '']] : [],
+      )
+      const rawHeaders = pairs.filter(([name = '']) => !own.includes(name.toLowerCase())).flat()
+      resolve({ rawHeaders, body: await buffer(reply) })
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+function middle(rounds: readonly Load[], figure: keyof Load): number {
+  return quantile(rounds.map((round) => round[figure]))
+}
+
+function times(milliseconds: readonly number[]) {
+  return {
+    'p50 ms': Number(quantile(milliseconds).toFixed(1)),
+    'p99 ms': Number(quantile(milliseconds, 0.99).toFixed(1)),
+  }
+}

@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+
+export type BenchedProcess = {
+  /** Megabytes of memory it holds now; NaN where the system does not tell. */
+  memory(): number
+  /** Milliseconds of processor time it has used so far; NaN where the system does not tell. */
+  processorTime(): number
+  stop(): Promise<void>
+}
+
+/** Runs a script in a process of its own and resolves when it has printed `readyText`. It ends with this process at the latest. */
+export async function startProcess(
+  script: string,
+  readyText: string,
+  environment: Record<string, string>,
+): Promise<BenchedProcess> {
+  const child = fork(script, {
+    execArgv: ['--import', import.meta.resolve('#scripts/bootstrap/lifeline.ts')],
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_ENV: 'production',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const exit = once(child, 'exit')
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      if (said.includes(readyText)) resolve()
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}:\n${said}`)))
+  })
+  return {
+    memory: () => Math.round(Number(find(`/proc/${child.pid}/status`, /^VmRSS:\s+(\d+)/m)[0]) / 1024),
+    processorTime: () => {
+      // The program's name in brackets, eleven more fields, then user and system time in hundredths of a second.
+      const [user, system] = find(`/proc/${child.pid}/stat`, /\) (?:\S+ ){11}(\d+) (\d+)/)
+      return (Number(user) + Number(system)) * 10
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}
+
+function find(file: string, pattern: RegExp): string[] {
+  try {
+    return pattern.exec(readFileSync(file, 'utf8'))?.slice(1) ?? []
+  } catch {
+    return []
+  }
+}
