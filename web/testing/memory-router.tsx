@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useMemo, useState } from 'react'
+import { mayLeave } from '#web/lib/leave-checks.ts'
 import { type Navigate, placeOf, RouterContext } from '#web/lib/router.tsx'
 
 /** A router of its own for screen tests: no address bar, the same behaviour. */
@@ -6,14 +7,16 @@ export function MemoryRouter({ initial, children }: { initial: string; children:
   const [history, setHistory] = useState([placeOf(initial, '0')])
   const navigate = useMemo(
     (): Navigate =>
-      (to: string | number, { replace = false } = {}) =>
+      (to: string | number, { replace = false } = {}) => {
+        if (!mayLeave()) return
         startTransition(() =>
           setHistory((places) => {
             if (typeof to === 'number') return places.slice(0, Math.max(1, places.length + to))
             const kept = replace ? places.slice(0, -1) : places
             return [...kept, placeOf(to, `${places.length}-${kept.length}`)]
           }),
-        ),
+        )
+      },
     [],
   )
   const place = history.at(-1) ?? placeOf(initial, '0')

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from './router.tsx'
+
+export type QueryChanges = Readonly<Record<string, string | number | null>>
+
+/**
+ * The query of the address as the state of a page, such as `?search=wolf&page=2`, so that back, reload and a sent link
+ * work. `addressWith` gives the address with some parts changed; null and empty text take a part away.
+ */
+export function useAddressQuery() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const query = new URLSearchParams(search)
+    function addressWith(changes: QueryChanges): string {
+      const next = new URLSearchParams(search)
+      for (const [key, value] of Object.entries(changes)) {
+        if (value === null || value === '') next.delete(key)
+        else next.set(key, String(value))
+      }
+      const text = next.toString()
+      return text ? `${pathname}?${text}` : pathname
+    }
+    return {
+      query,
+      addressWith,
+      change: (changes: QueryChanges, options?: { replace?: boolean }) =>
+        navigate(addressWith(changes), options),
+    }
+  }, [pathname, search, navigate])
+}

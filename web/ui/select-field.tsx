@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+import { Field, type FieldInfo, inputClass } from './field.tsx'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+/** The platform's own list to choose one of. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  options,
+  className,
+  ...props
+}: FieldInfo & { options: readonly SelectOption[] } & ComponentProps<'select'>) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(wiring) => (
+        <select className={classNames(inputClass, 'cursor-pointer', className)} {...props} {...wiring}>
+          {options.map(({ value, label: text, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
