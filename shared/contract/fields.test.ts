@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imagePathSchema, lineSchema, textSchema, versionSchema } from './fields.ts'
+import { dateTimeSchema, imagePathSchema, lineSchema, textSchema, versionSchema } from './fields.ts'
 
 const passes = (schema: { safeParse(input: unknown): { success: boolean } }, inputs: readonly unknown[]) =>
   inputs.filter((input) => schema.safeParse(input).success)
@@ -34,4 +34,24 @@ test('a picture is a path on this site, and nothing that leads elsewhere', () =>
 test('a version is a whole number from 1', () => {
   expect(passes(versionSchema, [0, -1, 1.5, '1', null, 2 ** 60])).toEqual([])
   expect(passes(versionSchema, [1, 2 ** 40])).toHaveLength(2)
+})
+
+test('a moment is an ISO date with a zone, within the years that ISO dates can write', () => {
+  const right = [
+    '2026-03-10T12:00:00Z',
+    '2026-03-10T12:00:00+03:00',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+  ]
+  expect(passes(dateTimeSchema, right)).toEqual(right)
+  const wrong = [
+    '2026-03-10',
+    '2026-03-10T12:00:00',
+    '2026-02-30T12:00:00Z',
+    '0000-01-01T00:00:00+14:00',
+    '9999-12-31T23:59:59-14:00',
+    'yesterday',
+    1_700_000_000_000,
+  ]
+  expect(passes(dateTimeSchema, wrong)).toEqual([])
 })

@@ -3,7 +3,15 @@ import { NEWS_DESCRIPTION_MAX, NEWS_TITLE_MAX } from '#shared/constants/content-
 import { DEFAULT_API_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { endpoint, idParams, noContent } from './endpoint.ts'
-import { countInQuery, imagePathSchema, pageOf, unfinishedTextSchema, versionSchema } from './fields.ts'
+import {
+  countInQuery,
+  dateTimeSchema,
+  imagePathSchema,
+  momentSchema,
+  pageOf,
+  unfinishedTextSchema,
+  versionSchema,
+} from './fields.ts'
 
 export const newsItemSchema = z.object({
   id: z.int(),
@@ -30,12 +38,6 @@ export const latestNewsSchema = z.object({
 })
 export type LatestNews = z.infer<typeof latestNewsSchema>
 
-/** At the edges of the calendar an offset leads into a year that ISO dates cannot write. */
-const isWithinFourDigitYears = (date: string) =>
-  !(Date.parse(date) < FIRST_TIME || Date.parse(date) > LAST_TIME)
-const FIRST_TIME = Date.parse('0000-01-01T00:00:00Z')
-const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z')
-
 /** A news item as staff see it: drafts, those still to come, and what is missing in a language. */
 export const staffNewsItemSchema = z.extend(newsItemSchema, {
   isDraft: z.boolean(),
@@ -57,7 +59,7 @@ export const newsDraftSchema = z.object({
   title_en: z.optional(title),
   description_ru: z.optional(description),
   description_en: z.optional(description),
-  date: z.optional(z.iso.datetime({ offset: true }).check(z.refine(isWithinFourDigitYears))),
+  date: z.optional(momentSchema),
   image_ru: z.optional(z.nullable(imagePathSchema)),
   image_en: z.optional(z.nullable(imagePathSchema)),
   image_global: z.optional(z.nullable(imagePathSchema)),
