@@ -4,7 +4,7 @@ import type { Language } from '#shared/constants/languages.ts'
 const LOCALES = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Language, string>
 
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
-export type DateStyle = 'date' | 'date-time' | 'time'
+export type DateStyle = 'date' | 'date-time' | 'time' | 'hour'
 
 const DATE_OPTIONS = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -17,6 +17,7 @@ const DATE_OPTIONS = {
     hourCycle: 'h23',
   },
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
 
 /** `1234.5` → `1 234,5` in Russian, `1,234.5` in English. */
@@ -45,3 +46,17 @@ export function formatDate(moment: string, style: DateStyle, language: Language,
     .format(new Date(moment))
     .replace(/[\u00a0\u202f]/g, ' ')
 }
+
+/** How long ago a moment (ISO 8601) was, in the largest whole unit: `5 минут назад`, `2 days ago`. */
+export function formatAge(moment: string, now: Date, language: Language): string {
+  const ageMs = Math.max(0, now.getTime() - Date.parse(moment))
+  const [unit, lengthMs] = AGE_UNITS.find(([, length]) => ageMs >= length) ?? LEAST_AGE_UNIT
+  return new Intl.RelativeTimeFormat(LOCALES[language]).format(-Math.floor(ageMs / lengthMs), unit)
+}
+const LEAST_AGE_UNIT = ['second', 1000] as const
+const AGE_UNITS = [
+  ['day', 24 * 60 * 60_000],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+  LEAST_AGE_UNIT,
+] as const

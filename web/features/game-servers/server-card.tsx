@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { GameServer } from '#shared/contract/game-servers.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { LocalTime } from '#web/i18n/local-time.tsx'
 import { lookUp } from '#web/i18n/look-up.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,8 +8,10 @@ import { Picture } from '#web/ui/picture.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 import { ServerActions } from './server-actions.tsx'
 import { ServerFacts } from './server-facts.tsx'
+import { ServerHistory } from './server-history.tsx'
 import { ServerIcon } from './server-icon.tsx'
 import { featureTexts, typeTexts } from './server-labels.texts.ts'
+import { ServerSignals } from './server-signals.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useShownStatus } from './use-shown-status.ts'
 
@@ -63,12 +64,14 @@ export function ServerCard({ server, isSample = false }: { server: GameServer; i
         <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:is(a,button)]:w-full">
           <ServerActions server={server} />
         </div>
-        {status?.checkedAt && (
-          <p className="mt-4 text-sm text-muted">
-            {texts.checkedAt}: <LocalTime dateTime={status.checkedAt} style="date-time" />
-          </p>
-        )}
+        {status && <ServerSignals status={status} />}
       </div>
+      {!isSample && (
+        <ServerHistory
+          serverId={server.id}
+          className="border-t border-line p-5 md:p-8 lg:col-span-2 lg:py-6"
+        />
+      )}
     </article>
   )
 }

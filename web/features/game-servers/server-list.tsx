@@ -12,6 +12,7 @@ import { gameServersTexts } from './game-servers.texts.ts'
 import { JoinSection } from './join-section.tsx'
 import { sampleServers } from './sample-servers.data.ts'
 import { ServerCard } from './server-card.tsx'
+import { useLiveStatuses } from './use-live-statuses.ts'
 
 const ALL = () => true
 
@@ -28,6 +29,7 @@ export function ServerList({
 }) {
   const texts = useTexts(gameServersTexts)
   const list = useGameServers()
+  useLiveStatuses(list.data)
   useLoggedError('The game servers could not be loaded.', list.error)
   if (list.isPending) {
     return (

@@ -1,25 +1,23 @@
 import type { GameServerStatus } from '#shared/contract/game-servers.ts'
 import { useGameServerStatus } from './game-servers.queries.ts'
 
-export type ShownStatus = Pick<GameServerStatus, 'state' | 'players' | 'maxPlayers' | 'checkedAt'> & {
+export type ShownStatus = Omit<GameServerStatus, 'online'> & {
   /** Whether the number of players says anything. */
   hasCount: boolean
 }
 
-const NO_ANSWER: ShownStatus = {
-  state: 'offline',
-  players: 0,
-  maxPlayers: 0,
-  checkedAt: null,
-  hasCount: true,
-}
 const NOT_ASKED: ShownStatus = {
   state: 'unknown',
   players: 0,
   maxPlayers: 0,
+  latencyMs: null,
+  version: '',
+  motd: '',
   checkedAt: null,
+  answeredAt: null,
   hasCount: false,
 }
+const NO_ANSWER: ShownStatus = { ...NOT_ASKED, state: 'offline', hasCount: true }
 
 /** What to show of a server's state: null while it is asked; a call that failed reads as offline, 0 of 0 (section 4). */
 export function useShownStatus(id: number, { isSample }: { isSample: boolean }): ShownStatus | null {
