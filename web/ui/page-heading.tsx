@@ -15,7 +15,7 @@ export function PageHeading({
   return (
     <header className="mb-8 border-b border-line pb-8 md:mb-12">
       <p className="label mb-3 text-signal">{mark}</p>
-      <h1 className="display text-4xl md:text-6xl">{title}</h1>
+      <h1 className="display text-[clamp(1.75rem,8.6vw,2.25rem)] md:text-6xl">{title}</h1>
       {lead && <p className="mt-4 max-w-2xl text-lg text-pretty text-muted">{lead}</p>}
       {children}
     </header>

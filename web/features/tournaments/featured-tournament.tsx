@@ -15,7 +15,7 @@ export function FeaturedTournament({ tournament }: { tournament: Tournament }) {
   return (
     <section aria-labelledby="featured-tournament" className="ticks relative border border-edge bg-raised">
       <div className="relative overflow-hidden border-b border-line bg-sunken">
-        <OperationMap className="absolute inset-0 size-full max-md:opacity-40" />
+        <OperationMap className="absolute inset-0 size-full max-lg:opacity-40" />
         <div className="relative flex flex-wrap items-end justify-between gap-8 bg-linear-to-r from-sunken via-sunken/80 to-transparent p-5 pt-10 md:p-8 md:pt-20">
           <div className="max-w-2xl">
             <div className="mb-4 flex flex-wrap items-center gap-4">

@@ -31,7 +31,7 @@ export function OperationMap({ className }: { className?: string }) {
       <g className="stroke-signal" strokeWidth="3">
         <path d="M600 96q60-16 116 16m-18-17 19 18-25 7M610 214q70-8 116 4m-19-15 21 15-22 12M616 344q44-8 84-40m-25 2 26-3-7 25" />
       </g>
-      <g className="fill-sand font-mono max-md:hidden" fontSize="11">
+      <g className="fill-sand font-mono max-lg:hidden" fontSize="11">
         <text x="880" y="222">
           412
         </text>

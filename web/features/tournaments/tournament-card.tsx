@@ -10,7 +10,7 @@ import type { Tournament } from './tournaments.data.ts'
 export function TournamentCard({ tournament }: { tournament: Tournament }) {
   const { title, description } = useTexts(programmeTexts)[tournament.id]
   return (
-    <li className="ticks relative flex flex-col border border-line bg-raised">
+    <li className="ticks relative flex flex-col border border-line bg-raised md:max-lg:last:odd:col-span-2">
       {tournament.game === 'Roblox' && (
         <div aria-hidden="true" className="hazard absolute inset-x-0 top-0 h-2" />
       )}
