@@ -105,9 +105,9 @@ export const NIGHT_SKY = {
 } as const
 
 export const COLD_DAY_SKY = {
-  zenith: [0.12, 0.2, 0.34],
-  horizon: [0.45, 0.44, 0.42],
-  glow: { towards: [-0.6, 1, 0.2], colour: [0.9, 0.55, 0.25], tightness: 10 },
-  clouds: 0.5,
+  zenith: [0.045, 0.12, 0.29],
+  horizon: [0.5, 0.4, 0.31],
+  glow: { towards: [-0.6, 1, 0.2], colour: [1, 0.52, 0.18], tightness: 10 },
+  clouds: 0.4,
   strength: 0.9,
 } as const

@@ -81,6 +81,8 @@ export const materials = {
   windowDim: glow([1, 0.42, 0.12], 1.1),
   fire: glow([1, 0.32, 0.05], 11),
   ember: glow([1, 0.2, 0.03], 6),
+  lava: glow([1, 0.14, 0.015], 0.55),
+  lavaHot: glow([1, 0.3, 0.04], 1.5),
   alarm: glow([1, 0.06, 0.03], 9),
   green: glow([0.25, 1, 0.35], 4),
   screen: glow([0.25, 0.75, 0.6], 2.6),

@@ -246,8 +246,8 @@ export function flag(stage: Stage, foot: Vector, high: number, cloth: MaterialNa
       stage.box(
         cloth,
         [x, 0.1 * Math.sin(i * 0.9), high - 0.55 - i * 0.025],
-        [0.175, 0.03, 0.9],
-        { yaw: 28 * Math.cos(i * 0.9) },
+        [0.2, 0.03, 0.9],
+        { yaw: 18 * Math.cos(i * 0.9) },
         1 + 0.12 * Math.cos(i * 0.9),
       )
       if (i > 1 && i < 7)
@@ -255,7 +255,7 @@ export function flag(stage: Stage, foot: Vector, high: number, cloth: MaterialNa
           'black',
           [x, 0.1 * Math.sin(i * 0.9) - 0.02, high - 0.62 - i * 0.025 + 0.07 * (3 - Math.abs(4 - i))],
           [0.175, 0.03, 0.1],
-          { yaw: 28 * Math.cos(i * 0.9) },
+          { yaw: 18 * Math.cos(i * 0.9) },
           1,
         )
     }

@@ -97,7 +97,7 @@ export const gallery1: Picture = {
         aperture: 0.4,
         tilt: -1,
       },
-      grade: { exposure: 1.25, glare: { threshold: 1.5, share: 0.3 }, vignette: 0.4 },
+      grade: { exposure: 1.7, glare: { threshold: 1.5, share: 0.3 }, vignette: 0.4 },
     })
   },
 }

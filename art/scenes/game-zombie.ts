@@ -83,7 +83,7 @@ export const gameZombie: Picture = {
         aperture: 0.4,
         tilt: 1,
       },
-      grade: { exposure: 0.85, glare: { threshold: 1.6, share: 0.25 }, vignette: 0.45 },
+      grade: { exposure: 1.15, glare: { threshold: 1.6, share: 0.25 }, vignette: 0.45 },
     })
   },
 }

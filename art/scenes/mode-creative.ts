@@ -134,10 +134,10 @@ export const modeCreative: Picture = {
       { y: 26, high: 10, colour: [0.7, 0.56, 0.42], opacity: 0.6 },
       { y: 38, high: 15, colour: [0.75, 0.6, 0.45], opacity: 0.7 },
     ])
-    stage.light({ kind: 'sun', from: [-11, -3.5, 5], colour: [1, 0.62, 0.34], power: 4.6, size: 0.02 })
+    stage.light({ kind: 'sun', from: [-11, -3.5, 5], colour: [1, 0.62, 0.34], power: 6.5, size: 0.02 })
     return stage.finish({
       sky: { ...COLD_DAY_SKY, clouds: 0.4 },
-      fog: { from: 14, to: 75, most: 0.7, colour: [0.45, 0.4, 0.36], onSky: 0.2 },
+      fog: { from: 14, to: 75, most: 0.45, colour: [0.5, 0.38, 0.28], onSky: 0.06 },
       camera: { at: [0.8, -8.4, 1.8], to: [0.2, 6, 3.7], lens: 26, focus: [-1.4, 2.2, 1.4], aperture: 0.45 },
       grade: { exposure: 0, glare: { threshold: 1.9, share: 0.2 }, vignette: 0.35 },
     })

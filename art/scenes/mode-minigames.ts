@@ -19,7 +19,7 @@ export const modeMinigames: Picture = {
       for (let y = -8; y < 26; y += 0.75) {
         const lift = random(-0.06, 0.06)
         stage.box(
-          random.chance(0.34) ? 'ember' : random.chance(0.16) ? 'fire' : 'charred',
+          random.chance(0.3) ? 'lava' : random.chance(0.16) ? 'lavaHot' : 'charred',
           [x, y, -2.6 + lift],
           [0.74, 0.74, 0.4],
         )
@@ -112,7 +112,7 @@ export const modeMinigames: Picture = {
         aperture: 0.35,
         tilt: 1.5,
       },
-      grade: { exposure: 0.85, glare: { threshold: 1.7, share: 0.25 }, vignette: 0.45 },
+      grade: { exposure: 0.7, glare: { threshold: 1.7, share: 0.25 }, vignette: 0.45 },
     })
   },
 }

@@ -109,16 +109,16 @@ export const modeSkyblock: Picture = {
     ] as const)
       stage.haze([random(-6, 6), y, z], wide, 9 + y * 0.14, [0.85, 0.6, 0.42], strength)
     stage.haze([2, 3, -5.4], 26, 4, [0.6, 0.46, 0.38], 0.6)
-    stage.light({ kind: 'sun', from: [-12, 6, 5], colour: [1, 0.6, 0.3], power: 5, size: 0.02 })
+    stage.light({ kind: 'sun', from: [-12, 6, 5], colour: [1, 0.6, 0.3], power: 7, size: 0.02 })
     return stage.finish({
       sky: {
         ...COLD_DAY_SKY,
-        zenith: [0.07, 0.15, 0.3],
-        horizon: [0.62, 0.46, 0.34],
+        zenith: [0.04, 0.12, 0.3],
+        horizon: [0.62, 0.4, 0.26],
         glow: { towards: [-0.6, 1, 0.12], colour: [1.3, 0.7, 0.3], tightness: 7 },
         clouds: 0.35,
       },
-      fog: { from: 12, to: 75, most: 0.7, colour: [0.55, 0.42, 0.33], onSky: 0.25 },
+      fog: { from: 12, to: 75, most: 0.42, colour: [0.6, 0.37, 0.23], onSky: 0.05 },
       camera: { at: [1.6, -8.6, 2.7], to: [1.2, 8, 0.7], lens: 30, focus: [-1, 4, 0.8], aperture: 0.4 },
       grade: { exposure: 0.05, glare: { threshold: 1.9, share: 0.2 }, vignette: 0.35 },
     })

@@ -56,7 +56,7 @@ export const modeSurvival: Picture = {
       for (let i = 0; i < 6; i++) stage.box('wood', [0, 0, 2.9 + i * 0.26], [4.4 - i * 0.75, 0.2, 0.25])
       stage.box('windowDim', [-1.6, -0.16, 1.5], [0.7, 0.02, 0.6])
       stage.box('woodDark', [-1.6, -0.18, 1.5], [0.06, 0.04, 0.62])
-      stage.box('window', [0, 0.3, 1.1], [1.1, 0.02, 1.8])
+      stage.box('windowDim', [0, 0.3, 1.1], [1.1, 0.02, 1.8])
       stage.light({ kind: 'point', at: [0, -0.6, 1.7], colour: [1, 0.58, 0.25], power: 70, size: 0.2 })
       stage.block('stone', [1.7, 3, 2.6], [0.7, 0.7, 2.6])
     })
@@ -107,14 +107,14 @@ export const modeSurvival: Picture = {
     tree(stage, [-6.6, -0.8, 0], 6, 'leafAutumn')
     tufts(stage, [-9, -7], [9, 0.4], 420, height, 'grass')
     mist(stage, [
-      { y: 11, high: 4, colour: [0.5, 0.42, 0.34], opacity: 0.45 },
-      { y: 19, high: 8, colour: [0.66, 0.5, 0.34], opacity: 0.6 },
-      { y: 30, high: 13, colour: [0.75, 0.56, 0.38], opacity: 0.7 },
+      { y: 11, high: 4, colour: [0.5, 0.42, 0.34], opacity: 0.3 },
+      { y: 19, high: 8, colour: [0.66, 0.5, 0.34], opacity: 0.4 },
+      { y: 30, high: 13, colour: [0.75, 0.56, 0.38], opacity: 0.5 },
     ])
-    stage.light({ kind: 'sun', from: [-12, 7, 4.4], colour: [1, 0.58, 0.28], power: 4.6, size: 0.02 })
+    stage.light({ kind: 'sun', from: [-12, 7, 4.4], colour: [1, 0.58, 0.28], power: 6, size: 0.02 })
     return stage.finish({
       sky: { ...COLD_DAY_SKY, glow: { towards: [-0.5, 1, 0.15], colour: [1.1, 0.6, 0.24], tightness: 8 } },
-      fog: { from: 10, to: 60, most: 0.75, colour: [0.42, 0.35, 0.29], onSky: 0.3 },
+      fog: { from: 10, to: 60, most: 0.5, colour: [0.5, 0.34, 0.2], onSky: 0.08 },
       camera: { at: [-0.6, -7.2, 1.7], to: [0.3, 4, 1.9], lens: 31, focus: [0, 2.4, 1.2], aperture: 0.4 },
       grade: { exposure: 0.2, glare: { threshold: 1.8, share: 0.22 }, vignette: 0.4 },
     })

@@ -17,11 +17,11 @@ export const news2: Picture = {
   build: () => {
     const stage = new Stage(138)
     street(stage, 14, [-24, -9], [24, 32], 0.14)
-    tank(stage, [-4.3, 3.6, 0], -72, -10)
-    tank(stage, [4.9, 5.4, 0], 84, 8)
-    flag(stage, [0.3, 6.6, 0], 4.6)
+    tank(stage, [-5.6, 6.4, 0], -118, 34)
+    tank(stage, [5.9, 7.4, 0], 122, -38)
+    flag(stage, [0.3, 9, 0.4], 5)
     for (let i = 0; i < 4; i++)
-      stage.drum('concreteDark', [0.3, 6.6, 0.08 + i * 0.1], 1.4 - i * 0.25, 0.12, {}, 16)
+      stage.drum('concreteDark', [0.3, 9, 0.08 + i * 0.1], 1.4 - i * 0.25, 0.12, {}, 16)
     for (const [x, y] of [
       [-9, 12],
       [9.4, 12],
@@ -41,7 +41,7 @@ export const news2: Picture = {
         at: [x, y - 0.5, 7.7],
         to: [x * 0.2, 3, 0],
         colour: [1, 0.84, 0.62],
-        power: 5200,
+        power: 3000,
         angle: 60,
         size: 0.6,
       })
@@ -69,10 +69,19 @@ export const news2: Picture = {
       { y: 9, high: 4, colour: [0.34, 0.28, 0.21], opacity: 0.5 },
       { y: 22, high: 10, colour: [0.16, 0.16, 0.18], opacity: 0.6 },
     ])
+    stage.light({
+      kind: 'spot',
+      at: [-9, -4, 6],
+      to: [1, 6, 0.6],
+      colour: [1, 0.72, 0.42],
+      power: 2600,
+      angle: 80,
+      size: 0.5,
+    })
     return stage.finish({
       sky: NIGHT_SKY,
       fog: { from: 10, to: 60, most: 0.75, colour: [0.05, 0.055, 0.07], onSky: 0.1 },
-      camera: { at: [-0.9, -7.8, 1.35], to: [0.2, 5, 2.1], lens: 30, focus: [-3, 2.4, 1.3], aperture: 0.4 },
+      camera: { at: [-0.9, -7.8, 1.35], to: [0.2, 5, 2.1], lens: 30, focus: [-4, 4, 1.3], aperture: 0.4 },
       grade: { exposure: 0.7, glare: { threshold: 1.6, share: 0.28 }, vignette: 0.45 },
     })
   },

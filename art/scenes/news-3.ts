@@ -41,7 +41,7 @@ export const news3: Picture = {
       const [x, y] = [side * random(3.4, 18), random(-1, 34)]
       tree(stage, [x, y, height(x, y)], random(6, 11), random.chance(0.25) ? 'leaf' : null)
     }
-    anomaly(stage, [0.4, 12.5, 0], 178)
+    anomaly(stage, [0.3, 9, 0], 178)
     stage.haze([0.4, 15, 2.2], 13, 10, [0.62, 0.68, 0.72], 0.9)
     stage.light({
       kind: 'spot',
@@ -69,18 +69,17 @@ export const news3: Picture = {
       })
       stage.beam([x + 0.1, y + 1.15, 1.38], [0.4, 12, 1.5], 1.3, [1, 0.86, 0.64], 0.4, 0.05)
     }
-    soldier(stage, [-0.7, -2.6, 0], 4, 'walk', { dark: true, pack: true })
     wreck(stage, [3.6, 7.6, 0.1], 62, 'charred')
     tufts(stage, [-8, -7], [-2.2, 12], 260, height)
     tufts(stage, [2.2, -7], [8, 12], 260, height)
     mist(stage, [
       { y: 4, high: 2, colour: [0.12, 0.14, 0.16], opacity: 0.4 },
       { y: 9, high: 3.4, colour: [0.2, 0.23, 0.26], opacity: 0.55 },
-      { y: 20, high: 12, colour: [0.34, 0.4, 0.45], opacity: 0.7 },
+      { y: 20, high: 12, colour: [0.34, 0.4, 0.45], opacity: 0.45 },
     ])
     return stage.finish({
       sky: { zenith: [0.008, 0.014, 0.024], horizon: [0.05, 0.065, 0.08], strength: 0.9 },
-      fog: { from: 7, to: 40, most: 0.85, colour: [0.075, 0.095, 0.11], onSky: 0.2 },
+      fog: { from: 7, to: 40, most: 0.7, colour: [0.045, 0.06, 0.075], onSky: 0.1 },
       camera: {
         at: [-0.9, -7, 1.5],
         to: [0.1, 6, 1.95],
