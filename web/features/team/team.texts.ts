@@ -27,7 +27,7 @@ export const teamTexts = defineTexts({
   en: {
     mark: '07 / Headquarters',
     title: 'Team',
-    lead: 'They keep the servers up and the order kept. Complaints and jokes go to Discord.',
+    lead: 'They keep the servers running and the peace intact. Complaints and jokes go to Discord.',
     commandMark: 'First echelon',
     command: 'Command',
     moderationMark: 'Second echelon',
