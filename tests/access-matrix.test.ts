@@ -50,10 +50,6 @@ const EXPECTED: Record<string, Who> = {
   'POST /admin/users/:id/ban': ['manage_users'],
   'DELETE /admin/users/:id/ban': ['manage_users'],
   'POST /admin/users/roles': ['manage_users'],
-  'GET /admin/users/:id': ['manage_users'],
-  'POST /admin/users/:id/ban': ['manage_users'],
-  'DELETE /admin/users/:id/ban': ['manage_users'],
-  'POST /admin/users/roles': ['manage_users'],
   'PUT /admin/users/:id': ['manage_users'],
   'DELETE /admin/users/:id': ['manage_users'],
 

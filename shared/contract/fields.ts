@@ -37,7 +37,7 @@ const FIRST_TIME = Date.parse('0000-01-01T00:00:00Z')
 const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** A moment, in any offset. One whose offset leads it out of the years 0 to 9999 has no ISO date to answer with. */
-export const dateTimeSchema = z.iso
+export const momentSchema = z.iso
   .datetime({ offset: true })
   .check(z.refine((date) => !(Date.parse(date) < FIRST_TIME || Date.parse(date) > LAST_TIME)))
 
@@ -48,14 +48,6 @@ export function countInQuery(max: number) {
     z.transform((text: string) => Number(text)).check(z.refine((count: number) => count <= max)),
   )
 }
-
-const FIRST_TIME = Date.parse('0000-01-01T00:00:00Z')
-const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z')
-
-/** A moment with its offset. At the edges of the calendar an offset leads into a year that ISO dates cannot write: refused. */
-export const momentSchema = z.iso
-  .datetime({ offset: true })
-  .check(z.refine((date) => !(Date.parse(date) < FIRST_TIME || Date.parse(date) > LAST_TIME)))
 
 /** The version an editor read; sending it back lets a stale change be refused instead of overwriting. */
 export const versionSchema = z.int().check(z.minimum(1))

@@ -5,7 +5,6 @@ import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { endpoint, idParams, noContent } from './endpoint.ts'
 import {
   countInQuery,
-  dateTimeSchema,
   imagePathSchema,
   momentSchema,
   pageOf,

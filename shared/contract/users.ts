@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BAN_REASON_MAX, USERS_PAGE_SIZE, USERS_PAGE_SIZE_MAX } from '#shared/constants/content-limits.ts'
 import { discordUsernameSchema, emailSchema, usernameSchema } from './account-fields.ts'
 import { endpoint, idParams, noContent } from './endpoint.ts'
-import { countInQuery, dateTimeSchema, lineSchema, momentSchema, pageOf, versionSchema } from './fields.ts'
+import { countInQuery, lineSchema, momentSchema, pageOf, versionSchema } from './fields.ts'
 import { profileSchema } from './profile.ts'
 
 export const userSchema = z.object({
