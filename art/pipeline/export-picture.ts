@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Picture } from '#art/kit/types.ts'
 
 export const WIDTHS = [640, 1280, 1920] as const
@@ -8,7 +8,7 @@ const FOLDER = 'web/public/images'
 const KILOBYTE = 1024
 
 type Format = 'avif' | 'webp' | 'jpeg'
-const ENCODERS: Record<Format, (image: sharp.Sharp, quality: number) => sharp.Sharp> = {
+const ENCODERS: Record<Format, (image: Sharp, quality: number) => Sharp> = {
   avif: (image, quality) => image.avif({ quality, effort: 4 }),
   webp: (image, quality) => image.webp({ quality, effort: 5 }),
   jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
