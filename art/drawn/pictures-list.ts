@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { WIDTHS } from '#art/pipeline/export-picture.ts'
 import { pictures } from '#art/scenes.ts'
 
 const FILE = 'art/pictures.json'
@@ -9,6 +8,6 @@ export async function writePicturesList(): Promise<string[]> {
   const list = Object.fromEntries(
     pictures.map(({ name, width, height, alt }) => [name, { width, height, alt }]),
   )
-  writeFileSync(FILE, `${JSON.stringify({ widths: WIDTHS, pictures: list }, null, 2)}\n`)
+  writeFileSync(FILE, `${JSON.stringify(list, null, 2)}\n`)
   return [FILE]
 }
