@@ -4,7 +4,7 @@ import type { Language } from '#shared/constants/languages.ts'
 const LOCALES = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Language, string>
 
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
-export type DateStyle = 'date' | 'date-time' | 'time' | 'hour'
+export type DateStyle = 'date' | 'date-time' | 'time' | 'hour' | 'month' | 'weekday'
 
 const DATE_OPTIONS = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -18,6 +18,8 @@ const DATE_OPTIONS = {
   },
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  month: { month: 'short' },
+  weekday: { weekday: 'short' },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
 
 /** `1234.5` → `1 234,5` in Russian, `1,234.5` in English. */

@@ -1,56 +1,49 @@
-import type { DashboardStats } from '#shared/contract/dashboard.ts'
-import { formatNumber } from '#web/i18n/format.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { useEffect } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useDashboardStats } from './dashboard.queries.ts'
+import { toast } from '#web/ui/toast.ts'
+import { Activity } from './activity.tsx'
+import {
+  useActivity,
+  useDashboardStats,
+  useRegistrations,
+  useRegistrationsHeatmap,
+} from './dashboard.queries.ts'
 import { dashboardTexts } from './dashboard.texts.ts'
-
-const TOTALS = [
-  { text: 'users', figure: 'totalUsers' },
-  { text: 'news', figure: 'totalNews' },
-  { text: 'feedback', figure: 'totalFeedback' },
-  { text: 'roles', figure: 'totalRoles' },
-] as const
+import { DashboardBlock } from './dashboard-block.tsx'
+import { RegistrationChart } from './registration-chart.tsx'
+import { RegistrationHeatmap } from './registration-heatmap.tsx'
+import { Totals } from './totals.tsx'
 
 export function DashboardPage() {
   const texts = useTexts(dashboardTexts)
   const stats = useDashboardStats()
-  return (
-    <div>
-      <PanelHeading title={texts.title} />
-      {stats.isPending && <Spinner label={texts.loading} />}
-      {stats.isError && !stats.data && <ErrorState message={texts.loadFailedDetail} />}
-      {stats.data && <Totals stats={stats.data} />}
-    </div>
-  )
-}
+  const registrations = useRegistrations()
+  const heatmap = useRegistrationsHeatmap()
+  const activity = useActivity()
+  const hasFailed = [stats, registrations, heatmap, activity].some((query) => query.isError)
 
-function Totals({ stats }: { stats: DashboardStats }) {
-  const texts = useTexts(dashboardTexts)
-  const { language } = useLanguage()
-  const registrations = [
-    `${formatNumber(stats.registrationsToday, language)} ${texts.today}`,
-    `${formatNumber(stats.registrationsWeek, language)} ${texts.week}`,
-    `${formatNumber(stats.registrationsMonth, language)} ${texts.month}`,
-  ]
+  useEffect(() => {
+    if (!hasFailed) return
+    toast({ title: texts.loadFailed, description: texts.loadFailedDetail, variant: 'destructive' })
+  }, [hasFailed, texts])
+
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {TOTALS.map(({ text, figure }) => (
-        <Card key={figure}>
-          <dt className="label text-muted">{texts[text]}</dt>
-          <dd className="mt-3">
-            <span className="font-mono text-4xl tabular-nums">{formatNumber(stats[figure], language)}</span>
-            {text === 'users' && (
-              <span className="mt-3 block text-sm text-muted">
-                {texts.registrations}: {registrations.join(', ')}
-              </span>
-            )}
-          </dd>
-        </Card>
-      ))}
-    </dl>
+    <>
+      <PanelHeading title={texts.title} lead={texts.lead} />
+      {stats.data ? <Totals stats={stats.data} /> : stats.isPending && <Spinner label={texts.loading} />}
+      <div className="mt-10 space-y-10">
+        <DashboardBlock title={texts.chartTitle} query={registrations}>
+          {(days) => <RegistrationChart days={days} />}
+        </DashboardBlock>
+        <DashboardBlock title={texts.heatmapTitle} query={heatmap}>
+          {(days) => <RegistrationHeatmap days={days} />}
+        </DashboardBlock>
+        <DashboardBlock title={texts.activityTitle} query={activity}>
+          {(items) => <Activity items={items} />}
+        </DashboardBlock>
+      </div>
+    </>
   )
 }

@@ -1,18 +1,38 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Language } from '#shared/constants/languages.ts'
 import { dashboardEndpoints } from '#shared/contract/dashboard.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { PRIVATE_KEY } from '#web/session/session.queries.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
+import { PRIVATE_KEY, sessionQueries } from '#web/session/session.queries.ts'
 
-export const dashboardQueries = {
-  stats: () =>
+const key = (...parts: string[]) => [PRIVATE_KEY, 'dashboard', ...parts]
+
+const dashboardQueries = {
+  stats: () => queryOptions({ queryKey: key('stats'), queryFn: () => call(dashboardEndpoints.stats, {}) }),
+  activity: (language: Language) =>
     queryOptions({
-      queryKey: [PRIVATE_KEY, 'dashboard', 'stats'],
-      queryFn: () => call(dashboardEndpoints.stats, {}),
+      queryKey: key('activity', language),
+      queryFn: () => call(dashboardEndpoints.activity, {}),
+    }),
+  registrations: () =>
+    queryOptions({
+      queryKey: key('registrations'),
+      queryFn: () => call(dashboardEndpoints.registrations, {}),
+    }),
+  heatmap: () =>
+    queryOptions({
+      queryKey: key('heatmap'),
+      queryFn: () => call(dashboardEndpoints.registrationsHeatmap, {}),
     }),
 }
 
 export const useDashboardStats = () => useQuery(dashboardQueries.stats())
+/** Described in the interface language. */
+export const useActivity = () => useQuery(dashboardQueries.activity(useLanguage().language))
+export const useRegistrations = () => useQuery(dashboardQueries.registrations())
+export const useRegistrationsHeatmap = () => useQuery(dashboardQueries.heatmap())
+export const usePermissions = () => useQuery(sessionQueries.permissions())
 
 /**
  * Decided by whether the figures are answered. Once in, only a refusal shows out, not a lost connection;

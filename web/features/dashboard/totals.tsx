@@ -1,0 +1,83 @@
+import type { Permission } from '#shared/constants/permissions.ts'
+import type { DashboardStats } from '#shared/contract/dashboard.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { usePermissions } from './dashboard.queries.ts'
+import { dashboardTexts } from './dashboard.texts.ts'
+
+const TOTALS = [
+  {
+    text: 'users',
+    figure: 'totalUsers',
+    button: 'manageUsers',
+    to: paths.adminUsers,
+    permission: 'manage_users',
+  },
+  { text: 'news', figure: 'totalNews', button: 'manageNews', to: paths.adminNews, permission: 'manage_news' },
+  {
+    text: 'feedback',
+    figure: 'totalFeedback',
+    button: 'manageFeedback',
+    to: paths.adminFeedback,
+    permission: 'view_feedback',
+  },
+  {
+    text: 'roles',
+    figure: 'totalRoles',
+    button: 'manageRoles',
+    to: paths.adminRoles,
+    permission: 'manage_roles',
+  },
+] as const satisfies { permission: Permission; [part: string]: string }[]
+
+const PERIODS = ['registrationsToday', 'registrationsWeek', 'registrationsMonth'] as const
+
+/** The four summary cards, each with the way to its management page. */
+export function Totals({ stats }: { stats: DashboardStats }) {
+  const texts = useTexts(dashboardTexts)
+  const { language } = useLanguage()
+  const permissions = usePermissions().data ?? []
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]">
+      {TOTALS.map(({ text, figure, button, to, permission }) => (
+        <li key={figure}>
+          <Card className="flex h-full flex-col">
+            <h2 className="label text-muted">{texts[text]}</h2>
+            <p className="mt-3 font-mono text-4xl tabular-nums">{formatNumber(stats[figure], language)}</p>
+            {text === 'users' && <Registrations stats={stats} />}
+            <div className="mt-auto pt-5">
+              {permissions.includes(permission) ? (
+                <ButtonLink to={to} variant="outline" size="sm">
+                  {texts[button]}
+                </ButtonLink>
+              ) : (
+                <p className="label flex min-h-9 items-center normal-case text-muted">{texts.notPermitted}</p>
+              )}
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Registrations({ stats }: { stats: DashboardStats }) {
+  const texts = useTexts(dashboardTexts)
+  const { language } = useLanguage()
+  return (
+    <>
+      <h3 className="label mt-4 text-muted">{texts.registrations}</h3>
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        {PERIODS.map((period) => (
+          <div key={period} className="flex items-baseline gap-2">
+            <dt className="text-sm text-muted">{texts[period]}</dt>
+            <dd className="font-mono tabular-nums">{formatNumber(stats[period], language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
