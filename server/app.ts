@@ -20,7 +20,7 @@ import { createPages, type Pages } from '#server/http/pages/pages.ts'
 import { publishSiteMap } from '#server/http/pages/site-map.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { createServe } from '#server/http/serve.ts'
-import { serveStaticFiles } from '#server/http/static-files.ts'
+import { serveStaticFiles, serveUploads } from '#server/http/static-files.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
@@ -46,6 +46,8 @@ import { gameStatusEvents } from './modules/game-status/game-status.events.ts'
 import { type AskGameServers, createGameStatusService } from './modules/game-status/game-status.service.ts'
 import { createGameStatusStore } from './modules/game-status/game-status.store.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
+import { imagesRoutes } from './modules/images/images.routes.ts'
+import { createImagesService, UPLOADS_PREFIX } from './modules/images/images.service.ts'
 import { createLease } from './modules/leases/leases.service.ts'
 import { createLeasesStore } from './modules/leases/leases.store.ts'
 import { createMailService } from './modules/mail/mail.service.ts'
@@ -73,7 +75,10 @@ const MAIL_CHECK_MS = 15_000
 const CLEANUP_MS = 60 * 60 * 1000
 
 export type AppOptions = {
-  config: Pick<Config, 'site' | 'avatarUrlTemplate' | 'trustProxy' | 'probeAllowPrivate' | 'robloxApiUrl'>
+  config: Pick<
+    Config,
+    'dataDir' | 'site' | 'avatarUrlTemplate' | 'trustProxy' | 'probeAllowPrivate' | 'robloxApiUrl'
+  >
   database: Database
   send: SendLetter
   now?: () => Date
@@ -214,6 +219,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   )
+
+  const uploadsFolder = join(config.dataDir, 'uploads')
+  await imagesRoutes(app, createImagesService({ folder: uploadsFolder }), sessions.authenticate)
+  await serveUploads(app, uploadsFolder, UPLOADS_PREFIX)
 
   if (options.pages) {
     const { source, staticFolder } = options.pages

@@ -49,6 +49,7 @@ function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code
   if (error instanceof ValidationError) return 'validation_failed'
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  if (statusCode === 403 || statusCode === 404) return 'not_found'
   if (statusCode === 413) return 'body_too_large'
   if (statusCode === 415) return 'unsupported_media_type'
   if (statusCode >= 400 && statusCode < 500) return 'malformed_body'

@@ -5,9 +5,55 @@ import { RATE_LIMITS } from '#shared/constants/rate-limits.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { nothing } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema, ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
+import { GAME_SERVER_EVENTS_PATH, gameServerEventSchema } from '#shared/contract/game-servers.ts'
+import { IMAGE_UPLOAD_PATH, IMAGE_UPLOAD_TYPES, uploadedImageSchema } from '#shared/contract/images.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 
 type JsonObject = Record<string, unknown>
+
+/** The two calls that carry a stream or the bytes of a file, and so have no place among the endpoints. */
+function pathsWithoutJson(): Record<string, JsonObject> {
+  return {
+    [GAME_SERVER_EVENTS_PATH]: {
+      get: {
+        tags: ['game servers'],
+        operationId: 'game-servers.events',
+        summary: 'The states of the game servers as server-sent events: each once, then as it changes.',
+        parameters: [],
+        responses: {
+          200: {
+            description: 'Events named `status`',
+            content: { 'text/event-stream': { schema: jsonSchema(gameServerEventSchema, 'output') } },
+          },
+          default: errorReply(),
+        },
+      },
+    },
+    [IMAGE_UPLOAD_PATH]: {
+      post: {
+        tags: ['news'],
+        operationId: 'news.uploadImage',
+        summary: 'Stores a picture anew as WebP; the body is the file itself.',
+        description: 'Needs the permission `manage_news`.',
+        security: [{ session: [] }],
+        parameters: [],
+        requestBody: {
+          required: true,
+          content: Object.fromEntries(
+            IMAGE_UPLOAD_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+          ),
+        },
+        responses: {
+          201: {
+            description: 'Success',
+            content: { 'application/json': { schema: jsonSchema(uploadedImageSchema, 'output') } },
+          },
+          default: errorReply(),
+        },
+      },
+    },
+  }
+}
 
 /** @param endpoints the contract, noun by noun */
 export function createOpenApi(
@@ -33,7 +79,7 @@ export function createOpenApi(
     },
     servers: [{ url: site.url }],
     tags: Object.keys(endpoints).map((name) => ({ name })),
-    paths,
+    paths: { ...paths, ...pathsWithoutJson() },
     components: {
       schemas: { Error: jsonSchema(apiErrorSchema, 'output') },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
@@ -65,13 +111,18 @@ function operation(noun: string, name: string, endpoint: Endpoint): JsonObject {
           ? {}
           : { content: { 'application/json': { schema: jsonSchema(endpoint.reply, 'output') } } }),
       },
-      default: {
-        description: ERROR_CODES.map(
-          (code) => `${STATUS_BY_ERROR_CODE[code]} \`${code}\`: ${errorTexts[DEFAULT_API_LANGUAGE][code]}`,
-        ).join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      default: errorReply(),
     },
+  }
+}
+
+function errorReply(): JsonObject {
+  const lines = ERROR_CODES.map(
+    (code) => `${STATUS_BY_ERROR_CODE[code]} \`${code}\`: ${errorTexts[DEFAULT_API_LANGUAGE][code]}`,
+  )
+  return {
+    description: lines.join('\n\n'),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   }
 }
 

@@ -13,13 +13,18 @@ export type SessionCookie = {
   clear(): void
 }
 
+/** The token of the session cookie, if one was sent. */
+export function readSessionToken(request: FastifyRequest): string | undefined {
+  return request.cookies[COOKIE_NAME]
+}
+
 /** `Secure` is left out on localhost only, where browsers may have no https to offer. */
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply, siteUrl: string): SessionCookie {
   const secure = !(isLoopbackHostname(request.hostname) && isLoopbackHostname(new URL(siteUrl).hostname))
   const hint = { path: '/', sameSite: 'lax', secure } as const
   const attributes = { ...hint, httpOnly: true } as const
   return {
-    token: request.cookies[COOKIE_NAME],
+    token: readSessionToken(request),
     set(token, remembered) {
       const lifetime = remembered ? { maxAge: SESSION_REMEMBERED_MS / 1000 } : {}
       reply.setCookie(COOKIE_NAME, token, { ...attributes, ...lifetime })

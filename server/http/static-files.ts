@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
@@ -16,5 +17,19 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
       const isHashed = path.startsWith(join(folder, 'assets'))
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
+  })
+}
+
+/** Serves what staff uploaded, under names made of their contents. */
+export async function serveUploads(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  await app.register(fastifyStatic, {
+    root: resolve(folder),
+    prefix,
+    index: false,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
   })
 }

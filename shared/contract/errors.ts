@@ -6,6 +6,7 @@ export const STATUS_BY_ERROR_CODE = {
   malformed_body: 400,
   wrong_password: 400,
   invalid_token: 400,
+  bad_image: 400,
   not_signed_in: 401,
   bad_credentials: 401,
   banned: 403,

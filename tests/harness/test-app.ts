@@ -21,6 +21,8 @@ export type TestClient = {
 export type TestApp = {
   app: FastifyInstance
   database: Database
+  /** Where files of this app go. */
+  dataDir: string
   /** Every letter sent so far. */
   letters: { to: string; letter: Letter }[]
   /** Resolves when no letter is queued any more: replies do not wait for their letters. */
@@ -37,8 +39,10 @@ export type TestApp = {
   administrator(): Promise<TestClient>
 }
 
+type TestConfig = Omit<AppOptions['config'], 'dataDir'>
+
 /** What the app of a test is configured with unless it says otherwise. */
-export const TEST_CONFIG: AppOptions['config'] = {
+export const TEST_CONFIG: TestConfig = {
   site: { name: 'FrontLand', url: 'http://localhost:3000' },
   avatarUrlTemplate: 'https://avatars.example/{username}.png',
   trustProxy: false,
@@ -47,8 +51,10 @@ export const TEST_CONFIG: AppOptions['config'] = {
 }
 
 /** Builds the app for one test and closes it afterwards. The clock stands still unless advanced. */
-export async function createTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
-  const { database } = await openTestDatabase()
+export async function createTestApp(
+  options: Partial<Omit<AppOptions, 'config'>> & { config?: TestConfig } = {},
+): Promise<TestApp> {
+  const { database, address } = await openTestDatabase()
   const letters: TestApp['letters'] = []
   const clock = {
     now: new Date(TEST_START),
@@ -57,7 +63,6 @@ export async function createTestApp(options: Partial<AppOptions> = {}): Promise<
     },
   }
   const app = await buildApp({
-    config: TEST_CONFIG,
     database,
     send: async (to, letter) => {
       letters.push({ to, letter })
@@ -65,6 +70,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}): Promise<
     },
     now: () => clock.now,
     ...options,
+    config: { ...TEST_CONFIG, ...options.config, dataDir: address.dataDir },
   })
   onTestFinished(() => app.close())
 
@@ -117,6 +123,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}): Promise<
   return {
     app,
     database,
+    dataDir: address.dataDir,
     letters,
     lettersAreSent: () =>
       vi.waitFor(
