@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const PARENT_CHECK_MS = 500
 
 /**
  * Runs a program on this terminal and resolves to its exit code.
@@ -27,8 +28,15 @@ export function runChild(program, args, { cwd, env }) {
       child.kill(signal)
     }
     for (const signal of STOP_SIGNALS) process.on(signal, stop)
+    if (process.env.npm_lifecycle_event) whenShellIsGone(() => stop('SIGTERM'))
 
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
   })
+}
+
+/** A signal for npm alone ends the shell between npm and us, which passes nothing on: its absence is the message. */
+function whenShellIsGone(then) {
+  const shell = process.ppid
+  setInterval(() => process.ppid === shell || then(), PARENT_CHECK_MS).unref()
 }
