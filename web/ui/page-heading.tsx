@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+/** A longer word does not fit a phone at the usual size, such as `конфиденциальности`. */
+const LONG_WORD = 15
 
 /** The top of a page: a mono mark such as `07 / СВЯЗЬ`, the heading, one or two sentences. */
 export function PageHeading({
@@ -12,10 +16,11 @@ export function PageHeading({
   lead?: ReactNode
   children?: ReactNode
 }) {
+  const hasLongWord = title.split(' ').some((word) => word.length > LONG_WORD)
   return (
     <header className="mb-8 border-b border-line pb-8 md:mb-12">
       <p className="label mb-3 text-signal">{mark}</p>
-      <h1 className="display text-[clamp(1.75rem,8.6vw,2.25rem)] md:text-6xl">{title}</h1>
+      <h1 className={classNames('display md:text-6xl', hasLongWord ? 'text-[8vw]' : 'text-4xl')}>{title}</h1>
       {lead && <p className="mt-4 max-w-2xl text-lg text-pretty text-muted">{lead}</p>}
       {children}
     </header>

@@ -40,7 +40,7 @@ export const productsTexts = defineTexts<ProductTexts>({
     },
     legendaryCase: {
       name: 'Легендарный кейс',
-      summary: 'Пломба цела, замок тёплый, внутри что-то светится.',
+      summary: 'Пломба цела, замок тёплый, внутри горит свет.',
       contents: 'Один случайный предмет высокой редкости',
     },
     hardcoreCase: {
