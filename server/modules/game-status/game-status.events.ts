@@ -10,19 +10,27 @@ import {
 import type { GameStatusService } from './game-status.service.ts'
 
 const STREAMS_MAX = 2_000
+/** Room for a household or a school behind one address. */
+const STREAMS_OF_ADDRESS_MAX = 50
+/** A reader that leaves this much unread is gone or broken; it comes back by itself. */
+const UNREAD_MAX_BYTES = 64 * 1024
 const HEARTBEAT_MS = 20_000
 const RECONNECT_MS = 3_000
 
 export function gameStatusEvents(app: FastifyInstance, gameStatus: GameStatusService): void {
-  const streams = new Set<ServerResponse>()
+  const streams = new Map<ServerResponse, string>()
   const send = (text: string) => {
-    for (const stream of streams) stream.write(text)
+    for (const stream of streams.keys())
+      if (stream.writableLength > UNREAD_MAX_BYTES) stream.destroy()
+      else stream.write(text)
   }
+  const countOf = (address: string) => [...streams.values()].filter((other) => other === address).length
   const stopListening = gameStatus.onChange((id, status) => send(message(id, status)))
   const heartbeat = setInterval(() => send(':\n\n'), HEARTBEAT_MS).unref()
 
   app.get(GAME_SERVER_EVENTS_PATH, (request, reply) => {
     if (streams.size >= STREAMS_MAX) throw new AppError('unavailable')
+    if (countOf(request.ip) >= STREAMS_OF_ADDRESS_MAX) throw new AppError('too_many_requests')
     reply.hijack()
     const stream = reply.raw
     stream.writeHead(200, {
@@ -33,14 +41,14 @@ export function gameStatusEvents(app: FastifyInstance, gameStatus: GameStatusSer
     })
     stream.write(`retry: ${RECONNECT_MS}\n\n`)
     for (const [id, status] of gameStatus.listShown()) stream.write(message(id, status))
-    streams.add(stream)
+    streams.set(stream, request.ip)
     request.raw.on('close', () => streams.delete(stream))
   })
 
   app.addHook('preClose', async () => {
     stopListening()
     clearInterval(heartbeat)
-    for (const stream of streams) stream.end()
+    for (const stream of streams.keys()) stream.end()
   })
 }
 
