@@ -7,7 +7,7 @@ import { palette } from './palette.ts'
 export type SocialCard = { file: string; label: string; title: string; line: string; picture: string }
 
 const font = (name: string, script: string, weight: string) => {
-  const file = `node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`
+  const file = `web/styles/fonts/${name}-${script}.woff2`
   const range = script === 'cyrillic' ? 'U+0301,U+0400-045F,U+0490-0491,U+2116' : 'U+0000-00FF,U+2000-206F'
   return `@font-face{font-family:${name};font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(file, 'base64')});unicode-range:${range}}`
 }
