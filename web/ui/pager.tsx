@@ -3,45 +3,47 @@ import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import { Link } from './link.tsx'
 
-/** The way through a long list: back, where one is, on. Stands away when there is one page only. */
+/** The ways to the page before and after; nothing where there is only one. `toPage` gives the address of a page. */
 export function Pager({
-  label,
   page,
   pageCount,
-  addressOf,
-  previousLabel,
-  nextLabel,
-  status,
+  toPage,
+  labels,
 }: {
-  label: string
   page: number
   pageCount: number
-  addressOf: (page: number) => string
-  previousLabel: string
-  nextLabel: string
-  /** Where one is, such as `Страница 2 из 7`. */
-  status: ReactNode
+  toPage: (page: number) => string
+  labels: { pages: string; previous: string; next: string; position: string }
 }) {
-  if (pageCount <= 1) return null
+  if (pageCount <= 1 && page === 1) return null
   return (
-    <nav aria-label={label} className="mt-6 flex items-center justify-between gap-3">
-      <Step to={page > 1 ? addressOf(Math.min(page - 1, pageCount)) : null} label={previousLabel}>
-        <ChevronLeft size={20} strokeWidth={1.5} />
-      </Step>
-      <p className="label text-muted" aria-live="polite">
-        {status}
+    <nav aria-label={labels.pages} className="mt-6 flex flex-wrap items-center justify-between gap-4">
+      <PagerLink to={page > 1 ? toPage(Math.min(page - 1, pageCount)) : null} rel="prev">
+        <ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+        {labels.previous}
+      </PagerLink>
+      <p aria-live="polite" className="label text-muted normal-case">
+        {labels.position}
       </p>
-      <Step to={page < pageCount ? addressOf(page + 1) : null} label={nextLabel}>
-        <ChevronRight size={20} strokeWidth={1.5} />
-      </Step>
+      <PagerLink to={page < pageCount ? toPage(page + 1) : null} rel="next">
+        {labels.next}
+        <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
+      </PagerLink>
     </nav>
   )
 }
 
-function Step({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
-  if (to === null) return <span className="size-11" />
+function PagerLink({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
+  const look = buttonClass({ variant: 'outline' })
+  if (to === null) {
+    return (
+      <span aria-hidden="true" data-off className={look}>
+        {children}
+      </span>
+    )
+  }
   return (
-    <Link to={to} aria-label={label} className={buttonClass({ variant: 'outline', size: 'icon' })}>
+    <Link to={to} rel={rel} className={look}>
       {children}
     </Link>
   )
