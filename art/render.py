@@ -55,7 +55,7 @@ def solid(n, spec):
     dirt = n.add('ShaderNodeMapRange', {'Value': n.math('ADD', n.math('MULTIPLY', coarse, .6), n.math('MULTIPLY', fine, .4)), 'From Min': .38, 'From Max': .62,
                  'To Min': 1 - spec.get('dirt', .5), 'To Max': 1.12}).outputs[0]
     colour = n.mix(1, colour, n.add('ShaderNodeCombineColor', {0: dirt, 1: dirt, 2: dirt}).outputs[0], 'MULTIPLY')
-    bevel = data.get('bevel')
+    bevel = data.get('bevel') if int(samples) >= 24 else None  # rough renders go without
     edge = n.add('ShaderNodeBevel', {'Radius': bevel}, samples=2).outputs[0] if bevel else n.add('ShaderNodeNewGeometry').outputs['Normal']
     bump = n.add('ShaderNodeBump', {'Strength': .35 * min(1, spec.get('dirt', .5) * 2), 'Distance': .03, 'Height': fine, 'Normal': edge}).outputs[0]
     rough = spec.get('roughness', .85)

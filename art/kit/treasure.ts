@@ -22,7 +22,7 @@ export function lootCase(
     stage.box('steelDark', [x * (w / 2 + 0.05), 0, 0.36], [0.05, 0.34, 0.05])
     for (const y of [-0.16, 0.16]) stage.box('steelDark', [x * (w / 2 + 0.02), y, 0.36], [0.08, 0.06, 0.1])
   }
-  if (ajar) stage.box(light, [0, 0, h - 0.01], [w * 0.92, d * 0.9, 0.06])
+  if (ajar) stage.box(light, [0, 0, h + 0.05], [w * 0.9, d * 0.88, 0.05])
   stage.at([0, d / 2, h + 0.05], { pitch: -ajar }, () => {
     stage.box(body, [0, -d / 2, 0.12], [w + 0.02, d + 0.02, 0.2])
     stage.box(body, [0, -d / 2, 0.25], [w - 0.12, d - 0.14, 0.1])

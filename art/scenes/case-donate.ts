@@ -14,6 +14,6 @@ export const caseDonate: Picture = {
   build: () =>
     stillLife(3, (stage) => {
       stage.at([0, 0, 0], { yaw: -24 }, () => lootCase(stage, 'wood', 'brass', 'lamp', 18))
-      stage.light({ kind: 'point', at: [-0.1, -0.45, 0.72], colour: [1, 0.6, 0.25], power: 9, size: 0.1 })
+      stage.light({ kind: 'point', at: [-0.1, -0.45, 0.72], colour: [1, 0.6, 0.25], power: 16, size: 0.1 })
     }),
 }
