@@ -3,47 +3,45 @@ import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import { Link } from './link.tsx'
 
-/** The ways to the page before and after; nothing where there is only one. `toPage` gives the address of a page. */
+/** The way through a long list: back, where one is, on. Stands away when there is one page only. */
 export function Pager({
+  label,
   page,
   pageCount,
-  toPage,
-  labels,
+  addressOf,
+  previousLabel,
+  nextLabel,
+  status,
 }: {
+  label: string
   page: number
   pageCount: number
-  toPage: (page: number) => string
-  labels: { pages: string; previous: string; next: string; position: string }
+  addressOf: (page: number) => string
+  previousLabel: string
+  nextLabel: string
+  /** Where one is, such as `Страница 2 из 7`. */
+  status: ReactNode
 }) {
-  if (pageCount <= 1 && page === 1) return null
+  if (pageCount <= 1) return null
   return (
-    <nav aria-label={labels.pages} className="mt-6 flex flex-wrap items-center justify-between gap-4">
-      <PagerLink to={page > 1 ? toPage(Math.min(page - 1, pageCount)) : null} rel="prev">
-        <ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-        {labels.previous}
-      </PagerLink>
-      <p aria-live="polite" className="label text-muted normal-case">
-        {labels.position}
+    <nav aria-label={label} className="mt-6 flex items-center justify-between gap-3">
+      <Step to={page > 1 ? addressOf(Math.min(page - 1, pageCount)) : null} label={previousLabel}>
+        <ChevronLeft size={20} strokeWidth={1.5} />
+      </Step>
+      <p className="label text-muted" aria-live="polite">
+        {status}
       </p>
-      <PagerLink to={page < pageCount ? toPage(page + 1) : null} rel="next">
-        {labels.next}
-        <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
-      </PagerLink>
+      <Step to={page < pageCount ? addressOf(page + 1) : null} label={nextLabel}>
+        <ChevronRight size={20} strokeWidth={1.5} />
+      </Step>
     </nav>
   )
 }
 
-function PagerLink({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
-  const look = buttonClass({ variant: 'outline' })
-  if (to === null) {
-    return (
-      <span aria-hidden="true" data-off className={look}>
-        {children}
-      </span>
-    )
-  }
+function Step({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
+  if (to === null) return <span className="size-11" />
   return (
-    <Link to={to} rel={rel} className={look}>
+    <Link to={to} aria-label={label} className={buttonClass({ variant: 'outline', size: 'icon' })}>
       {children}
     </Link>
   )
