@@ -16,7 +16,8 @@ export function Brand() {
       >
         <path d="M3 11.5 12 5l9 6.5M3 18l9-6.5 9 6.5" strokeWidth="3" />
       </svg>
-      {name}
+      {/* Between phone and desktop the links need the room; the mark stands for the name. */}
+      <span className="md:max-lg:sr-only">{name}</span>
     </Link>
   )
 }

@@ -28,9 +28,9 @@ export function Header() {
         isScrolled ? 'bg-ground/85 backdrop-blur-md' : 'bg-ground',
       )}
     >
-      <div className="column flex h-16 items-center gap-6 lg:gap-8">
+      <div className="column flex h-16 items-center gap-6 md:gap-3 lg:gap-8">
         <Brand />
-        <nav aria-label={texts.mainNavigation} className="hidden grow items-center gap-5 md:flex lg:gap-7">
+        <nav aria-label={texts.mainNavigation} className="hidden grow items-center gap-3 md:flex lg:gap-7">
           <NavLink to={paths.home} className="hidden lg:flex">
             {texts.home}
           </NavLink>
