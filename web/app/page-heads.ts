@@ -191,6 +191,17 @@ export const pageHeads = {
     ru: { title: 'Панель управления', description: 'Управление сайтом.' },
     en: { title: 'Dashboard', description: 'Running the site.' },
   }),
+  adminNews: defineTexts({
+    ru: {
+      title: 'Управление новостями',
+      description: 'Черновики, запланированные и опубликованные новости.',
+    },
+    en: { title: 'Manage news', description: 'Drafts, scheduled and published news.' },
+  }),
+  adminNewsEditor: defineTexts({
+    ru: { title: 'Редактор новости', description: 'Текст новости на двух языках.' },
+    en: { title: 'News editor', description: 'The text of a news item in both languages.' },
+  }),
   serverError: defineTexts({
     ru: { title: 'Ошибка сервера', description: 'Наши инженеры уже работают над решением проблемы.' },
     en: { title: 'Server Error', description: 'Our engineers are already working to resolve the issue.' },

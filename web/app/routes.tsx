@@ -149,6 +149,20 @@ export const routes: readonly Route[] = [
     permission: 'access_admin_panel',
     load: () => import('#web/features/dashboard/dashboard-page.tsx').then((module) => module.DashboardPage),
   }),
+  defineAdminRoute({
+    path: paths.adminNews,
+    module: 'features/news/admin-news-page.tsx',
+    head: 'adminNews',
+    permission: 'manage_news',
+    load: () => import('#web/features/news/admin-news-page.tsx').then((module) => module.AdminNewsPage),
+  }),
+  defineAdminRoute({
+    path: paths.adminNewsEditor,
+    module: 'features/news/news-editor-page.tsx',
+    head: 'adminNewsEditor',
+    permission: 'manage_news',
+    load: () => import('#web/features/news/news-editor-page.tsx').then((module) => module.NewsEditorPage),
+  }),
   defineRoute({
     path: paths.serverError,
     module: 'app/server-error-page.tsx',

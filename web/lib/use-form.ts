@@ -38,9 +38,9 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     firstWrongField(form, found)?.focus()
   }
 
-  async function send(form: HTMLFormElement) {
+  async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
     setFailure(null)
-    const parsed = options.schema.safeParse(valuesOf(form))
+    const parsed = options.schema.safeParse(valuesOf(form, submitter))
     if (!parsed.success) {
       const found = firstIssues(parsed.error.issues)
       refuse(form, found)
@@ -66,7 +66,8 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     event.preventDefault()
     if (isUnderWay.current) return
     isUnderWay.current = true
-    await send(event.currentTarget).finally(() => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    await send(event.currentTarget, submitter).finally(() => {
       isUnderWay.current = false
     })
   }
@@ -92,9 +93,10 @@ function sentence(error: FieldError, language: Parameters<typeof describeIssue>[
   return typeof error === 'string' ? error : describeIssue(error, language)
 }
 
-/** Boxes come as true or false, everything else as text. */
-function valuesOf(form: HTMLFormElement): Record<string, unknown> {
+/** Boxes come as true or false, everything else as text; the button that was pressed counts when it has a name. */
+function valuesOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, unknown> {
   const values: Record<string, unknown> = Object.fromEntries(new FormData(form))
+  if (submitter instanceof HTMLButtonElement && submitter.name) values[submitter.name] = submitter.value
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]')) {
     values[box.name] = box.checked
   }

@@ -1,7 +1,7 @@
 /** Valid replies for screen tests; a test changes what it is about. */
 import type { FeedbackItem } from '#shared/contract/feedback.ts'
 import type { GameServer, GameServerStatus } from '#shared/contract/game-servers.ts'
-import type { LatestNews, NewsItem } from '#shared/contract/news.ts'
+import type { LatestNews, NewsItem, StaffNewsItem } from '#shared/contract/news.ts'
 import type { Profile } from '#shared/contract/profile.ts'
 
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {
@@ -53,6 +53,17 @@ export function sampleNewsItem(changes: Partial<NewsItem> = {}): NewsItem {
     image_en: null,
     image_global: '/images/1.jpg',
     version: 1,
+    ...changes,
+  }
+}
+
+export function sampleStaffNewsItem(changes: Partial<StaffNewsItem> = {}): StaffNewsItem {
+  return {
+    ...sampleNewsItem(),
+    isDraft: false,
+    state: 'published',
+    hasRussian: true,
+    hasEnglish: true,
     ...changes,
   }
 }

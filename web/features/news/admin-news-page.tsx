@@ -1,0 +1,116 @@
+import { Newspaper, Plus } from 'lucide-react'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useAddressQuery } from '#web/lib/use-address-query.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { UndoBar } from '#web/ui/undo-bar.tsx'
+import { useRestoreNews } from './admin-news.mutations.ts'
+import { useStaffNews } from './admin-news.queries.ts'
+import { adminNewsTexts } from './admin-news.texts.ts'
+import { AdminNewsRow } from './admin-news-row.tsx'
+
+export function AdminNewsPage() {
+  const texts = useTexts(adminNewsTexts)
+  const { query, change } = useAddressQuery()
+  const removedId = Number(query.get('removed')) || null
+  const { mutate: restore, isPending: isRestoring } = useRestoreNews()
+  const forgetRemoved = () => change({ removed: null }, { replace: true })
+
+  function undo(id: number) {
+    restore(id, {
+      onSuccess: () => {
+        toast({ title: texts.restored })
+        forgetRemoved()
+      },
+      onError: (error) =>
+        toast({
+          title: texts.restoreFailed,
+          description: failureMessage(error, texts.restoreFailed),
+          variant: 'destructive',
+        }),
+    })
+  }
+  return (
+    <>
+      <PanelHeading title={texts.title} lead={texts.lead}>
+        <ButtonLink to={paths.adminNewsEditor} variant="primary">
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.create}
+        </ButtonLink>
+      </PanelHeading>
+      {removedId !== null && (
+        <UndoBar
+          key={removedId}
+          message={texts.removed}
+          undoLabel={texts.undo}
+          closeLabel={texts.close}
+          isBusy={isRestoring}
+          onUndo={() => undo(removedId)}
+          onClose={forgetRemoved}
+        />
+      )}
+      <NewsList />
+    </>
+  )
+}
+
+function NewsList() {
+  const texts = useTexts(adminNewsTexts)
+  const { query, addressWith, change } = useAddressQuery()
+  const page = pageIn(query)
+  const list = useStaffNews(page)
+  if (list.isPending) return <Spinner label={texts.loading} />
+  if (!list.data) {
+    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+  }
+  const { data: items, total, pageSize } = list.data
+  if (items.length === 0) {
+    return (
+      <EmptyState icon={<Newspaper size={28} strokeWidth={1.5} />}>
+        {total === 0 ? texts.empty : texts.emptyPage}
+        {total > 0 && (
+          <span className="mt-5 block">
+            <ButtonLink to={paths.adminNews} variant="outline">
+              {texts.toFirstPage}
+            </ButtonLink>
+          </span>
+        )}
+      </EmptyState>
+    )
+  }
+  const pageCount = Math.ceil(total / pageSize)
+  return (
+    <>
+      <ul aria-label={texts.list} aria-busy={list.isPlaceholderData} className="border-t border-line">
+        {items.map((item) => (
+          <AdminNewsRow
+            key={item.id}
+            item={item}
+            onRemoved={() => change({ removed: item.id }, { replace: true })}
+          />
+        ))}
+      </ul>
+      <Pager
+        label={texts.pages}
+        page={page}
+        pageCount={pageCount}
+        addressOf={(other) => addressWith({ page: other === 1 ? null : other, removed: null })}
+        previousLabel={texts.previous}
+        nextLabel={texts.next}
+        status={`${texts.position} ${page} ${texts.of} ${pageCount}`}
+      />
+    </>
+  )
+}
+
+function pageIn(query: URLSearchParams): number {
+  const text = query.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}

@@ -1,0 +1,81 @@
+import { Check, PencilLine, Trash2, X } from 'lucide-react'
+import type { StaffNewsItem } from '#shared/contract/news.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useRemoveNews } from './admin-news.mutations.ts'
+import { adminNewsTexts } from './admin-news.texts.ts'
+import { NewsStateBadge } from './news-state-badge.tsx'
+
+/** One item of the list: its title, how far it is, and the ways on. */
+export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemoved: () => void }) {
+  const texts = useTexts(adminNewsTexts)
+  const { language } = useLanguage()
+  const { mutate: remove, isPending: isRemoving } = useRemoveNews()
+  const title = item[`title_${language}`] || item.title_ru || item.title_en || texts.untitled
+  const address = `${paths.adminNewsEditor}?id=${item.id}`
+
+  function removeItem() {
+    remove(item.id, {
+      onSuccess: onRemoved,
+      onError: (error) =>
+        toast({
+          title: texts.removeFailed,
+          description: failureMessage(error, texts.removeFailed),
+          variant: 'destructive',
+        }),
+    })
+  }
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        <Link to={address} className="text-lg font-medium break-words hover:text-signal">
+          {title}
+        </Link>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <NewsStateBadge state={item.state} />
+          <TranslationMark code="RU" name={texts.russian} isPresent={item.hasRussian} />
+          <TranslationMark code="EN" name={texts.english} isPresent={item.hasEnglish} />
+          {item.state !== 'draft' && (
+            <LocalTime dateTime={item.date} style="date-time" className="text-sm text-muted" />
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={address} variant="outline" aria-label={`${texts.edit}: ${title}`}>
+          <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.edit}
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          aria-label={`${texts.remove}: ${title}`}
+          disabled={isRemoving}
+          aria-busy={isRemoving || undefined}
+          onClick={removeItem}
+        >
+          <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+          {isRemoving ? texts.removing : texts.remove}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function TranslationMark({ code, name, isPresent }: { code: string; name: string; isPresent: boolean }) {
+  const texts = useTexts(adminNewsTexts)
+  const Icon = isPresent ? Check : X
+  return (
+    <Badge
+      tone={isPresent ? 'neutral' : 'maintenance'}
+      icon={<Icon size={14} strokeWidth={1.5} aria-hidden="true" />}
+    >
+      <span aria-hidden="true">{code}</span>
+      <span className="sr-only">{name}:</span> {isPresent ? texts.present : texts.missing}
+    </Badge>
+  )
+}

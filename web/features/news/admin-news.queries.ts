@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { newsEndpoints } from '#shared/contract/news.ts'
+import { call } from '#web/api/client.ts'
+import { PRIVATE_KEY } from '#web/session/session.queries.ts'
+
+/** An item that is edited is the editor's own; nothing asks for it behind its back, and every opening asks anew. */
+const FORGOTTEN_AFTER_MS = 5_000
+
+const NEWS_KEY = [PRIVATE_KEY, 'news'] as const
+
+export const adminNewsQueries = {
+  lists: () => [...NEWS_KEY, 'list'] as const,
+  list: (page: number) =>
+    queryOptions({
+      queryKey: [...NEWS_KEY, 'list', page],
+      queryFn: () => call(newsEndpoints.listForStaff, { query: { page: String(page) } }),
+      placeholderData: keepPreviousData,
+    }),
+  item: (id: number) =>
+    queryOptions({
+      queryKey: [...NEWS_KEY, 'item', id],
+      queryFn: () => call(newsEndpoints.get, { params: { id: String(id) } }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: FORGOTTEN_AFTER_MS,
+    }),
+  preview: (description: string) =>
+    queryOptions({
+      queryKey: [...NEWS_KEY, 'preview', description],
+      queryFn: async () => (await call(newsEndpoints.preview, { body: { description } })).html,
+      placeholderData: keepPreviousData,
+      gcTime: FORGOTTEN_AFTER_MS,
+    }),
+}
+
+export const useStaffNews = (page: number) => useQuery(adminNewsQueries.list(page))
+export const useStaffNewsItem = (id: number | null) =>
+  useQuery({ ...adminNewsQueries.item(id ?? 0), enabled: id !== null })
+export const useNewsPreview = (description: string) =>
+  useQuery({ ...adminNewsQueries.preview(description), enabled: description !== '' })

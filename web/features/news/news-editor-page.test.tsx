@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { newsEndpoints } from '#shared/contract/news.ts'
+import { toLocalMoment } from '#web/lib/local-moment.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
+import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleStaffNewsItem } from '#web/testing/samples.ts'
+import { NewsEditorPage } from './news-editor-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+
+const open = (item = sampleStaffNewsItem(), language: 'ru' | 'en' = 'ru') => {
+  api.reply(newsEndpoints.get, item)
+  return renderScreen(<NewsEditorPage />, { path: `/admin/news/edit?id=${item.id}`, language })
+}
+/** The box of a label in one language's part. */
+const box = async (group: string | RegExp, label: string) =>
+  within(await screen.findByRole('group', { name: group })).getByRole<HTMLInputElement>('textbox', {
+    name: label,
+  })
+const bodies = (endpoint: Parameters<FakeApi['calls']>[0]) => api.calls(endpoint).map(({ body }) => body)
+const press = (name: string) => screen.findByRole('button', { name })
+
+describe('the news editor', () => {
+  it('says that it loads', () => {
+    renderScreen(<NewsEditorPage />, { path: '/admin/news/edit?id=1' })
+    expect(screen.getByRole('status').textContent).toBe('Загрузка...')
+  })
+
+  it('says when there is no such item, and when it could not be loaded', async () => {
+    api.refuse(newsEndpoints.get, 'not_found', '')
+    const { unmount } = renderScreen(<NewsEditorPage />, { path: '/admin/news/edit?id=9' })
+    expect((await screen.findByRole('alert')).textContent).toContain('Такой новости нет')
+    unmount()
+    api.fail(newsEndpoints.get)
+    renderScreen(<NewsEditorPage />, { path: '/admin/news/edit?id=9' })
+    expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить новость')
+    expect(screen.getByRole('button', { name: 'Попробовать снова' })).toBeTruthy()
+  })
+
+  it('keeps an unfinished draft, and goes on with it where it is', async () => {
+    const kept = sampleStaffNewsItem({ id: 7, state: 'draft', isDraft: true, title_ru: 'Мост', version: 1 })
+    api.on(newsEndpoints.create, () => answered(201, kept))
+    const { user } = renderScreen(<NewsEditorPage />, { path: '/admin/news/edit' })
+    const title = await box(/Русский/, 'Заголовок')
+    await user.type(title, 'Мост')
+    await user.click(await press('Сохранить черновик'))
+    expect(await screen.findByText('Черновик сохранён')).toBeTruthy()
+    expect(bodies(newsEndpoints.create)).toMatchObject([{ title_ru: 'Мост', title_en: '', isDraft: true }])
+    expect(await screen.findByRole('heading', { name: 'Правка новости' })).toBeTruthy()
+    expect(title.isConnected).toBe(true)
+    api.reply(newsEndpoints.update, { ...kept, version: 2 })
+    await user.type(title, '!')
+    await user.click(await press('Сохранить черновик'))
+    await waitFor(() =>
+      expect(bodies(newsEndpoints.update)).toMatchObject([{ title_ru: 'Мост!', version: 1 }]),
+    )
+  })
+
+  it('asks for both languages before it publishes', async () => {
+    const { user } = renderScreen(<NewsEditorPage />, { path: '/admin/news/edit' })
+    await user.type(await box(/Русский/, 'Заголовок'), 'Мост')
+    await user.click(await press('Опубликовать'))
+    expect(await screen.findAllByText('Обязательное поле')).toHaveLength(3)
+    expect(document.activeElement).toBe(await box(/Русский/, 'Текст, Markdown'))
+    expect(bodies(newsEndpoints.create)).toEqual([])
+  })
+
+  it('publishes a draft now, and says so', async () => {
+    const { user } = open(sampleStaffNewsItem({ state: 'draft', isDraft: true, version: 4 }))
+    api.reply(newsEndpoints.update, sampleStaffNewsItem({ version: 5 }))
+    await user.click(await press('Опубликовать'))
+    expect(await screen.findByText('Новость опубликована')).toBeTruthy()
+    const [body] = bodies(newsEndpoints.update)
+    expect(body).toMatchObject({ isDraft: false, version: 4, image_ru: null, image_global: '/images/1.jpg' })
+    expect(body).not.toHaveProperty('date')
+    expect(await press('Снять с публикации')).toBeTruthy()
+  })
+
+  it('publishes at a time', async () => {
+    const { user } = open(sampleStaffNewsItem({ state: 'draft', isDraft: true }), 'en')
+    const moment = new Date(Date.now() + 86_400_000)
+    moment.setSeconds(0, 0)
+    api.reply(newsEndpoints.update, sampleStaffNewsItem({ state: 'scheduled', date: moment.toISOString() }))
+    await user.type(await screen.findByLabelText('Date of publication'), toLocalMoment(moment.toISOString()))
+    await user.click(await press('Schedule'))
+    expect(await screen.findByText('The news item is scheduled')).toBeTruthy()
+    expect(bodies(newsEndpoints.update)).toMatchObject([{ isDraft: false, date: moment.toISOString() }])
+    expect(await press('Publish now')).toBeTruthy()
+  })
+
+  it('unpublishes', async () => {
+    const { user } = open()
+    api.reply(newsEndpoints.update, sampleStaffNewsItem({ state: 'draft', isDraft: true, version: 2 }))
+    await user.click(await press('Снять с публикации'))
+    expect(await screen.findByText('Черновик сохранён')).toBeTruthy()
+    expect(bodies(newsEndpoints.update)).toMatchObject([{ isDraft: true, version: 1 }])
+  })
+
+  it('shows both languages as the server publishes them', async () => {
+    api.on(newsEndpoints.preview, ({ body }) =>
+      answered(200, { html: `<p><strong>${(body as { description: string }).description}</strong></p>` }),
+    )
+    const { user } = open()
+    await user.click(await press('Показать предпросмотр'))
+    const bold = await screen.findByText('Мост снова наш', { selector: 'strong' })
+    expect(bold.closest('article')?.lang).toBe('ru')
+    await user.type(await box(/Английский/, 'Текст, Markdown'), ' today')
+    expect(await screen.findByText('The bridge is ours again today', { selector: 'strong' })).toBeTruthy()
+  })
+
+  it('deletes and leads to the list, which offers it back', async () => {
+    const { user } = open()
+    api.on(newsEndpoints.remove, () => answered(204))
+    await user.click(await press('Удалить'))
+    await expectPath('/admin/news')
+  })
+})
+
+describe('nothing that was written is lost', () => {
+  it('when the network fails, also over a reload', async () => {
+    const view = open()
+    api.fail(newsEndpoints.update)
+    await view.user.type(await box(/Русский/, 'Заголовок'), ' взят')
+    await view.user.click(await press('Сохранить'))
+    expect(await screen.findByText('Не удалось сохранить новость')).toBeTruthy()
+    expect(screen.getByText(/Текст цел: он хранится в этой вкладке/)).toBeTruthy()
+    expect((await box(/Русский/, 'Заголовок')).value).toBe('Северный мост взят')
+    view.unmount()
+    const { user } = open()
+    expect(await screen.findByText(/Восстановлены правки/)).toBeTruthy()
+    expect((await box(/Русский/, 'Заголовок')).value).toBe('Северный мост взят')
+    await user.click(await press('Отбросить их'))
+    expect((await box(/Русский/, 'Заголовок')).value).toBe('Северный мост')
+    expect(screen.queryByText(/Восстановлены правки/)).toBeNull()
+  })
+
+  it('when somebody else was first: theirs is merged in, and clashes are put to the writer', async () => {
+    const { user } = open()
+    await user.type(await box(/Русский/, 'Заголовок'), ' взят')
+    await user.type(await box(/Английский/, 'Заголовок'), '!')
+    api.refuse(newsEndpoints.update, 'conflict', 'Данные уже изменил кто-то другой.')
+    const theirs = sampleStaffNewsItem({ version: 8, title_ru: 'Южный мост', description_ru: 'Их текст' })
+    api.reply(newsEndpoints.get, theirs)
+    await user.click(await press('Сохранить'))
+    const notice = within(
+      (await screen.findByText(/Пока вы правили, кто-то другой сохранил/)).closest(
+        '[role=alert]',
+      ) as HTMLElement,
+    )
+    expect(notice.getByText('Южный мост')).toBeTruthy()
+    expect(notice.queryByText('Их текст')).toBeNull()
+    expect((await box(/Русский/, 'Заголовок')).value).toBe('Северный мост взят')
+    expect((await box(/Русский/, 'Текст, Markdown')).value).toBe('Их текст')
+    await user.click(notice.getByRole('button', { name: 'Взять этот вариант' }))
+    expect((await box(/Русский/, 'Заголовок')).value).toBe('Южный мост')
+    api.reply(newsEndpoints.update, { ...theirs, version: 9, title_en: 'The North Bridge!' })
+    await user.click(await press('Сохранить'))
+    expect(await screen.findByText('Новость опубликована')).toBeTruthy()
+    expect(bodies(newsEndpoints.update).at(-1)).toMatchObject({
+      version: 8,
+      title_ru: 'Южный мост',
+      title_en: 'The North Bridge!',
+      description_ru: 'Их текст',
+    })
+    expect(screen.queryByText(/Пока вы правили/)).toBeNull()
+  })
+
+  it('when it was deleted meanwhile: it can be taken back and saved', async () => {
+    const { user } = open()
+    await user.type(await box(/Русский/, 'Заголовок'), ' взят')
+    api.refuse(newsEndpoints.update, 'not_found', 'Не найдено.')
+    api.refuse(newsEndpoints.get, 'not_found', 'Не найдено.')
+    await user.click(await press('Сохранить'))
+    expect(await screen.findByText('Пока вы правили, новость удалили')).toBeTruthy()
+    api.reply(newsEndpoints.restore, sampleStaffNewsItem({ version: 3 }))
+    await user.click(await press('Вернуть новость'))
+    expect(await screen.findByText('Новость снова на месте. Сохраните свои правки.')).toBeTruthy()
+    api.reply(newsEndpoints.update, sampleStaffNewsItem({ version: 4, title_ru: 'Северный мост взят' }))
+    await user.click(await press('Сохранить'))
+    await waitFor(() =>
+      expect(bodies(newsEndpoints.update).at(-1)).toMatchObject({
+        version: 3,
+        title_ru: 'Северный мост взят',
+      }),
+    )
+  })
+
+  it('when the server refuses a field: its sentence stands at it', async () => {
+    const { user } = open()
+    api.refuse(newsEndpoints.update, 'validation_failed', 'Проверьте', { image_global: 'Такой картинки нет' })
+    await user.click(await press('Сохранить'))
+    expect(await screen.findByText('Такой картинки нет')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Общая картинка' }))
+  })
+})

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react'
+import { ApiError } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useIdInAddress } from '#web/lib/use-id-in-address.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useStaffNewsItem } from './admin-news.queries.ts'
+import { newsEditorTexts } from './news-editor.texts.ts'
+import { NewsEditor } from './news-editor.tsx'
+
+/** Writing and changing one news item, in both languages side by side. */
+export function NewsEditorPage() {
+  const texts = useTexts(newsEditorTexts)
+  const { id, key, keepAs } = useIdInAddress()
+  return (
+    <>
+      <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
+        <ButtonLink to={paths.adminNews} variant="outline">
+          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.back}
+        </ButtonLink>
+      </PanelHeading>
+      <EditorStates key={key} id={id} onCreated={keepAs} />
+    </>
+  )
+}
+
+function EditorStates({ id, onCreated }: { id: number | null; onCreated: (id: number) => void }) {
+  const texts = useTexts(newsEditorTexts)
+  const item = useStaffNewsItem(id)
+  if (id === null) return <NewsEditor saved={null} onCreated={onCreated} />
+  if (item.isPending) return <Spinner label={texts.loading} />
+  if (!item.data) {
+    const isGone = item.error instanceof ApiError && item.error.code === 'not_found'
+    return (
+      <ErrorState
+        message={isGone ? texts.gone : texts.loadFailed}
+        {...(!isGone && { retryLabel: texts.retry, onRetry: () => void item.refetch() })}
+      />
+    )
+  }
+  return <NewsEditor saved={item.data} onCreated={onCreated} />
+}

@@ -1,0 +1,23 @@
+/** What every editor says when somebody else saved the same thing meanwhile. */
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const conflictTexts = defineTexts({
+  ru: {
+    title: 'Пока вы правили, кто-то другой сохранил свои правки',
+    merged: 'Ваши правки целы, чужие добавлены к ним. Проверьте и сохраните ещё раз.',
+    chosen: 'Ваши правки целы. Эти поля изменили вы оба: выберите, что оставить, и сохраните ещё раз.',
+    theirs: 'Сохранили так',
+    empty: 'пусто',
+    take: 'Взять этот вариант',
+    keep: 'Оставить мой',
+  },
+  en: {
+    title: 'Somebody else saved changes while you were editing',
+    merged: 'Your changes are safe, theirs were added. Check the result and save again.',
+    chosen: 'Your changes are safe. Both of you changed these fields: choose what stays, then save again.',
+    theirs: 'They saved',
+    empty: 'nothing',
+    take: 'Take this version',
+    keep: 'Keep mine',
+  },
+})

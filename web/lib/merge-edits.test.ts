@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { mergeEdits } from './merge-edits.ts'
+
+const base = { title: 'a', text: 'b', image: 'c' }
+
+it('takes what only the other changed, keeps what only I changed', () => {
+  const { merged, clashes } = mergeEdits(base, { ...base, title: 'mine' }, { ...base, text: 'theirs' })
+  expect(merged).toEqual({ title: 'mine', text: 'theirs', image: 'c' })
+  expect(clashes).toEqual([])
+})
+
+it('names the fields that both changed, and keeps mine there', () => {
+  const { merged, clashes } = mergeEdits(base, { ...base, title: 'mine' }, { ...base, title: 'theirs' })
+  expect(merged.title).toBe('mine')
+  expect(clashes).toEqual(['title'])
+})
+
+it('finds no clash where both wrote the same', () => {
+  const same = { ...base, title: 'same' }
+  expect(mergeEdits(base, same, same)).toEqual({ merged: same, clashes: [] })
+})

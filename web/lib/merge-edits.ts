@@ -1,0 +1,23 @@
+/** Two people edited the same thing: what of it can be put together, and what only a person can decide. */
+
+export type Fields = Readonly<Record<string, string>>
+
+/**
+ * Puts together what one person made (`mine`) and what another saved meanwhile (`theirs`), both begun from `base`.
+ * A field that only one of them touched takes their text; `clashes` names those that both did, in which `mine` stays.
+ */
+export function mergeEdits<F extends Fields>(
+  base: F,
+  mine: F,
+  theirs: F,
+): { merged: F; clashes: (keyof F & string)[] } {
+  const merged: Record<string, string> = { ...mine }
+  const clashes: (keyof F & string)[] = []
+  for (const field of Object.keys(mine)) {
+    const [before, ours, other] = [base[field], mine[field], theirs[field]]
+    if (other === undefined || ours === other) continue
+    if (ours === before) merged[field] = other
+    else if (other !== before) clashes.push(field)
+  }
+  return { merged: merged as F, clashes }
+}

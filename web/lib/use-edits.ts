@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Fields, mergeEdits } from './merge-edits.ts'
+
+type Kept<F> = { base: F; mine: F }
+type State<F> = Kept<F> & { clashes: { field: keyof F & string; theirs: string }[]; wasRestored: boolean }
+
+/**
+ * The fields of something that is being edited over its saved state `saved`. They are kept in this tab over a reload,
+ * a lost session and a login until they are saved; what others saved meanwhile is merged in. `saved` counts at the
+ * first render only; `key` names the thing, and may change when a new one gets its id.
+ */
+export function useEdits<F extends Fields>(key: string, saved: F) {
+  const storageKey = `edits:${key}`
+  const [state, setState] = useState<State<F>>(() => {
+    const kept = readKept<F>(storageKey)
+    if (!kept) return { base: saved, mine: saved, clashes: [], wasRestored: false }
+    return { ...rebased(kept, saved), wasRestored: true }
+  })
+
+  const keptUnder = useRef(storageKey)
+  useEffect(() => {
+    if (keptUnder.current === storageKey) return
+    forget(keptUnder.current)
+    keptUnder.current = storageKey
+    keep(storageKey, state)
+  }, [storageKey, state])
+
+  function change(next: (state: State<F>) => State<F>) {
+    setState((before) => {
+      const after = next(before)
+      keep(storageKey, after)
+      return after
+    })
+  }
+  const without = (state: State<F>, name: keyof F & string) =>
+    state.clashes.filter(({ field }) => field !== name)
+
+  return {
+    values: state.mine,
+    /** Those of my fields that somebody else changed as well, with what they saved. */
+    clashes: state.clashes,
+    isChanged: isDifferent(state.base, state.mine),
+    /** Whether the fields came out of this tab's memory. */
+    wasRestored: state.wasRestored,
+    set: (field: keyof F & string, text: string) =>
+      change((before) => ({ ...before, mine: { ...before.mine, [field]: text } })),
+    /** Goes on over what somebody else saved. */
+    rebase: (theirs: F) => change((before) => ({ ...before, ...rebased(before, theirs) })),
+    /** What was sent is saved now; what was written since then stays. */
+    settle: (sent: F, now: F) =>
+      change((before) => ({
+        base: now,
+        mine: mergeEdits(sent, before.mine, now).merged,
+        clashes: [],
+        wasRestored: false,
+      })),
+    /** Gives up everything that is not saved. */
+    discard: () => change(({ base }) => ({ base, mine: base, clashes: [], wasRestored: false })),
+    takeTheirs: (field: keyof F & string) =>
+      change((before) => {
+        const clash = before.clashes.find((each) => each.field === field)
+        const mine = clash ? { ...before.mine, [field]: clash.theirs } : before.mine
+        return { ...before, mine, clashes: without(before, field) }
+      }),
+    keepMine: (field: keyof F & string) =>
+      change((before) => ({ ...before, clashes: without(before, field) })),
+  }
+}
+export type Edits<F extends Fields> = ReturnType<typeof useEdits<F>>
+
+function rebased<F extends Fields>({ base, mine }: Kept<F>, theirs: F) {
+  const { merged, clashes } = mergeEdits(base, mine, theirs)
+  return {
+    base: theirs,
+    mine: merged,
+    clashes: clashes.map((field) => ({ field, theirs: theirs[field] ?? '' })),
+  }
+}
+
+function isDifferent(base: Fields, mine: Fields): boolean {
+  return Object.keys(mine).some((field) => mine[field] !== base[field])
+}
+
+function readKept<F extends Fields>(storageKey: string): Kept<F> | null {
+  try {
+    const text = sessionStorage.getItem(storageKey)
+    return text ? (JSON.parse(text) as Kept<F>) : null
+  } catch {
+    return null
+  }
+}
+
+function forget(storageKey: string): void {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {}
+}
+
+function keep<F extends Fields>(storageKey: string, { base, mine }: Kept<F>): void {
+  try {
+    if (isDifferent(base, mine)) sessionStorage.setItem(storageKey, JSON.stringify({ base, mine }))
+    else sessionStorage.removeItem(storageKey)
+  } catch {}
+}

@@ -1,0 +1,37 @@
+import { Undo2, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+
+/** Says what was just taken away and offers it back; takes the focus, as what had it is gone. */
+export function UndoBar({
+  message,
+  undoLabel,
+  closeLabel,
+  isBusy,
+  onUndo,
+  onClose,
+}: {
+  message: string
+  undoLabel: string
+  closeLabel: string
+  isBusy: boolean
+  onUndo: () => void
+  onClose: () => void
+}) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3 border border-edge border-l-3 border-l-signal bg-raised py-2 pr-2 pl-4">
+      <p role="status" className="min-w-0 grow py-1 break-words">
+        {message}
+      </p>
+      <Button ref={undo} variant="outline" aria-busy={isBusy || undefined} disabled={isBusy} onClick={onUndo}>
+        <Undo2 size={18} strokeWidth={1.5} aria-hidden="true" />
+        {undoLabel}
+      </Button>
+      <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
+        <X size={20} strokeWidth={1.5} aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}
