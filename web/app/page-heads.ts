@@ -202,6 +202,14 @@ export const pageHeads = {
     ru: { title: 'Редактор новости', description: 'Текст новости на двух языках.' },
     en: { title: 'News editor', description: 'The text of a news item in both languages.' },
   }),
+  adminUsers: defineTexts({
+    ru: { title: 'Пользователи', description: 'Аккаунты игроков и команды.' },
+    en: { title: 'Users', description: 'Accounts of players and staff.' },
+  }),
+  adminUser: defineTexts({
+    ru: { title: 'Пользователь', description: 'Один аккаунт: данные, роли, сессии и журнал.' },
+    en: { title: 'User', description: 'One account: details, roles, sessions and log.' },
+  }),
   serverError: defineTexts({
     ru: { title: 'Ошибка сервера', description: 'Наши инженеры уже работают над решением проблемы.' },
     en: { title: 'Server Error', description: 'Our engineers are already working to resolve the issue.' },

@@ -150,6 +150,20 @@ export const routes: readonly Route[] = [
     load: () => import('#web/features/dashboard/dashboard-page.tsx').then((module) => module.DashboardPage),
   }),
   defineAdminRoute({
+    path: paths.adminUsers,
+    module: 'features/users/users-page.tsx',
+    head: 'adminUsers',
+    permission: 'manage_users',
+    load: () => import('#web/features/users/users-page.tsx').then((module) => module.UsersPage),
+  }),
+  defineAdminRoute({
+    path: paths.adminUser,
+    module: 'features/users/user-page.tsx',
+    head: 'adminUser',
+    permission: 'manage_users',
+    load: () => import('#web/features/users/user-page.tsx').then((module) => module.UserPage),
+  }),
+  defineAdminRoute({
     path: paths.adminNews,
     module: 'features/news/admin-news-page.tsx',
     head: 'adminNews',

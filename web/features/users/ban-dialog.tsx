@@ -1,0 +1,111 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { BAN_REASON_MAX } from '#shared/constants/content-limits.ts'
+import { banSchema, type User } from '#shared/contract/users.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { fromLocalMoment } from '#web/lib/local-moment.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { userPageTexts } from './user-page.texts.ts'
+import { useBanUser } from './users.mutations.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const PERIODS_MS = {
+  hour: HOUR_MS,
+  day: 24 * HOUR_MS,
+  week: 7 * 24 * HOUR_MS,
+  month: 30 * 24 * HOUR_MS,
+} as const
+const PERIODS = ['hour', 'day', 'week', 'month', 'forever', 'untilMoment'] as const
+type Period = (typeof PERIODS)[number]
+
+export function BanDialog({ user, isOpen, onClose }: { user: User; isOpen: boolean; onClose: () => void }) {
+  const texts = useTexts(userPageTexts)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`${texts.ban}: ${user.username}`}
+      closeLabel={texts.close}
+      className="max-w-lg"
+    >
+      <BanForm user={user} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function BanForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const texts = useTexts(userPageTexts)
+  const { mutateAsync } = useBanUser(user.id)
+  const [period, setPeriod] = useState<Period>('week')
+  const [end, setEnd] = useState('')
+  const [isEndWrong, setEndWrong] = useState(false)
+  const endBox = useRef<HTMLInputElement>(null)
+  const form = useForm({
+    schema: banSchema,
+    submit: ({ reason }) => mutateAsync({ reason, until: endOf(period, end) }),
+    onSuccess: () => {
+      toast({ title: texts.banDone, description: user.username })
+      onDone()
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const isWrong = period === 'untilMoment' && !(Date.parse(end) > Date.now())
+    setEndWrong(isWrong)
+    if (!isWrong) return form.formProps.onSubmit(event)
+    event.preventDefault()
+    endBox.current?.focus()
+  }
+
+  return (
+    <form {...form.formProps} onSubmit={submit} className="space-y-5 p-6">
+      <p className="text-muted">{texts.banLead}</p>
+      <TextField
+        label={texts.banReason}
+        name="reason"
+        required
+        maxLength={BAN_REASON_MAX}
+        autoComplete="off"
+        hint={texts.banReasonHint}
+        error={form.errors.reason}
+      />
+      <SelectField
+        label={texts.banPeriod}
+        value={period}
+        onChange={(event) => setPeriod(event.target.value as Period)}
+        options={PERIODS.map((value) => ({ value, label: texts[value] }))}
+      />
+      {period === 'untilMoment' && (
+        <TextField
+          ref={endBox}
+          label={texts.banEnd}
+          type="datetime-local"
+          required
+          value={end}
+          onChange={(event) => setEnd(event.target.value)}
+          error={isEndWrong ? texts.banEndWrong : form.errors.until}
+        />
+      )}
+      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.banFailed)} />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        <SubmitButton form={form} label={texts.ban} busyLabel={texts.banning} variant="destructive" />
+      </div>
+    </form>
+  )
+}
+
+function endOf(period: Period, end: string): string | null {
+  if (period === 'forever') return null
+  if (period === 'untilMoment') return fromLocalMoment(end)
+  return new Date(Date.now() + PERIODS_MS[period]).toISOString()
+}

@@ -1,0 +1,58 @@
+import type { User } from '#shared/contract/users.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { userPageTexts } from './user-page.texts.ts'
+import { useUnbanUser } from './users.mutations.ts'
+
+/** Since when, until when and why an account is banned, and the way to lift it. */
+export function BanNotice({
+  user,
+  ban,
+  isOpen,
+}: {
+  user: User
+  ban: NonNullable<User['ban']>
+  isOpen: boolean
+}) {
+  const texts = useTexts(userPageTexts)
+  const { mutate, isPending } = useUnbanUser(user.id)
+
+  function unban() {
+    if (isPending) return
+    mutate(undefined, {
+      onSuccess: () => toast({ title: texts.unbanDone, description: user.username }),
+      onError: (error) =>
+        toast({
+          title: texts.unbanFailed,
+          description: failureMessage(error, texts.unbanFailed),
+          variant: 'destructive',
+        }),
+    })
+  }
+  return (
+    <Notice tone="warning" title={texts.banned} className="mt-4">
+      <p>
+        {texts.bannedSince} <LocalTime dateTime={ban.at} style="date-time" />{' '}
+        {ban.until ? (
+          <>
+            {texts.bannedUntil} <LocalTime dateTime={ban.until} style="date-time" />
+          </>
+        ) : (
+          texts.bannedForever
+        )}
+      </p>
+      <p className="break-words">
+        {texts.banReason}: {ban.reason}
+      </p>
+      {isOpen && (
+        <Button variant="outline" size="sm" onClick={unban} aria-busy={isPending || undefined}>
+          {isPending ? texts.unbanning : texts.unban}
+        </Button>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import type { User } from '#shared/contract/users.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { userPageTexts } from './user-page.texts.ts'
+import { useRemoveUser } from './users.mutations.ts'
+
+export function RemoveDialog({
+  user,
+  isOpen,
+  onClose,
+}: {
+  user: User
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const texts = useTexts(userPageTexts)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.removeTitle}
+      closeLabel={texts.close}
+      className="max-w-lg"
+    >
+      <RemoveForm user={user} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** Asks for the name to be typed: nothing brings a deleted account back. */
+function RemoveForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const texts = useTexts(userPageTexts)
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useRemoveUser(user.id)
+  const [typed, setTyped] = useState('')
+  const isConfirmed = typed.trim() === user.username
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isConfirmed || isPending) return
+    mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: texts.removed, description: user.username })
+        navigate(paths.adminUsers, { replace: true })
+      },
+    })
+  }
+  return (
+    <form onSubmit={submit} className="space-y-5 p-6">
+      <p className="text-muted">{texts.removeLead}</p>
+      <TextField
+        label={
+          <>
+            {texts.removeConfirm} <strong className="break-all text-signal">{user.username}</strong>
+          </>
+        }
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {error && <FormFailure message={failureMessage(error, texts.removeFailed)} />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant="destructive"
+          disabled={!isConfirmed || isPending}
+          data-off={!isConfirmed || undefined}
+          aria-busy={isPending || undefined}
+        >
+          {isPending ? texts.removing : texts.remove}
+        </Button>
+      </div>
+    </form>
+  )
+}

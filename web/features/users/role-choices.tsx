@@ -1,0 +1,55 @@
+import type { Role } from '#shared/contract/roles.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { mayGrant } from './grants.ts'
+import { userPageTexts } from './user-page.texts.ts'
+import { useOwnPermissions } from './users.queries.ts'
+
+/** Which roles an account holds; one with powers that the editor lacks cannot be touched, and says why. */
+export function RoleChoices({
+  roles,
+  held,
+  onChange,
+  error,
+}: {
+  roles: readonly Role[]
+  held: readonly string[]
+  onChange: (held: readonly string[]) => void
+  error?: string | undefined
+}) {
+  const texts = useTexts(userPageTexts)
+  const own = useOwnPermissions().data ?? []
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-medium">{texts.roles}</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {roles.map((role) => {
+          const isOpen = mayGrant(own, role)
+          return (
+            <Checkbox
+              key={role.id}
+              disabled={!isOpen}
+              checked={held.includes(role.name)}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked ? [...held, role.name] : held.filter((name) => name !== role.name),
+                )
+              }
+              label={
+                <span className="break-all">
+                  {role.name}
+                  {!isOpen && <span className="block text-muted">{texts.roleNotYours}</span>}
+                </span>
+              }
+            />
+          )
+        })}
+      </div>
+      {error && (
+        <p role="alert" className="mt-2 text-sm text-alarm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import type { UserDetails } from '#shared/contract/users.ts'
+import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { userPageTexts } from './user-page.texts.ts'
+
+const MINUTES_PER_HOUR = 60
+
+/** What stands about an account that nobody edits here. */
+export function UserFacts({ user }: { user: UserDetails }) {
+  const texts = useTexts(userPageTexts)
+  const { language } = useLanguage()
+  const hours = Math.floor(user.playtimeMinutes / MINUTES_PER_HOUR)
+  const facts = [
+    { term: texts.number, value: user.id },
+    { term: texts.joined, value: <LocalTime dateTime={user.joinDate} style="date-time" /> },
+    { term: texts.balance, value: formatRoubles(user.balance.rub, language) },
+    { term: texts.landcoins, value: formatNumber(user.balance.landcoins, language) },
+    { term: texts.rank, value: user.rank },
+    { term: texts.level, value: formatNumber(user.level, language) },
+    { term: texts.playtime, value: `${formatNumber(hours, language)} ${texts.hours}` },
+    { term: texts.kills, value: formatNumber(user.kills, language) },
+    { term: texts.deaths, value: formatNumber(user.deaths, language) },
+  ]
+  return (
+    <Card className="h-fit">
+      <h2 className="display text-xl">{texts.facts}</h2>
+      <dl className="mt-4 divide-y divide-line border-t border-line">
+        {facts.map(({ term, value }) => (
+          <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="text-right tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import { KeyRound, MessageSquareDashed, ScrollText } from 'lucide-react'
+import { useId } from 'react'
+import type { UserDetails } from '#shared/contract/users.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { userPageTexts } from './user-page.texts.ts'
+import { useUserTrail } from './users.queries.ts'
+
+const LIST = 'divide-y divide-line border-b border-line'
+
+export function UserSessions({ sessions }: { sessions: UserDetails['sessions'] }) {
+  const texts = useTexts(userPageTexts)
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={texts.sessions} />
+      {sessions.length === 0 ? (
+        <EmptyState icon={<KeyRound size={28} strokeWidth={1.5} />}>{texts.sessionsEmpty}</EmptyState>
+      ) : (
+        <ul className={LIST}>
+          {sessions.map((session) => (
+            <li
+              key={`${session.createdAt} ${session.expiresAt}`}
+              className="grid gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-3"
+            >
+              {(
+                [
+                  [texts.sessionStarted, session.createdAt],
+                  [texts.sessionUsed, session.usedAt],
+                  [texts.sessionEnds, session.expiresAt],
+                ] as const
+              ).map(([term, moment]) => (
+                <p key={term}>
+                  <span className="block text-muted">{term}</span>
+                  <LocalTime dateTime={moment} style="date-time" />
+                  {term === texts.sessionEnds && session.isRemembered && (
+                    <span className="text-muted"> ({texts.remembered})</span>
+                  )}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function UserReviews({ reviews }: { reviews: UserDetails['reviews'] }) {
+  const texts = useTexts(userPageTexts)
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={texts.reviews} />
+      {reviews.length === 0 ? (
+        <EmptyState icon={<MessageSquareDashed size={28} strokeWidth={1.5} />}>
+          {texts.reviewsEmpty}
+        </EmptyState>
+      ) : (
+        <ul className={LIST}>
+          {reviews.map((review) => (
+            <li key={review.id} className="py-3">
+              <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+                <LocalTime dateTime={review.date} style="date-time" />
+                {review.isHidden && <Badge>{texts.hidden}</Badge>}
+              </p>
+              <p className="mt-1 break-words whitespace-pre-wrap">{review.message}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What staff did to the account; for those who may read the log. */
+export function UserTrail({ userId }: { userId: number }) {
+  const texts = useTexts(userPageTexts)
+  const id = useId()
+  const trail = useUserTrail(userId)
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={texts.trail} />
+      {trail.isPending && <Spinner label={texts.loading} />}
+      {trail.isError && !trail.data && (
+        <ErrorState message={texts.trailFailed} retryLabel={texts.retry} onRetry={() => trail.refetch()} />
+      )}
+      {trail.data?.data.length === 0 && (
+        <EmptyState icon={<ScrollText size={28} strokeWidth={1.5} />}>{texts.trailEmpty}</EmptyState>
+      )}
+      {trail.data && trail.data.data.length > 0 && (
+        <>
+          <ul className={LIST}>
+            {trail.data.data.map((entry) => (
+              <li
+                key={entry.id}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
+              >
+                <span className="min-w-0 break-words">{entry.description}</span>
+                <LocalTime dateTime={entry.at} style="date-time" className="text-sm text-muted" />
+              </li>
+            ))}
+          </ul>
+          <ButtonLink
+            to={`${paths.adminAudit}?noun=user&nounId=${userId}`}
+            variant="outline"
+            size="sm"
+            className="mt-5"
+          >
+            {texts.toAuditLog}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Ban, MailWarning } from 'lucide-react'
+import type { User } from '#shared/contract/users.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { usersTexts } from './users.texts.ts'
+
+/** What is out of the ordinary with an account. */
+export function UserMarks({ user }: { user: Pick<User, 'ban' | 'emailVerified'> }) {
+  const texts = useTexts(usersTexts)
+  if (!user.ban && user.emailVerified) return null
+  return (
+    <span className="flex flex-wrap gap-2">
+      {user.ban && (
+        <Badge tone="offline" icon={<Ban size={14} strokeWidth={1.5} aria-hidden="true" />}>
+          {texts.banned}
+        </Badge>
+      )}
+      {!user.emailVerified && (
+        <Badge icon={<MailWarning size={14} strokeWidth={1.5} aria-hidden="true" />}>
+          {texts.unverified}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+/** The roles held, or that there are none. */
+export function RoleNames({ roles }: { roles: readonly string[] }) {
+  const texts = useTexts(usersTexts)
+  if (roles.length === 0) return <span className="text-sm text-muted">{texts.noRoles}</span>
+  return (
+    <span className="flex flex-wrap gap-2">
+      {roles.map((role) => (
+        <Badge key={role} tone="sand" className="max-w-full truncate normal-case">
+          {role}
+        </Badge>
+      ))}
+    </span>
+  )
+}

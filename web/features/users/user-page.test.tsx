@@ -1,0 +1,271 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
+import { auditEndpoints } from '#shared/contract/audit.ts'
+import { profileEndpoints } from '#shared/contract/profile.ts'
+import { roleEndpoints } from '#shared/contract/roles.ts'
+import { type UserDetails, userEndpoints } from '#shared/contract/users.ts'
+import { answered, type FakeApi, refused } from '#web/testing/fake-api.ts'
+import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { UserPage } from './user-page.tsx'
+import { sampleDetails, sampleRoles, sampleUser } from './users-samples.ts'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile({ id: 1, roles: ['admin'] }))
+  api.reply(profileEndpoints.permissions, [...PERMISSIONS])
+  api.reply(roleEndpoints.list, sampleRoles)
+  api.reply(auditEndpoints.list, { data: [], total: 0, page: 1, pageSize: 25 })
+})
+afterEach(() => void vi.useRealTimers())
+
+const show = (language: 'ru' | 'en' = 'ru') =>
+  renderScreen(<UserPage />, { path: '/admin/users/view?id=7', language })
+async function open(changes: Partial<UserDetails> = {}, language: 'ru' | 'en' = 'ru') {
+  api.reply(userEndpoints.get, sampleDetails(changes))
+  const view = show(language)
+  await screen.findByRole('heading', { level: 1, name: changes.username ?? 'Tracer' })
+  await screen.findByRole('checkbox', { name: /editor/ })
+  return view
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const save = () => screen.getByRole('button', { name: 'Сохранить' })
+
+describe('the file of a user', () => {
+  it('loads', () => {
+    show()
+    expect(screen.getByText('Загрузка...')).toBeTruthy()
+  })
+
+  it('says that it could not be loaded', async () => {
+    api.refuse(userEndpoints.get, 'internal', '')
+    show()
+    expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить пользователя')
+  })
+
+  it('says that there is no such user, also for a strange address', async () => {
+    api.refuse(userEndpoints.get, 'not_found', 'Не найдено.')
+    show()
+    expect(await screen.findByRole('heading', { name: 'Пользователь не найден' })).toBeTruthy()
+    renderScreen(<UserPage />, { path: '/admin/users/view?id=0x7' })
+    expect(screen.getAllByRole('heading', { name: 'Пользователь не найден' })).toHaveLength(2)
+  })
+
+  it('shows everything staff may see', async () => {
+    api.reply(auditEndpoints.list, {
+      data: [
+        {
+          id: 1,
+          at: '2026-01-01T10:00:00.000Z',
+          actor: null,
+          action: 'update',
+          noun: 'user',
+          nounId: 7,
+          description: 'Изменён пользователь «Tracer» — General',
+          before: null,
+          after: null,
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 25,
+    })
+    await open({
+      sessions: [
+        {
+          createdAt: '2026-01-01T10:00:00.000Z',
+          usedAt: '2026-01-02T10:00:00.000Z',
+          expiresAt: '2026-02-01T10:00:00.000Z',
+          isRemembered: true,
+        },
+      ],
+      reviews: [{ id: 5, message: 'Держим строй', date: '2026-01-01T10:00:00.000Z', isHidden: true }],
+    })
+    expect(screen.getByText('1 250,50 ₽')).toBeTruthy()
+    expect(screen.getByText('(запомнена)')).toBeTruthy()
+    expect(screen.getByText('Держим строй')).toBeTruthy()
+    expect(screen.getByText('Скрыт')).toBeTruthy()
+    expect(await screen.findByText('Изменён пользователь «Tracer» — General')).toBeTruthy()
+    expect(api.calls(auditEndpoints.list)[0]?.query.toString()).toBe('noun=user&nounId=7')
+    expect(screen.getByRole('link', { name: 'Подробно в журнале' }).getAttribute('href')).toBe(
+      '/admin/audit?noun=user&nounId=7',
+    )
+  })
+
+  it('keeps the log from those who may not read it', async () => {
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_users', 'manage_news'])
+    await open()
+    expect(screen.queryByText('Что делали с аккаунтом')).toBeNull()
+    expect(api.calls(auditEndpoints.list)).toHaveLength(0)
+  })
+
+  it('cannot be changed by somebody weaker', async () => {
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_users'] satisfies Permission[])
+    await open()
+    expect(screen.getByText('Изменять этого пользователя вы не можете')).toBeTruthy()
+    expect(box('Имя пользователя').closest('fieldset')?.disabled).toBe(true)
+    for (const name of ['Сохранить', 'Заблокировать', 'Удалить'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+})
+
+describe('editing', () => {
+  it('sends what stands there, with the version, and says that it is saved', async () => {
+    api.reply(userEndpoints.update, sampleUser({ username: 'Wolf', version: 4 }))
+    const { user } = await open()
+    await user.clear(box('Имя пользователя'))
+    await user.type(box('Имя пользователя'), 'Wolf')
+    await user.clear(box('Имя в Discord'))
+    await user.click(screen.getByRole('checkbox', { name: 'moderator' }))
+    await user.click(screen.getByRole('checkbox', { name: 'editor' }))
+    await user.click(save())
+    expect(await screen.findByText('Изменения сохранены')).toBeTruthy()
+    expect(api.calls(userEndpoints.update).map(({ body }) => body)).toEqual([
+      {
+        username: 'Wolf',
+        email: 'tracer@example.org',
+        discordUsername: null,
+        roles: ['moderator'],
+        version: 3,
+      },
+    ])
+  })
+
+  it('says what is wrong with a field', async () => {
+    const { user } = await open()
+    await user.clear(box('Имя пользователя'))
+    await user.type(box('Имя пользователя'), 'ab')
+    await user.click(save())
+    expect(await screen.findByText('Имя пользователя должно содержать не менее 3 символов')).toBeTruthy()
+    api.refuse(userEndpoints.update, 'username_taken', 'занято', { username: 'Имя занято' })
+    await user.type(box('Имя пользователя'), 'c')
+    await user.click(save())
+    expect(await screen.findByText('Имя занято')).toBeTruthy()
+    expect(box('Имя пользователя').value).toBe('abc')
+  })
+
+  it('keeps the text and shows what is saved now when somebody else was faster', async () => {
+    const { user } = await open()
+    api.on(userEndpoints.update, () => {
+      api.reply(userEndpoints.get, sampleDetails({ email: 'new@example.org', version: 4 }))
+      return refused('conflict', 'Данные уже изменил кто-то другой.')
+    })
+    await user.type(box('Имя пользователя'), '2')
+    await user.click(save())
+    expect(await screen.findByText('Пока вы правили, данные изменил кто-то другой')).toBeTruthy()
+    expect(screen.getByText('E-mail: new@example.org')).toBeTruthy()
+    expect(box('Имя пользователя').value).toBe('Tracer2')
+    await user.click(screen.getByRole('button', { name: 'Отбросить мои правки и показать свежие данные' }))
+    expect(box('Имя пользователя').value).toBe('Tracer')
+    expect(box('E-mail').value).toBe('new@example.org')
+    api.on(userEndpoints.update, () => answered(200, sampleUser({ version: 5 })))
+    await user.click(save())
+    await screen.findByText('Изменения сохранены')
+    expect(api.calls(userEndpoints.update).at(-1)?.body).toMatchObject({ version: 4 })
+  })
+
+  it('asks before unsaved changes are lost', async () => {
+    const confirm = vi.fn(() => false)
+    vi.stubGlobal('confirm', confirm)
+    const { user } = await open()
+    await user.type(box('Имя пользователя'), '2')
+    await user.click(screen.getByRole('link', { name: 'К списку' }))
+    expect(confirm).toHaveBeenCalledOnce()
+    await expectPath('/admin/users/view')
+    vi.unstubAllGlobals()
+  })
+
+  it('says that the last administrator stays one', async () => {
+    api.refuse(userEndpoints.update, 'last_administrator', 'Нельзя убрать последнего администратора.')
+    const { user } = await open({ roles: ['admin'] })
+    await user.click(screen.getByRole('checkbox', { name: 'admin' }))
+    await user.click(save())
+    expect((await screen.findAllByText('Нельзя убрать последнего администратора.')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a ban', () => {
+  async function openDialog() {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Заблокировать' }))
+    return { user, dialog: within(screen.getByRole('dialog')) }
+  }
+  const ban = { reason: 'Читы', at: '2026-01-01T00:00:00.000Z', until: '2026-01-08T00:00:00.000Z' }
+
+  it('has a reason and an end', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00.000Z') })
+    api.reply(userEndpoints.ban, sampleUser({ ban, version: 4 }))
+    const { user, dialog } = await openDialog()
+    api.reply(userEndpoints.get, sampleDetails({ ban, version: 4 }))
+    await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
+    expect(dialog.getByText('Обязательное поле')).toBeTruthy()
+    await user.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Читы')
+    await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
+    expect(await screen.findByText('Пользователь заблокирован')).toBeTruthy()
+    expect(api.calls(userEndpoints.ban).map(({ body }) => body)).toEqual([
+      { reason: 'Читы', until: '2026-01-08T00:00:00.000Z' },
+    ])
+    expect(screen.getByText('Причина: Читы')).toBeTruthy()
+  })
+
+  it('may have no end, or one of its own in the future', async () => {
+    api.reply(userEndpoints.ban, sampleUser({ ban, version: 4 }))
+    const { user, dialog } = await openDialog()
+    await user.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Читы')
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Срок' }), 'До даты')
+    fireEvent.change(dialog.getByLabelText('Окончание блокировки'), { target: { value: '2001-01-01T10:00' } })
+    await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
+    expect(dialog.getByText('Укажите время в будущем')).toBeTruthy()
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Срок' }), 'Без срока')
+    await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
+    await waitFor(() => expect(api.calls(userEndpoints.ban)).toHaveLength(1))
+    expect(api.calls(userEndpoints.ban)[0]?.body).toEqual({ reason: 'Читы', until: null })
+  })
+
+  it('is shown and lifted', async () => {
+    api.reply(userEndpoints.unban, sampleUser({ version: 4 }))
+    const { user } = await open({ ban })
+    expect(screen.getByText('Аккаунт заблокирован')).toBeTruthy()
+    api.reply(userEndpoints.get, sampleDetails({ version: 4 }))
+    await user.click(screen.getByRole('button', { name: 'Разблокировать' }))
+    expect(await screen.findByText('Пользователь разблокирован')).toBeTruthy()
+    expect(screen.queryByText('Аккаунт заблокирован')).toBeNull()
+  })
+
+  it('cannot be given to oneself', async () => {
+    api.reply(profileEndpoints.get, sampleProfile({ id: 7 }))
+    await open()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Заблокировать' })).toBeNull())
+  })
+})
+
+describe('deleting', () => {
+  async function openDialog() {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Удалить' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Удалить пользователя' }))
+    return { user, dialog, confirm: dialog.getByRole<HTMLButtonElement>('button', { name: 'Удалить' }) }
+  }
+
+  it('asks for the name to be typed, then leads to the list', async () => {
+    api.reply(userEndpoints.remove, undefined)
+    const { user, dialog, confirm } = await openDialog()
+    await user.type(dialog.getByRole('textbox'), 'tracer')
+    expect(confirm.disabled).toBe(true)
+    await user.clear(dialog.getByRole('textbox'))
+    await user.type(dialog.getByRole('textbox'), 'Tracer')
+    await user.click(confirm)
+    await expectPath('/admin/users')
+    expect(await screen.findByText('Пользователь удалён')).toBeTruthy()
+  })
+
+  it('says why it was refused', async () => {
+    api.refuse(userEndpoints.remove, 'not_allowed', 'У вас недостаточно прав для этого действия.')
+    const { user, dialog, confirm } = await openDialog()
+    await user.type(dialog.getByRole('textbox'), 'Tracer')
+    await user.click(confirm)
+    expect(await dialog.findByText('У вас недостаточно прав для этого действия.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,134 @@
+import { ArrowLeft, UserX } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { UserDetails } from '#shared/contract/users.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useAddressQuery } from '#web/lib/use-address-query.ts'
+import { useSession } from '#web/session/session.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { BanDialog } from './ban-dialog.tsx'
+import { BanNotice } from './ban-notice.tsx'
+import { mayTouch } from './grants.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { UserEditor } from './user-editor.tsx'
+import { UserFacts } from './user-facts.tsx'
+import { UserReviews, UserSessions, UserTrail } from './user-lists.tsx'
+import { UserMarks } from './user-marks.tsx'
+import { userPageTexts } from './user-page.texts.ts'
+import { useOwnPermissions, useRoles, useUserDetails } from './users.queries.ts'
+
+/** One account, named by `?id=` in the address. */
+export function UserPage() {
+  const id = useAddressQuery().query.get('id') ?? ''
+  return /^[1-9]\d{0,14}$/.test(id) ? <KnownUser key={id} id={Number(id)} /> : <NoUser />
+}
+
+function NoUser() {
+  const texts = useTexts(userPageTexts)
+  return (
+    <div className="border border-dashed border-line px-6 py-12">
+      <UserX className="mb-4 text-muted" size={28} strokeWidth={1.5} aria-hidden="true" />
+      <h1 className="display text-3xl">{texts.notFound}</h1>
+      <p className="mt-3 text-muted">{texts.notFoundDetail}</p>
+      <ButtonLink to={paths.adminUsers} variant="outline" className="mt-6">
+        {texts.toList}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function KnownUser({ id }: { id: number }) {
+  const texts = useTexts(userPageTexts)
+  const details = useUserDetails(id)
+  if (details.isPending) return <Spinner label={texts.loading} />
+  if (details.error instanceof ApiError && details.error.code === 'not_found') return <NoUser />
+  if (!details.data) {
+    return (
+      <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => details.refetch()} />
+    )
+  }
+  return <UserFile user={details.data} />
+}
+
+function UserFile({ user }: { user: UserDetails }) {
+  const texts = useTexts(userPageTexts)
+  const id = useId()
+  const roles = useRoles()
+  const own = useOwnPermissions().data ?? []
+  const isOpen = mayTouch(own, roles.data ?? [], user.roles)
+  return (
+    <div className="space-y-10">
+      <div>
+        <PanelHeading
+          title={<span className="break-all normal-case">{user.username}</span>}
+          lead={user.email}
+        >
+          <ButtonLink to={paths.adminUsers} variant="outline">
+            <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+            {texts.toList}
+          </ButtonLink>
+        </PanelHeading>
+        <UserMarks user={{ ...user, ban: null }} />
+        {user.ban && <BanNotice user={user} ban={user.ban} isOpen={isOpen} />}
+        {!isOpen && roles.data && (
+          <Notice title={texts.notYours} className="mt-4">
+            {texts.notYoursDetail}
+          </Notice>
+        )}
+      </div>
+      <div className="grid gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section aria-labelledby={id}>
+          <SectionHeading id={id} title={texts.profile} />
+          {roles.isPending && <Spinner label={texts.loading} />}
+          {roles.isError && !roles.data && (
+            <ErrorState
+              message={texts.rolesFailed}
+              retryLabel={texts.retry}
+              onRetry={() => roles.refetch()}
+            />
+          )}
+          {roles.data && <UserEditor user={user} roles={roles.data} isOpen={isOpen} />}
+        </section>
+        <UserFacts user={user} />
+      </div>
+      <UserSessions sessions={user.sessions} />
+      <UserReviews reviews={user.reviews} />
+      {own.includes('view_audit_log') && <UserTrail userId={user.id} />}
+      {isOpen && roles.data && <DangerZone user={user} />}
+    </div>
+  )
+}
+
+function DangerZone({ user }: { user: UserDetails }) {
+  const texts = useTexts(userPageTexts)
+  const id = useId()
+  const isOneself = useSession().user?.id === user.id
+  const [open, setOpen] = useState<'ban' | 'remove' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <section aria-labelledby={id} className="border border-offline p-6">
+      <h2 id={id} className="display text-xl">
+        {texts.danger}
+      </h2>
+      <p className="mt-2 max-w-prose text-muted">{texts.dangerLead}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {!user.ban && !isOneself && (
+          <Button variant="outline" onClick={() => setOpen('ban')}>
+            {texts.ban}
+          </Button>
+        )}
+        <Button variant="destructive" onClick={() => setOpen('remove')}>
+          {texts.remove}
+        </Button>
+      </div>
+      <BanDialog user={user} isOpen={open === 'ban'} onClose={close} />
+      <RemoveDialog user={user} isOpen={open === 'remove'} onClose={close} />
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import type { User } from '#shared/contract/users.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { RoleNames, UserMarks } from './user-marks.tsx'
+import { usersTexts } from './users.texts.ts'
+
+/** One page of accounts, each with a box to select it. On phones everything about one stands in its first column. */
+export function UserTable({
+  users,
+  selected,
+  onSelect,
+}: {
+  users: readonly User[]
+  selected: ReadonlySet<number>
+  onSelect: (ids: readonly number[], isSelected: boolean) => void
+}) {
+  const texts = useTexts(usersTexts)
+  return (
+    <table className="w-full table-fixed text-left">
+      <thead className="label text-muted">
+        <tr className="border-b border-line">
+          <th scope="col" className="w-12 p-0 font-normal">
+            <SelectBox
+              label={texts.selectAll}
+              isSelected={users.every(({ id }) => selected.has(id))}
+              onChange={(isSelected) =>
+                onSelect(
+                  users.map(({ id }) => id),
+                  isSelected,
+                )
+              }
+            />
+          </th>
+          <th scope="col" className="py-3 pr-4 font-normal">
+            {texts.user}
+          </th>
+          <th scope="col" className="w-1/4 py-3 pr-4 font-normal max-md:hidden">
+            {texts.roles}
+          </th>
+          <th scope="col" className="w-44 py-3 font-normal max-md:hidden">
+            {texts.joined}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-b border-line">
+        {users.map((user) => (
+          <tr key={user.id} className="align-top has-checked:bg-raised">
+            <td className="p-0 py-1">
+              <SelectBox
+                label={`${texts.select} ${user.username}`}
+                isSelected={selected.has(user.id)}
+                onChange={(isSelected) => onSelect([user.id], isSelected)}
+              />
+            </td>
+            <td className="space-y-1 py-3 pr-4">
+              <TextLink
+                to={`${paths.adminUser}?id=${user.id}`}
+                className="inline-block min-h-6 font-medium break-all"
+              >
+                {user.username}
+              </TextLink>
+              <span className="block text-sm break-all text-muted">{user.email}</span>
+              <UserMarks user={user} />
+              <span className="block space-y-1 md:hidden">
+                <RoleNames roles={user.roles} />
+                <LocalTime dateTime={user.joinDate} style="date" className="block text-sm text-muted" />
+              </span>
+            </td>
+            <td className="py-3 pr-4 max-md:hidden">
+              <RoleNames roles={user.roles} />
+            </td>
+            <td className="py-3 text-sm text-muted max-md:hidden">
+              <LocalTime dateTime={user.joinDate} style="date" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SelectBox({
+  label,
+  isSelected,
+  onChange,
+}: {
+  label: string
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+}) {
+  return (
+    <label className="relative flex size-11 cursor-pointer items-center justify-center">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        className="size-5 rounded accent-signal"
+        checked={isSelected}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { PERMISSIONS } from '#shared/constants/permissions.ts'
+import { profileEndpoints } from '#shared/contract/profile.ts'
+import { roleEndpoints } from '#shared/contract/roles.ts'
+import { type User, userEndpoints } from '#shared/contract/users.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { UsersPage } from './users-page.tsx'
+import { sampleRoles, sampleUser } from './users-samples.ts'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+  api.reply(profileEndpoints.permissions, [...PERMISSIONS])
+  api.reply(roleEndpoints.list, sampleRoles)
+})
+
+const answer = (users: User[], total = users.length) =>
+  api.reply(userEndpoints.list, { data: users, total, page: 1, pageSize: 25 })
+
+function Address() {
+  return <output data-testid="query">{useLocation().search}</output>
+}
+function open(path = '/admin/users', language: 'ru' | 'en' = 'ru') {
+  return renderScreen(
+    <>
+      <UsersPage />
+      <Address />
+    </>,
+    { path, language },
+  )
+}
+const query = () => screen.getByTestId('query').textContent
+const asked = () => api.calls(userEndpoints.list).at(-1)?.query.toString()
+
+describe('the list of users', () => {
+  it('shows a spinner while it loads', () => {
+    open()
+    expect(screen.getByText('Загрузка...')).toBeTruthy()
+  })
+
+  it('says that it could not be loaded, and asks again on request', async () => {
+    api.refuse(userEndpoints.list, 'internal', 'сломалось')
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить пользователей')
+    answer([sampleUser()])
+    await user.click(screen.getByRole('button', { name: 'Попробовать снова' }))
+    expect(await screen.findByText('Tracer')).toBeTruthy()
+  })
+
+  it('says that nobody was found and takes the filters off', async () => {
+    answer([])
+    const { user } = open('/admin/users?search=nobody&role=editor')
+    await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }))
+    await waitFor(() => expect(query()).toBe(''))
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  })
+
+  it('shows who somebody is, what they hold and what is wrong with them', async () => {
+    const ban = { reason: 'Спам', at: '2026-01-01T00:00:00.000Z', until: null }
+    answer([sampleUser({ ban, emailVerified: false }), sampleUser({ id: 8, username: 'Owl', roles: [] })], 42)
+    open('/admin/users', 'en')
+    const row = (await screen.findByRole('link', { name: 'Tracer' })).closest('tr') as HTMLElement
+    expect(within(row).getByText('tracer@example.org')).toBeTruthy()
+    expect(within(row).getByText('Banned')).toBeTruthy()
+    expect(within(row).getByText('E-mail not confirmed')).toBeTruthy()
+    expect(within(row).getAllByText('editor').length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Tracer' }).getAttribute('href')).toBe('/admin/users/view?id=7')
+    expect(screen.getByText('Found: 42 users')).toBeTruthy()
+    expect(screen.getByText('Page 1 of 2')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/admin/users?page=2')
+  })
+})
+
+describe('the filters', () => {
+  beforeEach(() => answer([sampleUser()]))
+
+  it('are taken out of the address', async () => {
+    open('/admin/users?search=tra&role=editor&sort=username-asc&page=2')
+    await screen.findByText('Tracer')
+    expect(asked()).toBe('search=tra&role=editor&sort=username-asc&page=2')
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tra')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Роль' }).value).toBe('editor')
+  })
+
+  it('search after a short rest, once, from the first page', async () => {
+    const { user } = open('/admin/users?page=3')
+    await screen.findByText('Tracer')
+    await user.type(screen.getByRole('searchbox'), ' wolf ')
+    await waitFor(() => expect(query()).toBe('?search=wolf'))
+    await waitFor(() => expect(asked()).toBe('search=wolf&sort=joined-desc&page=1'))
+    expect(api.calls(userEndpoints.list)).toHaveLength(2)
+  })
+
+  it('keep the holders of a role and change the order', async () => {
+    const { user } = open('/admin/users')
+    await screen.findByRole('option', { name: 'moderator' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Роль' }), 'moderator')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'По имени, А → Я')
+    await waitFor(() => expect(query()).toBe('?role=moderator&sort=username-asc'))
+  })
+})
+
+describe('several users at once', () => {
+  beforeEach(() => answer([sampleUser(), sampleUser({ id: 8, username: 'Owl' })]))
+
+  async function openDialog() {
+    const { user } = open()
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать всех на странице' }))
+    expect(screen.getByText('Выбрано: 2 пользователя')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Изменить роли' }))
+    const dialog = screen.getByRole('dialog', { name: 'Изменить роли' })
+    await within(dialog).findByRole('combobox', { name: 'editor' })
+    return { user, dialog }
+  }
+
+  it('get and lose roles together', async () => {
+    api.reply(userEndpoints.changeRoles, [sampleUser(), sampleUser({ id: 8 })])
+    const { user, dialog } = await openDialog()
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'moderator' }), 'Выдать')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'editor' }), 'Снять')
+    await user.click(within(dialog).getByRole('button', { name: 'Применить' }))
+    expect(await screen.findByText('Роли изменены')).toBeTruthy()
+    expect(api.calls(userEndpoints.changeRoles).map(({ body }) => body)).toEqual([
+      { ids: [7, 8], add: ['moderator'], remove: ['editor'] },
+    ])
+    expect(screen.queryByText('Выбрано: 2 пользователя')).toBeNull()
+  })
+
+  it('are left alone when nothing was chosen', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(within(dialog).getByRole('button', { name: 'Применить' }))
+    expect(
+      within(dialog).getByText('Выберите хотя бы одну роль, которую надо выдать или снять.'),
+    ).toBeTruthy()
+    expect(api.calls(userEndpoints.changeRoles)).toHaveLength(0)
+  })
+
+  it('stay selected when the server refuses, with its reason', async () => {
+    api.refuse(userEndpoints.changeRoles, 'last_administrator', 'Нельзя убрать последнего администратора.')
+    const { user, dialog } = await openDialog()
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'admin' }), 'Снять')
+    await user.click(within(dialog).getByRole('button', { name: 'Применить' }))
+    expect(await within(dialog).findByText('Нельзя убрать последнего администратора.')).toBeTruthy()
+    expect(screen.getByText('Выбрано: 2 пользователя')).toBeTruthy()
+  })
+
+  it('cannot get what the editor does not hold', async () => {
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_users'])
+    const { dialog } = await openDialog()
+    const admin = within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'admin' })
+    expect(admin.disabled).toBe(true)
+    expect(within(dialog).getAllByText('В роли есть права, которых нет у вас')).toHaveLength(2)
+  })
+})

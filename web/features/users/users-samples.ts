@@ -1,0 +1,40 @@
+/** Valid replies for the tests of this folder. */
+import { PERMISSIONS } from '#shared/constants/permissions.ts'
+import type { Role } from '#shared/contract/roles.ts'
+import type { User, UserDetails } from '#shared/contract/users.ts'
+
+export const sampleRoles: Role[] = [
+  { id: 1, name: 'admin', permissions: [...PERMISSIONS], holders: 1, version: 1 },
+  { id: 2, name: 'editor', permissions: ['access_admin_panel', 'manage_news'], holders: 2, version: 1 },
+  { id: 3, name: 'moderator', permissions: ['access_admin_panel', 'manage_users'], holders: 3, version: 1 },
+]
+
+export function sampleUser(changes: Partial<User> = {}): User {
+  return {
+    id: 7,
+    username: 'Tracer',
+    email: 'tracer@example.org',
+    emailVerified: true,
+    discordUsername: 'tracer',
+    roles: ['editor'],
+    joinDate: '2025-03-01T10:00:00.000Z',
+    ban: null,
+    version: 3,
+    ...changes,
+  }
+}
+
+export function sampleDetails(changes: Partial<UserDetails> = {}): UserDetails {
+  return {
+    ...sampleUser(),
+    balance: { rub: 1250.5, landcoins: 340 },
+    level: 12,
+    rank: 'private',
+    playtimeMinutes: 4321,
+    kills: 120,
+    deaths: 45,
+    sessions: [],
+    reviews: [],
+    ...changes,
+  }
+}

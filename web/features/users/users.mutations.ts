@@ -1,0 +1,75 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RequestOf } from '#shared/contract/endpoint.ts'
+import type { BulkRoleChange, User, UserChange } from '#shared/contract/users.ts'
+import { userEndpoints } from '#shared/contract/users.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/client.ts'
+import { PRIVATE_KEY, sessionQueries } from '#web/session/session.queries.ts'
+import { usersQueries } from './users.queries.ts'
+
+const paramsOf = (id: number) => ({ params: { id: String(id) } })
+
+/** What everything else shows may have changed with an account: lists, holders of roles, one's own permissions. */
+function refreshAround(client: QueryClient, user: User | null) {
+  if (user) {
+    client.setQueryData(
+      usersQueries.details(user.id).queryKey,
+      (details) => details && { ...details, ...user },
+    )
+  }
+  void client.invalidateQueries({ queryKey: [PRIVATE_KEY] })
+  void client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey })
+}
+
+/** After a conflict what stands now is fetched, so that it can be shown. */
+export function useUpdateUser(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: UserChange) => call(userEndpoints.update, { ...paramsOf(id), body }),
+    onSuccess: (user) => refreshAround(client, user),
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'conflict') return
+      return client.invalidateQueries({ queryKey: usersQueries.details(id).queryKey })
+    },
+  })
+}
+
+export function useBanUser(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof userEndpoints.ban>['body']) =>
+      call(userEndpoints.ban, { ...paramsOf(id), body }),
+    onSuccess: (user) => refreshAround(client, user),
+  })
+}
+
+export function useUnbanUser(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(userEndpoints.unban, paramsOf(id)),
+    onSuccess: (user) => refreshAround(client, user),
+  })
+}
+
+export function useRemoveUser(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(userEndpoints.remove, paramsOf(id)),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: usersQueries.details(id).queryKey })
+      void client.invalidateQueries({
+        queryKey: [PRIVATE_KEY],
+        // The page of the account that is gone is still open for a moment.
+        predicate: ({ queryKey }) => queryKey[2] !== 'details',
+      })
+    },
+  })
+}
+
+export function useChangeRoles() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BulkRoleChange) => call(userEndpoints.changeRoles, { body }),
+    onSuccess: () => refreshAround(client, null),
+  })
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { Language } from '#shared/constants/languages.ts'
+import { auditEndpoints } from '#shared/contract/audit.ts'
+import type { RequestOf } from '#shared/contract/endpoint.ts'
+import { roleEndpoints } from '#shared/contract/roles.ts'
+import { userEndpoints } from '#shared/contract/users.ts'
+import { call } from '#web/api/client.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
+import { PRIVATE_KEY, sessionQueries } from '#web/session/session.queries.ts'
+
+/** As it stands in the address. */
+export type UserListQuery = NonNullable<RequestOf<typeof userEndpoints.list>['query']>
+
+export const usersQueries = {
+  lists: () => [PRIVATE_KEY, 'users', 'list'] as const,
+  list: (query: UserListQuery) =>
+    queryOptions({
+      queryKey: [...usersQueries.lists(), query],
+      queryFn: () => call(userEndpoints.list, { query }),
+      placeholderData: keepPreviousData,
+    }),
+  details: (id: number) =>
+    queryOptions({
+      queryKey: [PRIVATE_KEY, 'users', 'details', id],
+      queryFn: () => call(userEndpoints.get, { params: { id: String(id) } }),
+      staleTime: 0,
+    }),
+  trail: (id: number, language: Language) =>
+    queryOptions({
+      queryKey: [PRIVATE_KEY, 'users', 'trail', id, language],
+      queryFn: () => call(auditEndpoints.list, { query: { noun: 'user', nounId: String(id) } }),
+      staleTime: 0,
+    }),
+  roles: () =>
+    queryOptions({
+      queryKey: [PRIVATE_KEY, 'roles', 'list'],
+      queryFn: () => call(roleEndpoints.list, {}),
+    }),
+}
+
+export const useUserList = (query: UserListQuery) => useQuery(usersQueries.list(query))
+export const useUserDetails = (id: number) => useQuery(usersQueries.details(id))
+/** What staff did to an account, described in the interface language. */
+export const useUserTrail = (id: number) => useQuery(usersQueries.trail(id, useLanguage().language))
+export const useRoles = () => useQuery(usersQueries.roles())
+/** The permissions of whoever is looking. */
+export const useOwnPermissions = () => useQuery(sessionQueries.permissions())
