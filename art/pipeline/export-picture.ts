@@ -9,8 +9,8 @@ const KILOBYTE = 1024
 
 type Format = 'avif' | 'webp' | 'jpeg'
 const ENCODERS: Record<Format, (image: Sharp, quality: number) => Sharp> = {
-  avif: (image, quality) => image.avif({ quality, effort: 4 }),
-  webp: (image, quality) => image.webp({ quality, effort: 5 }),
+  avif: (image, quality) => image.avif({ quality, effort: 3 }),
+  webp: (image, quality) => image.webp({ quality, effort: 4 }),
   jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
 }
 const BEST: Record<Format, number> = { avif: 62, webp: 80, jpeg: 84 }

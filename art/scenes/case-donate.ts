@@ -13,7 +13,7 @@ export const caseDonate: Picture = {
   samples: 56,
   build: () =>
     stillLife(3, (stage) => {
-      stage.at([0, 0, 0], { yaw: -24 }, () => lootCase(stage, 'wood', 'brass', 'lamp', 18))
+      stage.at([0, 0, 0], { yaw: -24 }, () => lootCase(stage, 'wood', 'brass', 'window', 18))
       stage.light({ kind: 'point', at: [-0.1, -0.45, 0.72], colour: [1, 0.6, 0.25], power: 16, size: 0.1 })
     }),
 }
