@@ -1,6 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { IMAGE_UPLOAD_PATH, uploadedImageSchema } from '#shared/contract/images.ts'
 import { type NewsChange, type NewsDraft, newsEndpoints, type StaffNewsItem } from '#shared/contract/news.ts'
 import { call } from '#web/api/client.ts'
+import { upload } from '#web/api/upload.ts'
 import { adminNewsQueries } from './admin-news.queries.ts'
 import { newsQueries } from './news.queries.ts'
 
@@ -47,5 +49,12 @@ export function useRestoreNews() {
   return useMutation({
     mutationFn: (id: number) => call(newsEndpoints.restore, { params: { id: String(id) } }),
     onSuccess: (item) => keepItem(client, item),
+  })
+}
+
+export function useUploadImage() {
+  return useMutation({
+    mutationFn: ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) =>
+      upload(IMAGE_UPLOAD_PATH, file, uploadedImageSchema, onProgress),
   })
 }

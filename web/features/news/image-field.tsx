@@ -1,7 +1,12 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { imageUploadTexts } from './image-upload.texts.ts'
+import { ImageUploadButton } from './image-upload-button.tsx'
+import { useImageUpload } from './use-image-upload.ts'
 
-/** The path of a picture, with the picture beside it. */
+/** The path of a picture with the picture beside it; a file can be chosen or dropped here. */
 export function ImageField({
   name,
   label,
@@ -17,20 +22,31 @@ export function ImageField({
   hint: string
   onText: (text: string) => void
 }) {
+  const texts = useTexts(imageUploadTexts)
+  const upload = useImageUpload(({ path }) => onText(path))
   const path = value.trim()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
-      <TextField
-        name={name}
-        label={label}
-        value={value}
-        error={error}
-        hint={hint}
-        inputMode="url"
-        spellCheck={false}
-        placeholder="/images/…"
-        onChange={(event) => onText(event.target.value)}
-      />
+    <div
+      {...upload.dropProps}
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4 outline-offset-4 sm:grid-cols-[minmax(0,1fr)_8rem]',
+        upload.isOver && 'outline-2 outline-dashed outline-signal',
+      )}
+    >
+      <div className="space-y-3">
+        <TextField
+          name={name}
+          label={label}
+          value={value}
+          error={error}
+          hint={hint}
+          inputMode="url"
+          spellCheck={false}
+          placeholder="/images/…"
+          onChange={(event) => onText(event.target.value)}
+        />
+        <ImageUploadButton upload={upload} label={texts.choose} about={label} />
+      </div>
       {path.startsWith('/') ? (
         <Picture
           path={path}

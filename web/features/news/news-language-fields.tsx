@@ -1,7 +1,8 @@
-import { NEWS_DESCRIPTION_MAX, NEWS_TITLE_MAX } from '#shared/constants/content-limits.ts'
+import { NEWS_TITLE_MAX } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { DescriptionField } from './description-field.tsx'
 import { ImageField } from './image-field.tsx'
 import { newsEditorTexts } from './news-editor.texts.ts'
 import type { NewsFields } from './news-editor-form.ts'
@@ -18,7 +19,6 @@ type Bind = (field: keyof NewsFields) => {
 export function NewsLanguageFields({ language, bind }: { language: Language; bind: Bind }) {
   const texts = useTexts(newsEditorTexts)
   const { onText: onTitle, ...title } = bind(`title_${language}`)
-  const { onText: onDescription, ...description } = bind(`description_${language}`)
   return (
     <fieldset className="min-w-0 space-y-5">
       <legend className="display mb-4 flex items-center gap-3 text-xl">
@@ -31,14 +31,7 @@ export function NewsLanguageFields({ language, bind }: { language: Language; bin
         maxLength={NEWS_TITLE_MAX}
         onChange={(event) => onTitle(event.target.value)}
       />
-      <TextArea
-        {...description}
-        lang={language}
-        rows={14}
-        maxLength={NEWS_DESCRIPTION_MAX}
-        className="leading-relaxed"
-        onChange={(event) => onDescription(event.target.value)}
-      />
+      <DescriptionField {...bind(`description_${language}`)} language={language} />
       <ImageField {...bind(`image_${language}`)} hint={texts.imageHint} />
     </fieldset>
   )
