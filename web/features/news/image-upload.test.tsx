@@ -100,6 +100,7 @@ it('puts a picture that is dropped on the text into it, its words ready to be wr
   )
   await user.type(box, 'Мост взят')
   fireEvent.drop(box, { dataTransfer: { types: ['Files'], files: [picture()] } })
+  await waitFor(() => expect(FakeUpload.sent).toHaveLength(1))
   await FakeUpload.sent[0]?.answer(201, stored)
   await waitFor(() => expect(box.value).toBe(`Мост взят\n\n![что на картинке](${path})\n\n`))
   expect(screen.getByText(/опишите её для тех/)).toBeTruthy()
