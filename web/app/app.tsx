@@ -19,7 +19,7 @@ export function App() {
     <>
       <PageFrame hasFooter={route.hasFooter}>
         <Suspense fallback={<Spinner label={texts.loading} />}>
-          <ErrorBoundary key={route.path}>
+          <ErrorBoundary key={route.path} onFailure={route.forgetFailure}>
             <Guarded by={route.guard}>
               <route.Screen />
             </Guarded>

@@ -19,12 +19,18 @@ export type RouteSpec = {
   /** Fetches the screen's code. */
   load: () => Promise<ComponentType>
 }
-export type Route = RouteSpec & { preload: () => Promise<unknown>; Screen: ComponentType }
+export type Route = RouteSpec & {
+  preload: () => Promise<unknown>
+  /** After a failure: the next visit fetches the code anew. */
+  forgetFailure: () => void
+  Screen: ComponentType
+}
 
 /** Makes a route whose screen is there at once when it was preloaded, and waits for its code otherwise. */
 export function defineRoute(spec: RouteSpec): Route {
   let screen: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
+  let hasFailed = false
 
   function preload() {
     loading ??= spec.load().then(
@@ -33,16 +39,22 @@ export function defineRoute(spec: RouteSpec): Route {
         return loaded
       },
       (error) => {
-        loading = undefined
+        hasFailed = true
         throw error
       },
     )
     return loading
   }
 
+  function forgetFailure() {
+    if (hasFailed) loading = undefined
+    hasFailed = false
+  }
+
   function Screen() {
+    // The same promise at every try: a new one would make React wait again instead of telling of the failure.
     const Loaded = screen ?? use(preload())
     return <Loaded />
   }
-  return { ...spec, preload, Screen }
+  return { ...spec, preload, forgetFailure, Screen }
 }
