@@ -210,6 +210,10 @@ export const pageHeads = {
     ru: { title: 'Пользователь', description: 'Один аккаунт: данные, роли, сессии и журнал.' },
     en: { title: 'User', description: 'One account: details, roles, sessions and log.' },
   }),
+  adminFeedback: defineTexts({
+    ru: { title: 'Управление отзывами', description: 'Отзывы игроков и ответы команды.' },
+    en: { title: 'Manage feedback', description: 'Reviews by players and replies by the team.' },
+  }),
   serverError: defineTexts({
     ru: { title: 'Ошибка сервера', description: 'Наши инженеры уже работают над решением проблемы.' },
     en: { title: 'Server Error', description: 'Our engineers are already working to resolve the issue.' },

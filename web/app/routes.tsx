@@ -177,6 +177,14 @@ export const routes: readonly Route[] = [
     permission: 'manage_news',
     load: () => import('#web/features/news/news-editor-page.tsx').then((module) => module.NewsEditorPage),
   }),
+  defineAdminRoute({
+    path: paths.adminFeedback,
+    module: 'features/feedback/admin-feedback-page.tsx',
+    head: 'adminFeedback',
+    permission: 'view_feedback',
+    load: () =>
+      import('#web/features/feedback/admin-feedback-page.tsx').then((module) => module.AdminFeedbackPage),
+  }),
   defineRoute({
     path: paths.serverError,
     module: 'app/server-error-page.tsx',

@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newsEndpoints } from '#shared/contract/news.ts'
+import { profileEndpoints } from '#shared/contract/profile.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { sampleStaffNewsItem } from '#web/testing/samples.ts'
+import { sampleProfile, sampleStaffNewsItem } from '#web/testing/samples.ts'
 import { AdminNewsPage } from './admin-news-page.tsx'
 
 let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
 })
 
 const pageOf = (...data: ReturnType<typeof sampleStaffNewsItem>[]) => ({

@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newsEndpoints } from '#shared/contract/news.ts'
+import { profileEndpoints } from '#shared/contract/profile.ts'
 import { toLocalMoment } from '#web/lib/local-moment.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { sampleStaffNewsItem } from '#web/testing/samples.ts'
+import { sampleProfile, sampleStaffNewsItem } from '#web/testing/samples.ts'
 import { NewsEditorPage } from './news-editor-page.tsx'
 
 let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
 })
 
 const open = (item = sampleStaffNewsItem(), language: 'ru' | 'en' = 'ru') => {

@@ -1,0 +1,170 @@
+import { MessageSquareDashed, Search } from 'lucide-react'
+import { useId } from 'react'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useAddressQuery } from '#web/lib/use-address-query.ts'
+import { usePermission } from '#web/session/use-permission.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { UndoBar } from '#web/ui/undo-bar.tsx'
+import { useRestoreFeedback } from './admin-feedback.mutations.ts'
+import { useStaffFeedback } from './admin-feedback.queries.ts'
+import { adminFeedbackTexts } from './admin-feedback.texts.ts'
+import { AdminFeedbackEntry } from './admin-feedback-entry.tsx'
+
+const SEARCH_MAX = 200
+
+export function AdminFeedbackPage() {
+  const texts = useTexts(adminFeedbackTexts)
+  const noticeId = useId()
+  const mayManage = usePermission('manage_feedback')
+  const { query, change } = useAddressQuery()
+  const search = query.get('search')?.trim().slice(0, SEARCH_MAX) ?? ''
+  const removedId = Number(query.get('removed')) || null
+  return (
+    <>
+      <PanelHeading title={texts.title} lead={texts.lead} />
+      {!mayManage && (
+        <div id={noticeId} className="mb-6">
+          <Notice title={<span className="first-letter:uppercase">{texts.notPermitted}</span>}>
+            <p>{texts.readOnly}</p>
+          </Notice>
+        </div>
+      )}
+      {removedId !== null && (
+        <RestoreOffer
+          key={removedId}
+          id={removedId}
+          onDone={() => change({ removed: null }, { replace: true })}
+        />
+      )}
+      <SearchForm
+        key={search}
+        search={search}
+        onSearch={(text) => change({ search: text, page: null, removed: null })}
+      />
+      <FeedbackPages search={search} refusedBy={mayManage ? null : noticeId} />
+    </>
+  )
+}
+
+function SearchForm({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+  const texts = useTexts(adminFeedbackTexts)
+  return (
+    <search>
+      <form
+        className="mb-6 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(String(new FormData(event.currentTarget).get('search')).trim())
+        }}
+      >
+        <div className="min-w-56 grow">
+          <TextField
+            type="search"
+            name="search"
+            label={texts.search}
+            defaultValue={search}
+            maxLength={SEARCH_MAX}
+          />
+        </div>
+        <Button type="submit" variant="outline">
+          <Search size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.find}
+        </Button>
+        {search && (
+          <Button variant="ghost" onClick={() => onSearch('')}>
+            {texts.reset}
+          </Button>
+        )}
+      </form>
+    </search>
+  )
+}
+
+/** `refusedBy` is the id of the notice that says why nothing can be done here, or null. */
+function FeedbackPages({ search, refusedBy }: { search: string; refusedBy: string | null }) {
+  const texts = useTexts(adminFeedbackTexts)
+  const { query, addressWith, change } = useAddressQuery()
+  const page = pageIn(query)
+  const list = useStaffFeedback(search, page)
+  if (list.isPending) return <Spinner label={texts.loading} />
+  if (!list.data) {
+    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+  }
+  const { data: items, total, pageSize } = list.data
+  const pageCount = Math.ceil(total / pageSize)
+  return (
+    <>
+      {items.length === 0 ? (
+        <EmptyState icon={<MessageSquareDashed size={28} strokeWidth={1.5} />}>
+          {total > 0 ? texts.emptyPage : search ? texts.nothingFound : texts.empty}
+        </EmptyState>
+      ) : (
+        <ul
+          aria-label={texts.list}
+          aria-busy={list.isPlaceholderData}
+          className="divide-y divide-line border-y border-line"
+        >
+          {items.map((item) => (
+            <AdminFeedbackEntry
+              key={item.id}
+              item={item}
+              refusedBy={refusedBy}
+              onRemoved={() => change({ removed: item.id }, { replace: true })}
+            />
+          ))}
+        </ul>
+      )}
+      <Pager
+        label={texts.pages}
+        page={page}
+        pageCount={pageCount}
+        addressOf={(other) => addressWith({ page: other === 1 ? null : other, removed: null })}
+        previousLabel={texts.previous}
+        nextLabel={texts.next}
+        status={`${texts.position} ${page} ${texts.of} ${pageCount}`}
+      />
+    </>
+  )
+}
+
+function RestoreOffer({ id, onDone }: { id: number; onDone: () => void }) {
+  const texts = useTexts(adminFeedbackTexts)
+  const { mutate: restore, isPending } = useRestoreFeedback()
+  return (
+    <UndoBar
+      message={texts.removed}
+      undoLabel={texts.undo}
+      closeLabel={texts.close}
+      isBusy={isPending}
+      onUndo={() =>
+        restore(id, {
+          onSuccess: () => {
+            toast({ title: texts.restored })
+            onDone()
+          },
+          onError: (error) =>
+            toast({
+              title: texts.restoreFailed,
+              description: failureMessage(error, texts.restoreFailed),
+              variant: 'destructive',
+            }),
+        })
+      }
+      onClose={onDone}
+    />
+  )
+}
+
+function pageIn(query: URLSearchParams): number {
+  const text = query.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { FEEDBACK_MESSAGE_MAX } from '#shared/constants/content-limits.ts'
+import { feedbackMessageSchema, type StaffFeedbackItem } from '#shared/contract/feedback.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useEdits } from '#web/lib/use-edits.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { useUnsavedWarning } from '#web/lib/use-unsaved-warning.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { adminFeedbackTexts } from './admin-feedback.texts.ts'
+
+/** What staff answer to a review; the text is kept until it is sent or given up. */
+export function ReplyForm({
+  item,
+  onSend,
+  onClose,
+}: {
+  item: StaffFeedbackItem
+  onSend: (message: string) => Promise<void>
+  onClose: () => void
+}) {
+  const texts = useTexts(adminFeedbackTexts)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const edits = useEdits(`reply:${item.id}`, { message: item.reply?.message ?? '' })
+  const letGo = useUnsavedWarning(edits.isChanged)
+  const form = useForm({
+    schema: feedbackMessageSchema,
+    submit: ({ message }) => onSend(message),
+    onSuccess: () => {
+      edits.settle(edits.values, edits.values)
+      letGo()
+      onClose()
+    },
+  })
+  useEffect(() => box.current?.focus(), [])
+
+  function giveUp() {
+    edits.discard()
+    letGo()
+    onClose()
+  }
+  return (
+    <form {...form.formProps} className="mt-4 space-y-4 border-l-2 border-sand pl-4">
+      <TextArea
+        ref={box}
+        label={texts.replyLabel}
+        name="message"
+        rows={4}
+        maxLength={FEEDBACK_MESSAGE_MAX}
+        value={edits.values.message}
+        onChange={(event) => edits.set('message', event.target.value)}
+        error={form.errors.message}
+      />
+      {form.failure !== null && (
+        <FormFailure message={`${failureMessage(form.failure, texts.changeFailed)} ${texts.conflictReply}`} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton form={form} label={texts.send} busyLabel={texts.sending} />
+        <Button variant="ghost" onClick={giveUp}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
