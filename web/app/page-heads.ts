@@ -210,6 +210,10 @@ export const pageHeads = {
     ru: { title: 'Пользователь', description: 'Один аккаунт: данные, роли, сессии и журнал.' },
     en: { title: 'User', description: 'One account: details, roles, sessions and log.' },
   }),
+  adminRoles: defineTexts({
+    ru: { title: 'Роли', description: 'Роли команды и их права.' },
+    en: { title: 'Roles', description: 'The roles of staff and their permissions.' },
+  }),
   adminFeedback: defineTexts({
     ru: { title: 'Управление отзывами', description: 'Отзывы игроков и ответы команды.' },
     en: { title: 'Manage feedback', description: 'Reviews by players and replies by the team.' },

@@ -164,6 +164,13 @@ export const routes: readonly Route[] = [
     load: () => import('#web/features/users/user-page.tsx').then((module) => module.UserPage),
   }),
   defineAdminRoute({
+    path: paths.adminRoles,
+    module: 'features/roles/roles-page.tsx',
+    head: 'adminRoles',
+    permission: 'manage_roles',
+    load: () => import('#web/features/roles/roles-page.tsx').then((module) => module.RolesPage),
+  }),
+  defineAdminRoute({
     path: paths.adminNews,
     module: 'features/news/admin-news-page.tsx',
     head: 'adminNews',

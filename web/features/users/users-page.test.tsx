@@ -7,12 +7,14 @@ import { type User, userEndpoints } from '#shared/contract/users.ts'
 import { useLocation } from '#web/lib/router.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
 import { UsersPage } from './users-page.tsx'
 import { sampleRoles, sampleUser } from './users-samples.ts'
 
 let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
   api.reply(profileEndpoints.permissions, [...PERMISSIONS])
   api.reply(roleEndpoints.list, sampleRoles)
 })

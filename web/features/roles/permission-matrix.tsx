@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { Permission } from '#shared/constants/permissions.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import type { PermissionInfo } from './role-list.tsx'
+import { rolesTexts } from './roles.texts.ts'
+
+/** Every permission with what it allows; one that the editor does not hold stays as it is, and says why. */
+export function PermissionMatrix({
+  permissions,
+  own,
+  held,
+  onChange,
+}: {
+  permissions: readonly PermissionInfo[]
+  own: readonly Permission[]
+  held: readonly Permission[]
+  onChange: (held: readonly Permission[]) => void
+}) {
+  const texts = useTexts(rolesTexts)
+  const id = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{texts.permissions}</legend>
+      <ul className="divide-y divide-line border border-line">
+        {permissions.map(({ key, description }) => {
+          const isOpen = own.includes(key)
+          return (
+            <li key={key} className={classNames(!isOpen && 'bg-sunken')}>
+              <label
+                className={classNames(
+                  'flex min-h-12 items-start gap-3 px-4 py-3',
+                  isOpen && 'cursor-pointer hover:bg-raised',
+                )}
+              >
+                <input
+                  type="checkbox"
+                  className="mt-0.5 size-5 shrink-0 rounded accent-signal"
+                  disabled={!isOpen}
+                  checked={held.includes(key)}
+                  aria-describedby={`${id}-${key}`}
+                  onChange={(event) =>
+                    onChange(event.target.checked ? [...held, key] : held.filter((other) => other !== key))
+                  }
+                />
+                <span className={classNames('min-w-0', !isOpen && 'text-muted')}>
+                  {description}
+                  <span id={`${id}-${key}`} className="block text-sm text-muted">
+                    <code className="font-mono text-xs break-all">{key}</code>
+                    {!isOpen && <span className="block">{texts.permissionLocked}</span>}
+                  </span>
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { ROLE_NAME_MAX } from '#shared/constants/content-limits.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
+import { type Role, roleDraftSchema } from '#shared/contract/roles.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router.tsx'
+import { useForm } from '#web/lib/use-form.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { PermissionMatrix } from './permission-matrix.tsx'
+import type { PermissionInfo } from './role-list.tsx'
+import { useSaveRole } from './roles.mutations.ts'
+import { useOwnPermissions } from './roles.queries.ts'
+import { rolesTexts } from './roles.texts.ts'
+
+const nameSchema = z.object({ name: roleDraftSchema.shape.name })
+
+export function RoleForm({
+  role,
+  permissions,
+  onEdit,
+  onSaved,
+}: {
+  role: Role | null
+  permissions: readonly PermissionInfo[]
+  onEdit: () => void
+  onSaved: () => void
+}) {
+  const texts = useTexts(rolesTexts)
+  const navigate = useNavigate()
+  const own = useOwnPermissions().data ?? []
+  const { mutateAsync } = useSaveRole(role)
+  const [held, setHeld] = useState<readonly Permission[]>(role?.permissions ?? [])
+  const mayRename = role?.permissions.every((permission) => own.includes(permission)) ?? true
+  const form = useForm({
+    schema: nameSchema,
+    submit: ({ name }) => mutateAsync({ name, permissions: [...held] }),
+    onSuccess: () => {
+      toast({ title: role ? texts.saved : texts.created })
+      onSaved()
+      navigate(paths.adminRoles)
+    },
+    onFailure: (error) =>
+      toast({
+        title: texts.saveFailed,
+        description: failureMessage(error, texts.saveFailed),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <form {...form.formProps} onChange={onEdit} className="max-w-3xl space-y-6">
+      <TextField
+        label={texts.name}
+        name="name"
+        defaultValue={role?.name ?? ''}
+        required
+        readOnly={!mayRename}
+        maxLength={ROLE_NAME_MAX}
+        autoComplete="off"
+        hint={mayRename ? texts.nameHint : texts.nameLocked}
+        error={form.errors.name}
+      />
+      <PermissionMatrix permissions={permissions} own={own} held={held} onChange={setHeld} />
+      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.saveFailed)} />}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton form={form} label={texts.save} busyLabel={texts.saving} />
+        <ButtonLink to={paths.adminRoles} variant="ghost">
+          {texts.cancel}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,132 @@
+import { Check, Lock, Plus, ShieldOff } from 'lucide-react'
+import { useState } from 'react'
+import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
+import type { Role } from '#shared/contract/roles.ts'
+import { formatNumber, pluralForm } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { RemoveRoleDialog } from './remove-role-dialog.tsx'
+import { useOwnPermissions } from './roles.queries.ts'
+import { rolesTexts } from './roles.texts.ts'
+
+export type PermissionInfo = { key: Permission; description: string }
+
+export function RoleList({
+  roles,
+  permissions,
+}: {
+  roles: readonly Role[]
+  permissions: readonly PermissionInfo[]
+}) {
+  const texts = useTexts(rolesTexts)
+  const [removed, setRemoved] = useState<Role | null>(null)
+  return (
+    <>
+      <PanelHeading title={texts.title} lead={texts.lead}>
+        <ButtonLink to={`${paths.adminRoles}?edit=new`} variant="primary">
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.create}
+        </ButtonLink>
+      </PanelHeading>
+      {roles.length === 0 ? (
+        <EmptyState icon={<ShieldOff size={28} strokeWidth={1.5} />}>{texts.empty}</EmptyState>
+      ) : (
+        <ul className="grid gap-4 xl:grid-cols-2">
+          {roles.map((role) => (
+            <li key={role.id}>
+              <RoleCard role={role} permissions={permissions} onRemove={() => setRemoved(role)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RemoveRoleDialog role={removed} onClose={() => setRemoved(null)} />
+    </>
+  )
+}
+
+function RoleCard({
+  role,
+  permissions,
+  onRemove,
+}: {
+  role: Role
+  permissions: readonly PermissionInfo[]
+  onRemove: () => void
+}) {
+  const texts = useTexts(rolesTexts)
+  const own = useOwnPermissions().data ?? []
+  const isProtected = role.name === ADMIN_ROLE
+  const isHeldByOneself = role.permissions.every((permission) => own.includes(permission))
+  return (
+    <Card className="flex h-full flex-col">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 className="display min-w-0 text-2xl break-all normal-case">{role.name}</h2>
+        {isProtected && (
+          <Badge tone="signal" icon={<Lock size={14} strokeWidth={1.5} aria-hidden="true" />}>
+            {texts.protected}
+          </Badge>
+        )}
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        {texts.holders}: <Holders role={role} canSeeThem={own.includes('manage_users')} />
+      </p>
+      {role.permissions.length === 0 ? (
+        <p className="mt-4 text-sm text-muted">{texts.noPermissions}</p>
+      ) : (
+        <ul className="mt-4 space-y-1 text-sm">
+          {permissions
+            .filter(({ key }) => role.permissions.includes(key))
+            .map(({ key, description }) => (
+              <li key={key} className="flex gap-2">
+                <Check className="mt-1 shrink-0 text-olive" size={14} strokeWidth={2} aria-hidden="true" />
+                {description}
+              </li>
+            ))}
+        </ul>
+      )}
+      <div className="mt-auto pt-5">
+        {isProtected ? (
+          <p className="text-sm text-muted">{texts.protectedDetail}</p>
+        ) : (
+          <>
+            {!isHeldByOneself && <p className="mb-3 text-sm text-muted">{texts.notYours}</p>}
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink
+                to={`${paths.adminRoles}?edit=${role.id}`}
+                variant="outline"
+                size="sm"
+                aria-label={`${texts.edit}: ${role.name}`}
+              >
+                {texts.edit}
+              </ButtonLink>
+              {isHeldByOneself && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onClick={onRemove}
+                  aria-label={`${texts.remove}: ${role.name}`}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Holders({ role, canSeeThem }: { role: Role; canSeeThem: boolean }) {
+  const texts = useTexts(rolesTexts)
+  const { language } = useLanguage()
+  const count = `${formatNumber(role.holders, language)} ${pluralForm(role.holders, texts.userForms, language)}`
+  if (!canSeeThem || role.holders === 0) return count
+  return <TextLink to={`${paths.adminUsers}?role=${encodeURIComponent(role.name)}`}>{count}</TextLink>
+}

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PERMISSIONS } from '#shared/constants/permissions.ts'
+import { profileEndpoints } from '#shared/contract/profile.ts'
+import { type Role, roleEndpoints } from '#shared/contract/roles.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import { type FakeApi, refused } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { RolesPage } from './roles-page.tsx'
+
+const admin: Role = { id: 1, name: 'admin', permissions: [...PERMISSIONS], holders: 1, version: 1 }
+const editor: Role = {
+  id: 2,
+  name: 'editor',
+  permissions: ['access_admin_panel', 'manage_news'],
+  holders: 2,
+  version: 3,
+}
+const mark: Role = { id: 3, name: 'veteran', permissions: [], holders: 0, version: 1 }
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
+  api.reply(profileEndpoints.permissions, [...PERMISSIONS])
+  api.reply(roleEndpoints.list, [admin, editor, mark])
+  api.reply(
+    roleEndpoints.permissions,
+    PERMISSIONS.map((key) => ({ key, description: `Может ${key}` })),
+  )
+})
+
+function Address() {
+  return <output data-testid="query">{useLocation().search}</output>
+}
+const open = (query = '', language: 'ru' | 'en' = 'ru') =>
+  renderScreen(
+    <>
+      <RolesPage />
+      <Address />
+    </>,
+    { path: `/admin/roles${query}`, language },
+  )
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement)
+const may = (permission: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^Может ${permission}`) })
+const name = async () => {
+  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Название' })
+  await waitFor(() => expect(box.readOnly).toBe(false))
+  return box
+}
+
+describe('the list of roles', () => {
+  it('shows a spinner while it loads', () => {
+    open()
+    expect(screen.getByText('Загрузка...')).toBeTruthy()
+  })
+
+  it('says that it could not be loaded, and asks again on request', async () => {
+    api.refuse(roleEndpoints.list, 'internal', '')
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить роли')
+    api.reply(roleEndpoints.list, [editor])
+    await user.click(screen.getByRole('button', { name: 'Попробовать снова' }))
+    expect(await screen.findByRole('heading', { name: 'editor' })).toBeTruthy()
+  })
+
+  it('says that there are none', async () => {
+    api.reply(roleEndpoints.list, [])
+    open()
+    expect(await screen.findByText('Ролей пока нет.')).toBeTruthy()
+  })
+
+  it('shows holders and permissions of each, and that admin is protected', async () => {
+    open()
+    const held = await (await card('editor')).findByRole('link', { name: '2 пользователя' })
+    expect(held.getAttribute('href')).toBe('/admin/users?role=editor')
+    expect((await card('editor')).getByText('Может manage_news')).toBeTruthy()
+    expect((await card('veteran')).getByText('Прав нет: роль служит отметкой.')).toBeTruthy()
+    expect((await card('admin')).getByText('Защищена')).toBeTruthy()
+    expect((await card('admin')).queryByRole('button')).toBeNull()
+    expect((await card('admin')).queryByRole('link', { name: /Изменить/ })).toBeNull()
+  })
+
+  it('offers no deletion of a role with powers one does not hold', async () => {
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_roles'])
+    open()
+    expect((await card('editor')).queryByRole('button')).toBeNull()
+    expect((await card('editor')).getByText(/поэтому удалить её вы не можете/)).toBeTruthy()
+    expect((await card('veteran')).getByRole('button', { name: 'Удалить: veteran' })).toBeTruthy()
+  })
+})
+
+describe('making a role', () => {
+  it('sends its name and permissions and leads back to the list', async () => {
+    api.reply(roleEndpoints.create, { ...mark, id: 4, name: 'moderator' })
+    const { user } = open()
+    await user.click(await screen.findByRole('link', { name: 'Новая роль' }))
+    await user.type(await name(), ' moderator ')
+    await user.click(may('manage_users'))
+    await user.click(may('view_feedback'))
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Роль создана')).toBeTruthy()
+    expect(api.calls(roleEndpoints.create).map(({ body }) => body)).toEqual([
+      { name: 'moderator', permissions: ['manage_users', 'view_feedback'] },
+    ])
+    await waitFor(() => expect(screen.getByTestId('query').textContent).toBe(''))
+  })
+
+  it('says what is wrong with the name', async () => {
+    const { user } = open('?edit=new')
+    await name()
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Обязательное поле')).toBeTruthy()
+    api.refuse(roleEndpoints.create, 'role_name_taken', '', {
+      name: 'Роль с таким названием уже существует.',
+    })
+    await user.type(await name(), 'editor')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Роль с таким названием уже существует.')).toBeTruthy()
+  })
+
+  it('cannot give what one does not hold, and says why', async () => {
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_roles'])
+    open('?edit=new')
+    await name()
+    await waitFor(() => expect(may('manage_roles').disabled).toBe(false))
+    expect(may('manage_users').disabled).toBe(true)
+    expect(
+      screen.getAllByText('Этого права нет у вас, поэтому выдать или снять его вы не можете.'),
+    ).toHaveLength(PERMISSIONS.length - 2)
+  })
+})
+
+describe('changing a role', () => {
+  it('sends the version it was opened with', async () => {
+    api.reply(roleEndpoints.update, { ...editor, version: 4 })
+    const { user } = open('?edit=2')
+    expect((await name()).value).toBe('editor')
+    expect(may('manage_news').checked).toBe(true)
+    await user.click(may('manage_news'))
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Роль сохранена')).toBeTruthy()
+    expect(api.calls(roleEndpoints.update).map(({ body }) => body)).toEqual([
+      { name: 'editor', permissions: ['access_admin_panel'], version: 3 },
+    ])
+  })
+
+  it('keeps the text and shows what is saved now when somebody else was faster', async () => {
+    const { user } = open('?edit=2')
+    api.on(roleEndpoints.update, () => {
+      api.reply(roleEndpoints.list, [admin, { ...editor, name: 'writer', permissions: [], version: 4 }])
+      return refused('conflict', 'Данные уже изменил кто-то другой.')
+    })
+    await user.type(await name(), 's')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Пока вы правили, роль изменил кто-то другой')).toBeTruthy()
+    expect(screen.getByText('Название: writer')).toBeTruthy()
+    expect((await name()).value).toBe('editors')
+    await user.click(screen.getByRole('button', { name: 'Отбросить мои правки и показать свежие данные' }))
+    expect((await name()).value).toBe('writer')
+    expect(may('manage_news').checked).toBe(false)
+  })
+
+  it('is closed for admin, and for what does not exist', async () => {
+    const { unmount } = open('?edit=1')
+    expect(await screen.findByText('Защищена')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    unmount()
+    open('?edit=99')
+    expect(await screen.findByRole('heading', { name: 'Роль не найдена' })).toBeTruthy()
+  })
+
+  it('asks before unsaved changes are lost', async () => {
+    const confirm = vi.fn(() => false)
+    vi.stubGlobal('confirm', confirm)
+    const { user } = open('?edit=2')
+    await user.type(await name(), 's')
+    await user.click(screen.getByRole('link', { name: 'Отмена' }))
+    expect(confirm).toHaveBeenCalledOnce()
+    expect(screen.getByTestId('query').textContent).toBe('?edit=2')
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('deleting a role', () => {
+  async function openDialog(role: string, language: 'ru' | 'en' = 'ru') {
+    const { user } = open('', language)
+    await user.click(await screen.findByRole('button', { name: new RegExp(`: ${role}$`) }))
+    return { user, dialog: within(screen.getByRole('dialog')) }
+  }
+
+  it('names how many people lose it', async () => {
+    api.reply(roleEndpoints.remove, undefined)
+    const { user, dialog } = await openDialog('editor')
+    expect(dialog.getByText(/потеряют роль/).textContent).toBe('2 пользователя потеряют роль editor.')
+    await user.click(dialog.getByRole('button', { name: 'Удалить' }))
+    expect(await screen.findByText('Роль удалена')).toBeTruthy()
+    expect(api.calls(roleEndpoints.remove)[0]?.path).toBe('/api/admin/roles/2')
+  })
+
+  it('names them in English, and nobody when nobody does', async () => {
+    const { dialog } = await openDialog('veteran', 'en')
+    expect(dialog.getByText(/Nobody holds this role/)).toBeTruthy()
+  })
+
+  it('says why it was refused', async () => {
+    api.refuse(roleEndpoints.remove, 'not_allowed', 'У вас недостаточно прав для этого действия.')
+    const { user, dialog } = await openDialog('editor')
+    await user.click(dialog.getByRole('button', { name: 'Удалить' }))
+    expect(await dialog.findByText('У вас недостаточно прав для этого действия.')).toBeTruthy()
+  })
+})
