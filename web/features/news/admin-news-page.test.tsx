@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newsEndpoints } from '#shared/contract/news.ts'
 import { profileEndpoints } from '#shared/contract/profile.ts'
@@ -102,7 +102,7 @@ describe('the list of news for staff', () => {
     await user.click(undo)
     expect(await screen.findByRole('link', { name: 'Северный мост' })).toBeTruthy()
     expect(api.calls(newsEndpoints.restore)[0]?.path).toBe('/api/admin/news/5/restore')
-    expect(screen.queryByText(/Новость удалена/)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/Новость удалена/)).toBeNull())
     await expectPath('/admin/news')
   })
 
