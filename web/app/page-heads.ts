@@ -218,6 +218,10 @@ export const pageHeads = {
     ru: { title: 'Управление отзывами', description: 'Отзывы игроков и ответы команды.' },
     en: { title: 'Manage feedback', description: 'Reviews by players and replies by the team.' },
   }),
+  adminAudit: defineTexts({
+    ru: { title: 'Журнал изменений', description: 'Кто из команды что и когда менял.' },
+    en: { title: 'Audit log', description: 'Who of the staff changed what, and when.' },
+  }),
   serverError: defineTexts({
     ru: { title: 'Ошибка сервера', description: 'Наши инженеры уже работают над решением проблемы.' },
     en: { title: 'Server Error', description: 'Our engineers are already working to resolve the issue.' },

@@ -171,6 +171,13 @@ export const routes: readonly Route[] = [
     load: () => import('#web/features/roles/roles-page.tsx').then((module) => module.RolesPage),
   }),
   defineAdminRoute({
+    path: paths.adminAudit,
+    module: 'features/audit/audit-page.tsx',
+    head: 'adminAudit',
+    permission: 'view_audit_log',
+    load: () => import('#web/features/audit/audit-page.tsx').then((module) => module.AuditPage),
+  }),
+  defineAdminRoute({
     path: paths.adminNews,
     module: 'features/news/admin-news-page.tsx',
     head: 'adminNews',

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { AuditEntry } from '#shared/contract/audit.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { auditTexts } from './audit.texts.ts'
+import { ChangeDetails } from './change-details.tsx'
+
+const TONES = {
+  create: 'online',
+  update: 'neutral',
+  delete: 'offline',
+  restore: 'development',
+  ban: 'offline',
+  unban: 'development',
+} as const satisfies Record<AuditEntry['action'], BadgeTone>
+
+/** One change; its details unfold. */
+export function AuditRow({ entry, actorAddress }: { entry: AuditEntry; actorAddress: string | null }) {
+  const texts = useTexts(auditTexts)
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <li className="py-3">
+      <details className="group" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-2 rounded">
+          <Badge tone={TONES[entry.action]}>{texts.actions[entry.action]}</Badge>
+          <span className="min-w-0 grow basis-60 break-words">{entry.description}</span>
+          <LocalTime dateTime={entry.at} style="date-time" className="text-sm text-muted" />
+          <ChevronDown
+            className="shrink-0 text-muted transition-transform group-open:rotate-180"
+            size={18}
+            strokeWidth={1.5}
+            aria-hidden="true"
+          />
+        </summary>
+        <div className="mt-3 space-y-3">
+          {wasOpened && <ChangeDetails entry={entry} />}
+          <p className="text-sm text-muted">
+            {texts.actor}: {entry.actor?.username ?? texts.deletedActor}
+            {actorAddress && (
+              <>
+                {' · '}
+                <TextLink to={actorAddress}>{texts.onlyActor}</TextLink>
+              </>
+            )}
+          </p>
+        </div>
+      </details>
+    </li>
+  )
+}

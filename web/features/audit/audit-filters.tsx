@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { AUDIT_ACTIONS, AUDIT_NOUNS } from '#shared/constants/audit.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import type { QueryChanges } from '#web/lib/use-address-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { AuditQuery } from './audit.queries.ts'
+import { auditTexts } from './audit.texts.ts'
+
+/** Which entries to show; every choice goes into the address and back to the first page. */
+export function AuditFilters({
+  query,
+  onChange,
+}: {
+  query: AuditQuery
+  onChange: (changes: QueryChanges, options?: { replace?: boolean }) => void
+}) {
+  const texts = useTexts(auditTexts)
+  const set = (changes: QueryChanges) => onChange({ ...changes, page: null })
+  return (
+    <search aria-label={texts.filters} className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <SearchField
+        label={texts.actor}
+        value={query.actor ?? ''}
+        maxLength={64}
+        placeholder={texts.actorPlaceholder}
+        autoCapitalize="none"
+        spellCheck={false}
+        onSearch={(actor, isRefined) => onChange({ actor, page: null }, { replace: isRefined })}
+      />
+      <SelectField
+        label={texts.action}
+        value={query.action ?? ''}
+        onChange={(event) => set({ action: event.target.value })}
+        options={[
+          { value: '', label: texts.anyAction },
+          ...AUDIT_ACTIONS.map((value) => ({ value, label: texts.actions[value] })),
+        ]}
+      />
+      <SelectField
+        label={texts.noun}
+        value={query.noun ?? ''}
+        onChange={(event) => set({ noun: event.target.value, nounId: null })}
+        options={[
+          { value: '', label: texts.anyNoun },
+          ...AUDIT_NOUNS.map((value) => ({ value, label: texts.nouns[value] })),
+        ]}
+      />
+      <TextField
+        label={texts.from}
+        type="date"
+        value={query.from ?? ''}
+        max={query.to}
+        hint={texts.daysHint}
+        onChange={(event) => set({ from: event.target.value })}
+      />
+      <TextField
+        label={texts.to}
+        type="date"
+        value={query.to ?? ''}
+        min={query.from}
+        onChange={(event) => set({ to: event.target.value })}
+      />
+      {query.nounId && (
+        <div className="self-start sm:pt-7">
+          <Button variant="outline" onClick={() => set({ nounId: null })}>
+            {texts.nounId}
+            {query.nounId}
+            <X size={18} strokeWidth={1.5} aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AuditEntry } from '#shared/contract/audit.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { auditTexts } from './audit.texts.ts'
+import { fieldTexts } from './field.texts.ts'
+import { fieldChanges } from './field-changes.ts'
+import { FieldValue } from './field-value.tsx'
+
+const CELL = 'max-h-72 overflow-y-auto border-l-2 pl-3 break-words'
+
+/** What stood before and after, field by field. */
+export function ChangeDetails({ entry }: { entry: AuditEntry }) {
+  const texts = useTexts(auditTexts)
+  const names = useTexts(fieldTexts)
+  if (!entry.before && !entry.after) return <p className="text-sm text-muted">{texts.noDetails}</p>
+  const changes = fieldChanges(entry)
+  if (changes.length === 0) return <p className="text-sm text-muted">{texts.noDifference}</p>
+  return (
+    <dl className="divide-y divide-line border-y border-line text-sm">
+      {changes.map(({ field, before, after }) => (
+        <div key={field} className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[10rem_1fr_1fr]">
+          <dt className="font-medium break-words">{names[field] ?? field}</dt>
+          {entry.before && (
+            <dd className={`${CELL} border-offline`}>
+              <span className="label block text-muted">{texts.before}</span>
+              <FieldValue value={before} />
+            </dd>
+          )}
+          {entry.after && (
+            <dd className={`${CELL} border-online`}>
+              <span className="label block text-muted">{texts.after}</span>
+              <FieldValue value={after} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
