@@ -61,7 +61,7 @@ export function insignia(
     stage.box(metal, [0, 0.01, 0.585], [1.04, 0.05, 0.045])
     stage.box(metal, [0, 0.01, -0.585], [1.04, 0.05, 0.045])
     for (const x of [-0.5, 0.5]) stage.box(metal, [x, 0.01, 0], [0.045, 0.05, 1.2])
-    const base = star ? -0.4 : -0.14 - (chevrons - 1) * 0.11
+    const base = star ? -0.4 : -0.02 - (chevrons - 1) * 0.11
     for (let i = 0; i < chevrons; i++)
       for (const side of [-1, 1])
         stage.box(metal, [side * 0.17, -0.03, base + i * 0.23], [0.42, 0.07, 0.105], { roll: side * 32 }, 1)
@@ -72,6 +72,15 @@ export function insignia(
       })
       stage.at([0, -0.03, 0], {}, () => stage.plate(metal, outline, 0.09, 1))
     }
+  })
+  // Metal shows what stands before it: a broad pale light, or it stays dark.
+  stage.light({
+    kind: 'area',
+    at: [-0.5, -3.4, 2.1],
+    to: [0, 0, 0.6],
+    colour: [1, 0.86, 0.68],
+    power: 150,
+    size: 2.6,
   })
   for (const x of [-0.4, 0.4]) stage.bar('woodDark', [x, 0.16, 0.9], [x * 1.2, 0.62, 0], 0.07)
 }

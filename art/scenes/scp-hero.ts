@@ -14,7 +14,7 @@ export const scpHero: Picture = {
   width: 1920,
   height: 1080,
   samples: 72,
-  budget: 90,
+  budget: 60,
   build: () => {
     const stage = new Stage(31)
     const { random } = stage
