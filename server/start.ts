@@ -35,7 +35,7 @@ export async function listen(app: FastifyInstance, database: Database, config: C
   process.stdout.write(`${config.site.name} is ready at ${config.site.url}\n`)
 
   let isClosing = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, async () => {
       if (isClosing) return
       isClosing = true
