@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { GameServerHistory } from '#shared/contract/game-servers.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -12,16 +11,13 @@ import { serverHistoryTexts } from './server-history.texts.ts'
 
 /** A game server's last day, its record and its uptime; asked for when it comes into view. */
 export function ServerHistory({ serverId, className }: { serverId: number; className?: string }) {
-  const id = useId()
   const texts = useTexts(serverHistoryTexts)
-  const [ref, wasSeen] = useInView<HTMLElement>()
+  const [ref, wasSeen] = useInView<HTMLDivElement>()
   return (
-    <section ref={ref} aria-labelledby={id} className={className}>
-      <h3 id={id} className="label mb-4 text-muted">
-        {texts.title}
-      </h3>
+    <div ref={ref} className={className}>
+      <h3 className="label mb-4 text-muted">{texts.title}</h3>
       <HistoryStates serverId={serverId} isAsked={wasSeen} />
-    </section>
+    </div>
   )
 }
 
