@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from '#shared/constants/rate-limits.ts'
 import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { networkOf } from './network-of.ts'
 import type { Visitor } from './visitor.ts'
 
 type CountCall = (request: FastifyRequest, reply: FastifyReply, visitor: Visitor | null) => Promise<void>
@@ -35,10 +36,10 @@ export function createRateLimiter(app: FastifyInstance, name: RateLimitName | un
 function callerKey(by: RateLimitRule['by'], request: FastifyRequest, visitor: Visitor | null): string {
   switch (by) {
     case 'address':
-      return request.ip
+      return networkOf(request.ip)
     case 'address-and-username': {
       const { username } = (request.body ?? {}) as { username?: unknown }
-      return `${request.ip} ${typeof username === 'string' ? foldAccountName(username).slice(0, 300) : ''}`
+      return `${networkOf(request.ip)} ${typeof username === 'string' ? foldAccountName(username).slice(0, 300) : ''}`
     }
     case 'account':
       return String(visitor?.id)
