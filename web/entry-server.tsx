@@ -13,6 +13,8 @@ import { prefetchPage } from '#web/app/prefetch.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import { notFoundRoute, routeOf, routes } from '#web/app/routes.tsx'
+import { renderStructuredData } from '#web/app/structured-data.ts'
+import { newsQueries } from '#web/features/news/news.queries.ts'
 import { placeOf, RouterContext } from '#web/lib/router.tsx'
 
 /** Several pages may be rendered at once, each for a visitor of its own. */
@@ -53,10 +55,12 @@ export const renderer: PageRenderer = {
         </Providers>,
       )
       const queries = dehydrate(client)
+      const news = client.getQueryData(newsQueries.list().queryKey) ?? []
+      const structuredData = renderStructuredData(route.path, language, site, news)
       client.clear()
       return {
         status: route === notFoundRoute ? (404 as const) : (200 as const),
-        head: fontPreloads(language) + renderHead(route, language, site),
+        head: fontPreloads(language) + renderHead(route, language, site) + structuredData,
         body,
         data: encodePageData({ site, queries }),
       }

@@ -18,6 +18,9 @@ export function renderHead(route: Route, language: Language, site: SiteInfo): st
     meta('property', 'og:title', fullTitle),
     meta('property', 'og:description', description),
     meta('property', 'og:locale', OG_LOCALES[language]),
+    meta('property', 'og:image', `${site.url}/images/social-${language}.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
   if (route.isIndexed === false) return [...about, meta('name', 'robots', 'noindex')].join('')
