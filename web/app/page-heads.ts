@@ -222,6 +222,14 @@ export const pageHeads = {
     ru: { title: 'Журнал изменений', description: 'Кто из команды что и когда менял.' },
     en: { title: 'Audit log', description: 'Who of the staff changed what, and when.' },
   }),
+  adminServers: defineTexts({
+    ru: { title: 'Управление серверами', description: 'Порядок, показ и состояние игровых серверов.' },
+    en: { title: 'Manage servers', description: 'Order, visibility and state of the game servers.' },
+  }),
+  adminServersEditor: defineTexts({
+    ru: { title: 'Редактор сервера', description: 'Все данные одного игрового сервера.' },
+    en: { title: 'Server editor', description: 'Everything about one game server.' },
+  }),
   serverError: defineTexts({
     ru: { title: 'Ошибка сервера', description: 'Наши инженеры уже работают над решением проблемы.' },
     en: { title: 'Server Error', description: 'Our engineers are already working to resolve the issue.' },

@@ -199,6 +199,22 @@ export const routes: readonly Route[] = [
     load: () =>
       import('#web/features/feedback/admin-feedback-page.tsx').then((module) => module.AdminFeedbackPage),
   }),
+  defineAdminRoute({
+    path: paths.adminServers,
+    module: 'features/game-servers/admin-servers-page.tsx',
+    head: 'adminServers',
+    permission: 'manage_game_servers',
+    load: () =>
+      import('#web/features/game-servers/admin-servers-page.tsx').then((module) => module.AdminServersPage),
+  }),
+  defineAdminRoute({
+    path: paths.adminServersEditor,
+    module: 'features/game-servers/server-editor-page.tsx',
+    head: 'adminServersEditor',
+    permission: 'manage_game_servers',
+    load: () =>
+      import('#web/features/game-servers/server-editor-page.tsx').then((module) => module.ServerEditorPage),
+  }),
   defineRoute({
     path: paths.serverError,
     module: 'app/server-error-page.tsx',

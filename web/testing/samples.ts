@@ -1,6 +1,6 @@
 /** Valid replies for screen tests; a test changes what it is about. */
 import type { FeedbackItem } from '#shared/contract/feedback.ts'
-import type { GameServer, GameServerStatus } from '#shared/contract/game-servers.ts'
+import type { GameServer, GameServerStatus, StaffGameServer } from '#shared/contract/game-servers.ts'
 import type { LatestNews, NewsItem, StaffNewsItem } from '#shared/contract/news.ts'
 import type { Profile } from '#shared/contract/profile.ts'
 
@@ -97,6 +97,10 @@ export function sampleGameServer(changes: Partial<GameServer> = {}): GameServer 
     version: 1,
     ...changes,
   }
+}
+
+export function sampleStaffGameServer(changes: Partial<StaffGameServer> = {}): StaffGameServer {
+  return { ...sampleGameServer(), isHidden: false, declaredState: null, ...changes }
 }
 
 export function sampleGameServerStatus(changes: Partial<GameServerStatus> = {}): GameServerStatus {

@@ -1,0 +1,99 @@
+import { Plus, ServerOff } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { StaffGameServer } from '#shared/contract/game-servers.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AdminServerRow } from './admin-server-row.tsx'
+import { useOrderServers } from './admin-servers.mutations.ts'
+import { useStaffServers } from './admin-servers.queries.ts'
+import { adminServersTexts } from './admin-servers.texts.ts'
+import { RemoveServerDialog } from './remove-server-dialog.tsx'
+
+export function AdminServersPage() {
+  const texts = useTexts(adminServersTexts)
+  return (
+    <>
+      <PanelHeading title={texts.title} lead={texts.lead}>
+        <ButtonLink to={paths.adminServersEditor} variant="primary">
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.create}
+        </ButtonLink>
+      </PanelHeading>
+      <ServersInOrder />
+    </>
+  )
+}
+
+function ServersInOrder() {
+  const texts = useTexts(adminServersTexts)
+  const list = useStaffServers()
+  const { mutate: order } = useOrderServers()
+  const [said, setSaid] = useState('')
+  const [removing, setRemoving] = useState<StaffGameServer | null>(null)
+  const rows = useRef<HTMLOListElement>(null)
+  const moved = useRef<HTMLButtonElement | null>(null)
+
+  // The row was moved in the document, which takes the focus from its button.
+  useLayoutEffect(() => {
+    moved.current?.focus()
+    moved.current = null
+  })
+
+  if (list.isPending) return <Spinner label={texts.loading} />
+  if (!list.data) {
+    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+  }
+  const servers = list.data
+  if (servers.length === 0) {
+    return <EmptyState icon={<ServerOff size={28} strokeWidth={1.5} />}>{texts.empty}</EmptyState>
+  }
+
+  function move(server: StaffGameServer, steps: -1 | 1, button: HTMLButtonElement) {
+    const from = servers.indexOf(server)
+    const other = servers[from + steps]
+    if (!other) return
+    const ids = servers.map(({ id }) => (id === server.id ? other.id : id === other.id ? server.id : id))
+    moved.current = button
+    setSaid(`${server.name_server} ${texts.movedTo} ${from + steps + 1} ${texts.of} ${servers.length}`)
+    order(ids, {
+      onError: (error) =>
+        toast({
+          title: texts.orderFailed,
+          description: failureMessage(error, texts.orderFailed),
+          variant: 'destructive',
+        }),
+    })
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol ref={rows} tabIndex={-1} aria-label={texts.list} className="border-t border-line">
+        {servers.map((server, index) => (
+          <AdminServerRow
+            key={server.id}
+            server={server}
+            place={index + 1}
+            isFirst={index === 0}
+            isLast={index === servers.length - 1}
+            onMove={(steps, button) => move(server, steps, button)}
+            onRemove={() => setRemoving(server)}
+          />
+        ))}
+      </ol>
+      <RemoveServerDialog
+        server={removing}
+        onClose={() => setRemoving(null)}
+        onRemoved={() => rows.current?.focus()}
+      />
+    </>
+  )
+}

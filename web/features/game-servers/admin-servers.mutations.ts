@@ -1,0 +1,87 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type GameServerChange,
+  type GameServerDraft,
+  gameServerEndpoints,
+  type StaffGameServer,
+} from '#shared/contract/game-servers.ts'
+import { call } from '#web/api/client.ts'
+import { adminServersQueries } from './admin-servers.queries.ts'
+import { gameServersQueries } from './game-servers.queries.ts'
+
+const listKey = adminServersQueries.list().queryKey
+
+/** What players see is asked for anew. */
+function forgetPublic(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: gameServersQueries.list().queryKey })
+  void client.invalidateQueries({ queryKey: gameServersQueries.statuses() })
+}
+
+function keepServer(client: QueryClient, saved: StaffGameServer) {
+  client.setQueryData(listKey, (list) => {
+    if (!list) return list
+    const isNew = list.every(({ id }) => id !== saved.id)
+    return isNew ? [...list, saved] : list.map((server) => (server.id === saved.id ? saved : server))
+  })
+  forgetPublic(client)
+}
+
+/** After a refusal the list is asked for anew: it may be why. */
+function useServerMutation<Request, Reply>(
+  mutationFn: (request: Request) => Promise<Reply>,
+  keep: (client: QueryClient, reply: Reply, request: Request) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: (reply, request) => keep(client, reply, request),
+    onError: () => void client.invalidateQueries({ queryKey: listKey }),
+  })
+}
+
+export const useCreateServer = () =>
+  useServerMutation((body: GameServerDraft) => call(gameServerEndpoints.create, { body }), keepServer)
+
+export const useChangeServer = () =>
+  useServerMutation(
+    ({ id, ...body }: GameServerChange & { id: number }) =>
+      call(gameServerEndpoints.update, { params: { id: String(id) }, body }),
+    keepServer,
+  )
+
+export const useRemoveServer = () =>
+  useServerMutation(
+    (id: number) => call(gameServerEndpoints.remove, { params: { id: String(id) } }),
+    (client, _, id) => {
+      client.setQueryData(listKey, (list) => list?.filter((server) => server.id !== id))
+      forgetPublic(client)
+    },
+  )
+
+/** Shows the new order at once; of several moves in a row each waits for the one before. */
+export function useOrderServers() {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: 'game-server-order' },
+    mutationFn: (ids: number[]) => call(gameServerEndpoints.setOrder, { body: { ids } }),
+    onMutate: async (ids) => {
+      await client.cancelQueries({ queryKey: listKey })
+      client.setQueryData(listKey, (list) => list && inOrder(list, ids))
+    },
+    onSuccess: () => forgetPublic(client),
+    onError: () => void client.invalidateQueries({ queryKey: listKey }),
+  })
+}
+
+function inOrder(list: readonly StaffGameServer[], ids: readonly number[]): StaffGameServer[] {
+  return list.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** One server as it is at the server now; null when it is gone. */
+export function useFreshServer() {
+  const client = useQueryClient()
+  return async (id: number): Promise<StaffGameServer | null> => {
+    const list = await client.fetchQuery({ ...adminServersQueries.list(), staleTime: 0 })
+    return list.find((server) => server.id === id) ?? null
+  }
+}

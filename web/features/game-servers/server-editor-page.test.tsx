@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { gameServerEndpoints } from '#shared/contract/game-servers.ts'
+import { profileEndpoints } from '#shared/contract/profile.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile, sampleStaffGameServer } from '#web/testing/samples.ts'
+import { ServerEditorPage } from './server-editor-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
+  api.reply(gameServerEndpoints.listForStaff, [server])
+})
+
+const server = sampleStaffGameServer({ id: 5, version: 3 })
+const bodies = (endpoint: Parameters<FakeApi['calls']>[0]) => api.calls(endpoint).map(({ body }) => body)
+const open = (id: number | null = 5, language: 'ru' | 'en' = 'ru') =>
+  renderScreen(<ServerEditorPage />, {
+    path: id === null ? '/admin/servers/edit' : `/admin/servers/edit?id=${id}`,
+    language,
+  })
+const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const press = (name: string) => screen.findByRole('button', { name })
+const part = async (name: RegExp) => within(await screen.findByRole('group', { name }))
+
+it('says that it loads, that it failed, and that there is no such server', async () => {
+  const fresh = startScreenTest()
+  const first = open()
+  expect(screen.getByRole('status').textContent).toBe('Загрузка...')
+  first.unmount()
+  fresh.fail(gameServerEndpoints.listForStaff)
+  const second = open()
+  expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить сервер')
+  second.unmount()
+  fresh.reply(gameServerEndpoints.listForStaff, [])
+  open(77)
+  expect((await screen.findByRole('alert')).textContent).toContain('Такого сервера нет')
+})
+
+it('changes every field of a server, with the version that was read', async () => {
+  api.on(gameServerEndpoints.update, ({ body }) =>
+    answered(200, sampleStaffGameServer({ ...server, ...(body as object), version: 4 })),
+  )
+  const { user } = open(5, 'en')
+  await user.clear(await box('Name'))
+  await user.type(await box('Name'), 'Northern Front')
+  await user.click(screen.getByRole('radio', { name: 'Castle' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Difficulty' }), 'hardcore')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Minecraft edition' }), 'bedrock')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'maintenance')
+  await user.click(screen.getByRole('checkbox', { name: 'Hide from the site' }))
+  const english = await part(/English/)
+  await user.click(english.getByRole('checkbox', { name: 'Zombies' }))
+  await user.click(english.getByRole('checkbox', { name: 'Survival' }))
+  await user.click(await press('Save'))
+  expect(await screen.findByText('The server is saved')).toBeTruthy()
+  expect(bodies(gameServerEndpoints.update)).toEqual([
+    {
+      version: 3,
+      name_server: 'Northern Front',
+      type: 'minecraft',
+      ip: 'play.example.org:25565',
+      description_ru: 'Держите линию фронта',
+      description_en: 'Hold the front line',
+      difficulty: 'hardcore',
+      features_ru: 'openWorld,survival',
+      features_en: 'openWorld,zombies',
+      icon: 'Castle',
+      uptime: '99.9%',
+      players: '0/200',
+      edition: 'bedrock',
+      isHidden: true,
+      declaredState: 'maintenance',
+    },
+  ])
+  expect(await screen.findByText('Everything is saved')).toBeTruthy()
+})
+
+it('adds a Roblox game: its page is checked, its universe asked for, features taken over', async () => {
+  api.on(gameServerEndpoints.create, ({ body }) =>
+    answered(201, sampleStaffGameServer({ ...(body as object), id: 9, version: 1 })),
+  )
+  const { user } = open(null)
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Игра' }), 'roblox')
+  await user.click(await press('Добавить сервер'))
+  expect(await screen.findAllByText('Обязательное поле')).toHaveLength(4)
+  expect(document.activeElement).toBe(await box('Название'))
+  await user.type(await box('Название'), 'SCP')
+  await user.type(await box('Адрес'), 'play.example.org:25565')
+  const [russian, english] = [await part(/Русский/), await part(/Английский/)]
+  await user.type(russian.getByRole('textbox', { name: 'Описание' }), 'Комплекс')
+  await user.type(english.getByRole('textbox', { name: 'Описание' }), 'A site')
+  await user.click(russian.getByRole('checkbox', { name: 'Объекты SCP' }))
+  await user.click(english.getByRole('button', { name: 'Взять из русской версии' }))
+  expect(english.getByRole<HTMLInputElement>('checkbox', { name: 'SCP anomalies' }).checked).toBe(true)
+  await user.click(await press('Добавить сервер'))
+  expect(await screen.findByText(/Для Minecraft — хост:порт/)).toBeTruthy()
+  await user.clear(await box('Адрес'))
+  await user.type(await box('Адрес'), 'https://www.roblox.com/games/1')
+  await user.type(await box('Номер вселенной Roblox'), '123')
+  await user.click(await press('Добавить сервер'))
+  expect(await screen.findByText('Сервер добавлен')).toBeTruthy()
+  expect(bodies(gameServerEndpoints.create)).toMatchObject([
+    { type: 'roblox', universeId: '123', features_ru: 'scp', features_en: 'scp', declaredState: null },
+  ])
+  expect(await screen.findByRole('heading', { name: 'Правка сервера' })).toBeTruthy()
+})
+
+it('puts to the editor what somebody else changed as well', async () => {
+  const { user } = open()
+  await user.type(await box('Название'), '!')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Сложность' }), 'easy')
+  api.refuse(gameServerEndpoints.update, 'conflict', 'Данные уже изменил кто-то другой.')
+  api.reply(gameServerEndpoints.listForStaff, [
+    { ...server, version: 8, difficulty: 'hardcore', uptime: '50%' },
+  ])
+  await user.click(await press('Сохранить'))
+  const notice = within(
+    (await screen.findByText(/Пока вы правили, кто-то другой/)).closest('[role=alert]') as HTMLElement,
+  )
+  expect(notice.getByText('Хардкор')).toBeTruthy()
+  expect((await box('Аптайм')).value).toBe('50%')
+  await user.click(notice.getByRole('button', { name: 'Оставить мой' }))
+  api.reply(gameServerEndpoints.update, { ...server, version: 9 })
+  await user.click(await press('Сохранить'))
+  await waitFor(() =>
+    expect(bodies(gameServerEndpoints.update).at(-1)).toMatchObject({
+      version: 8,
+      name_server: 'Zombie Apocalypse!',
+      difficulty: 'easy',
+      uptime: '50%',
+    }),
+  )
+})
+
+it('keeps the fields of a server that was deleted meanwhile, and makes a new one of them', async () => {
+  const { user } = open()
+  await user.type(await box('Название'), '!')
+  api.refuse(gameServerEndpoints.update, 'not_found', 'Не найдено.')
+  api.reply(gameServerEndpoints.listForStaff, [])
+  await user.click(await press('Сохранить'))
+  expect(await screen.findByText('Пока вы правили, сервер удалили')).toBeTruthy()
+  await user.click(await press('Сделать новым сервером'))
+  api.on(gameServerEndpoints.create, ({ body }) =>
+    answered(201, sampleStaffGameServer({ ...(body as object), id: 12 })),
+  )
+  await user.click(await press('Добавить сервер'))
+  expect(await screen.findByText('Сервер добавлен')).toBeTruthy()
+  expect(bodies(gameServerEndpoints.create)).toMatchObject([{ name_server: 'Zombie Apocalypse!' }])
+})
+
+it('keeps the fields when the network fails', async () => {
+  const { user } = open()
+  await user.type(await box('Название'), '!')
+  api.fail(gameServerEndpoints.update)
+  await user.click(await press('Сохранить'))
+  expect(await screen.findByText(/Правки целы: они хранятся в этой вкладке/)).toBeTruthy()
+  expect((await box('Название')).value).toBe('Zombie Apocalypse!')
+})

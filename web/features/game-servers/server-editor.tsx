@@ -1,0 +1,94 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import type { StaffGameServer } from '#shared/contract/game-servers.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useNavigate } from '#web/lib/router.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { adminServersTexts } from './admin-servers.texts.ts'
+import { IconChoice } from './icon-choice.tsx'
+import { RemoveServerDialog } from './remove-server-dialog.tsx'
+import { serverEditorTexts } from './server-editor.texts.ts'
+import type { BindServerField } from './server-editor-form.ts'
+import { ServerEditorNotices } from './server-editor-notices.tsx'
+import { ServerLanguageFields } from './server-language-fields.tsx'
+import { ServerMainFields, ServerShownFields } from './server-main-fields.tsx'
+import { type ServerEditing, useServerEditor } from './use-server-editor.ts'
+
+/** The editor of one game server; `saved` is null for a new one. */
+export function ServerEditor({
+  saved,
+  onCreated,
+}: {
+  saved: StaffGameServer | null
+  onCreated: (id: number) => void
+}) {
+  const texts = useTexts(serverEditorTexts)
+  const editing = useServerEditor(saved, onCreated)
+  const { edits, form, obstacle } = editing
+  const bind: BindServerField = (field) => ({
+    name: field,
+    label: texts.labels[field],
+    value: edits.values[field],
+    error: form.errors[field],
+    onText: (text) => edits.set(field, text),
+  })
+  return (
+    <form {...form.formProps} className="space-y-8">
+      <ServerEditorNotices editing={editing} />
+      <ServerMainFields bind={bind} />
+      <IconChoice {...bind('icon')} />
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
+        {LANGUAGES.map((language) => (
+          <ServerLanguageFields
+            key={language}
+            language={language}
+            bind={bind}
+            other={edits.values[language === 'ru' ? 'features_en' : 'features_ru']}
+          />
+        ))}
+      </div>
+      <ServerShownFields bind={bind} />
+      {form.failure !== null && obstacle === null && (
+        <FormFailure message={`${failureMessage(form.failure, texts.saveFailed)} ${texts.textIsKept}`} />
+      )}
+      <Actions editing={editing} />
+    </form>
+  )
+}
+
+function Actions({ editing: { item, edits, form, letGo } }: { editing: ServerEditing }) {
+  const texts = useTexts(serverEditorTexts)
+  const { remove } = useTexts(adminServersTexts)
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line bg-ground py-4 md:sticky md:bottom-0 md:z-10">
+      <SubmitButton form={form} label={item ? texts.save : texts.create} busyLabel={texts.saving} />
+      <p role="status" className="grow text-sm text-muted">
+        {edits.isChanged ? texts.notSaved : item && texts.allSaved}
+      </p>
+      {item && (
+        <>
+          <Button variant="ghost" onClick={() => setAsking(true)}>
+            <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+            {remove}
+          </Button>
+          <RemoveServerDialog
+            server={isAsking ? item : null}
+            onClose={() => setAsking(false)}
+            onRemoved={() => {
+              edits.discard()
+              letGo()
+              navigate(paths.adminServers)
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}

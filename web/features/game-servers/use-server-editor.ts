@@ -1,0 +1,40 @@
+import type { StaffGameServer } from '#shared/contract/game-servers.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useForm } from '#web/lib/use-form.ts'
+import { useSavedItem } from '#web/lib/use-saved-item.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useChangeServer, useCreateServer, useFreshServer } from './admin-servers.mutations.ts'
+import { serverEditorTexts } from './server-editor.texts.ts'
+import { serverFieldsOf, serverFormSchema } from './server-editor-form.ts'
+
+/** A server under the editor's hands: its fields, saving them, and what to do when others were there first. */
+export function useServerEditor(saved: StaffGameServer | null, onCreated: (id: number) => void) {
+  const texts = useTexts(serverEditorTexts)
+  const { mutateAsync: create } = useCreateServer()
+  const { mutateAsync: change } = useChangeServer()
+  const askAnew = useFreshServer()
+  const editing = useSavedItem({ noun: 'game-server', saved, fieldsOf: serverFieldsOf, askAnew })
+  const { item, save, lookInto } = editing
+
+  const form = useForm({
+    schema: serverFormSchema,
+    submit: async (values) => {
+      const kept = await save(() =>
+        item ? change({ id: item.id, version: item.version, ...values }) : create(values),
+      )
+      if (!item) onCreated(kept.id)
+      toast({ title: item ? texts.saved : texts.created })
+    },
+    onFailure: (error) => {
+      toast({
+        title: texts.saveFailed,
+        description: failureMessage(error, texts.saveFailed),
+        variant: 'destructive',
+      })
+      void lookInto(error)
+    },
+  })
+  return { ...editing, form }
+}
+export type ServerEditing = ReturnType<typeof useServerEditor>
