@@ -4,6 +4,10 @@ import { Field, type FieldInfo, inputClass } from './field.tsx'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
+/** A list counts as read-only to style sheets; ours looks like any other box while it can be used. */
+const LOOK =
+  'cursor-pointer enabled:border-edge enabled:text-text enabled:hover:border-muted disabled:cursor-default'
+
 /** The platform's own list to choose one of. */
 export function SelectField({
   label,
@@ -16,7 +20,7 @@ export function SelectField({
   return (
     <Field label={label} error={error} hint={hint}>
       {(wiring) => (
-        <select className={classNames(inputClass, 'cursor-pointer', className)} {...props} {...wiring}>
+        <select className={classNames(inputClass, LOOK, className)} {...props} {...wiring}>
           {options.map(({ value, label: text, disabled }) => (
             <option key={value} value={value} disabled={disabled}>
               {text}

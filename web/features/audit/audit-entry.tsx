@@ -25,11 +25,13 @@ export function AuditRow({ entry, actorAddress }: { entry: AuditEntry; actorAddr
     <li className="py-3">
       <details className="group" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-2 rounded">
-          <Badge tone={TONES[entry.action]}>{texts.actions[entry.action]}</Badge>
+          <span className="sm:w-44">
+            <Badge tone={TONES[entry.action]}>{texts.actions[entry.action]}</Badge>
+          </span>
           <span className="min-w-0 grow basis-60 break-words">{entry.description}</span>
           <LocalTime dateTime={entry.at} style="date-time" className="text-sm text-muted" />
           <ChevronDown
-            className="shrink-0 text-muted transition-transform group-open:rotate-180"
+            className="ml-auto shrink-0 text-muted transition-transform group-open:rotate-180"
             size={18}
             strokeWidth={1.5}
             aria-hidden="true"

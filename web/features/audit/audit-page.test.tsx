@@ -148,7 +148,7 @@ describe('an entry', () => {
       'Былопусто',
       'СталоПричина: ЧитыДо: пусто',
     ])
-    expect(details.getByRole('link', { name: 'Показать только его действия' }).getAttribute('href')).toBe(
+    expect(details.getByRole('link', { name: 'Все действия этого человека' }).getAttribute('href')).toBe(
       '/admin/audit?actor=General',
     )
   })

@@ -74,7 +74,7 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
                 <th
                   key={start}
                   scope="col"
-                  className="relative h-5 max-w-3 min-w-3 text-left align-top text-xs font-normal whitespace-nowrap text-muted"
+                  className="relative h-5 max-w-3 min-w-3 text-left xl:max-w-3.75 xl:min-w-3.75 align-top text-xs font-normal whitespace-nowrap text-muted"
                 >
                   {isNewMonth(weeks, index) ? (
                     formatDate(start, 'month', language, 'UTC')
@@ -104,12 +104,12 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
                       tabIndex={cell.date === stop ? 0 : -1}
                       onKeyDown={(event) => move(event, week, day)}
                       onClick={() => setChosen(cell.date)}
-                      className={classNames('relative size-3 p-0', HEAT_CLASSES[cell.level])}
+                      className={classNames('relative size-3 p-0 xl:size-3.75', HEAT_CLASSES[cell.level])}
                     >
                       <span className="sr-only">{describe(cell)}</span>
                     </td>
                   ) : (
-                    <td key={start} className="size-3" />
+                    <td key={start} className="size-3 xl:size-3.75" />
                   )
                 })}
               </tr>

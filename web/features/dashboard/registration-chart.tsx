@@ -48,7 +48,7 @@ function Bars({ days }: { days: Registrations }) {
   const top = marks.at(-1) ?? 1
   return (
     <div aria-hidden="true" className="grid min-w-[46rem] grid-cols-[auto_minmax(0,1fr)] gap-x-3 pt-5">
-      <ol className="flex h-52 flex-col-reverse justify-between text-right font-mono text-xs text-muted tabular-nums">
+      <ol className="sticky left-0 z-10 flex h-52 flex-col-reverse justify-between bg-ground pr-1 text-right font-mono text-xs text-muted tabular-nums">
         {marks.map((mark) => (
           <li key={mark} className="h-0 leading-0">
             {formatNumber(mark, language)}

@@ -5,11 +5,11 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { lookUp } from '#web/i18n/look-up.ts'
+import { rankTexts } from '#web/i18n/rank.texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Avatar } from './avatar.tsx'
 import { profileTexts } from './profile.texts.ts'
-import { rankTexts } from './rank.texts.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 
 /** Who the player is: the cover sheet of the dossier. */

@@ -2,7 +2,7 @@ import type { User } from '#shared/contract/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { RoleNames, UserMarks } from './user-marks.tsx'
 import { usersTexts } from './users.texts.ts'
 
@@ -55,12 +55,12 @@ export function UserTable({
               />
             </td>
             <td className="space-y-1 py-3 pr-4">
-              <TextLink
+              <Link
                 to={`${paths.adminUser}?id=${user.id}`}
-                className="inline-block min-h-6 font-medium break-all"
+                className="inline-block min-h-6 font-medium break-all underline decoration-edge decoration-1 underline-offset-4 transition-colors hover:text-signal"
               >
                 {user.username}
-              </TextLink>
+              </Link>
               <span className="block text-sm break-all text-muted">{user.email}</span>
               <UserMarks user={user} />
               <span className="block space-y-1 md:hidden">
@@ -71,7 +71,7 @@ export function UserTable({
             <td className="py-3 pr-4 max-md:hidden">
               <RoleNames roles={user.roles} />
             </td>
-            <td className="py-3 text-sm text-muted max-md:hidden">
+            <td className="py-3 text-sm leading-6 text-muted max-md:hidden">
               <LocalTime dateTime={user.joinDate} style="date" />
             </td>
           </tr>

@@ -1,4 +1,4 @@
-/** The staff ranks an account can hold (specification, section 3), by the keys the profile carries. */
+/** The staff ranks an account can hold (specification, section 3), by the keys that accounts carry. */
 import { defineTexts } from '#shared/texts/texts.ts'
 
 export const rankTexts = defineTexts({
