@@ -1,6 +1,5 @@
 import { Highlights } from '#web/features/community/highlights.tsx'
 import { Partners } from '#web/features/community/partners.tsx'
-import { ServiceBoard } from '#web/features/community/service-board.tsx'
 import { Gallery } from '#web/features/gallery/gallery.tsx'
 import { LatestNews } from '#web/features/news/latest-news.tsx'
 import { Roadmap } from '#web/features/roadmap/roadmap.tsx'
@@ -11,6 +10,7 @@ import { Features } from './home/features.tsx'
 import { FeedbackCall } from './home/feedback-call.tsx'
 import { Hero } from './home/hero.tsx'
 import { HomeSection } from './home/home-section.tsx'
+import { LiveBoard } from './home/live-board.tsx'
 import { sectionsTexts } from './home/sections.texts.ts'
 import { Technology } from './home/technology.tsx'
 
@@ -28,7 +28,7 @@ export function HomePage() {
         <Technology />
       </HomeSection>
       <HomeSection number={3} {...texts.services} layout="aside">
-        <ServiceBoard />
+        <LiveBoard />
       </HomeSection>
       <HomeSection number={4} {...texts.features}>
         <Features />

@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 import { stateTexts } from './server-labels.texts.ts'
 
-const ICONS = {
+export const STATE_ICONS = {
   online: CircleCheck,
   offline: CircleX,
   maintenance: Wrench,
@@ -32,7 +32,7 @@ export function StateBadge({ state }: { state: GameServerState | null }) {
       </Badge>
     )
   }
-  const Icon = ICONS[state]
+  const Icon = STATE_ICONS[state]
   return (
     <Badge tone={state} icon={<Icon size={14} strokeWidth={1.5} aria-hidden="true" />}>
       {states[state]}

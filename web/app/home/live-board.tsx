@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { ServiceBoard } from '#web/features/community/service-board.tsx'
+import { SERVICES } from '#web/features/community/services.data.ts'
+import { useInView } from '#web/lib/use-in-view.ts'
+
+/** What cannot be fetched is left out: the board is complete without it. */
+const ServerRows = lazy(() =>
+  import('#web/features/game-servers/server-board-rows.tsx').then(
+    (module) => ({ default: module.ServerBoardRows }),
+    () => ({ default: () => undefined }),
+  ),
+)
+
+/** The status board with the game servers below the services; they are asked for when the board comes near. */
+export function LiveBoard() {
+  const [ref, isNear] = useInView<HTMLDivElement>()
+  return (
+    <div ref={ref}>
+      <ServiceBoard>
+        {isNear && (
+          <Suspense fallback={null}>
+            <ServerRows from={SERVICES.length + 1} />
+          </Suspense>
+        )}
+      </ServiceBoard>
+    </div>
+  )
+}

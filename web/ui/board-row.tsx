@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+/** One line of a status board: its number, a name, and how it is as icon and word. */
+export function BoardRow({
+  number,
+  name,
+  Icon,
+  tone,
+  detail,
+  isMarked = false,
+  children,
+}: {
+  number: number
+  name: string
+  Icon: LucideIcon
+  /** The class of the state's colour. */
+  tone: string
+  /** A figure before the state. */
+  detail?: ReactNode
+  isMarked?: boolean
+  /** The state in a word. */
+  children: ReactNode
+}) {
+  return (
+    <li
+      className={classNames(
+        'flex min-h-14 items-center gap-4 px-4 not-first:border-t not-first:border-line md:min-h-16 md:px-6',
+        isMarked && 'bg-raised shadow-[inset_2px_0_0_var(--color-signal)]',
+      )}
+    >
+      <span className="label text-muted" aria-hidden="true">
+        {String(number).padStart(2, '0')}
+      </span>
+      <span className="min-w-0 font-medium md:text-lg">{name}</span>
+      <span aria-hidden="true" className="grow self-center border-t border-dotted border-edge" />
+      {detail && <span className="font-mono text-sm text-muted tabular-nums">{detail}</span>}
+      <span className={classNames('label inline-flex items-center gap-2 whitespace-nowrap', tone)}>
+        <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
+        {children}
+      </span>
+    </li>
+  )
+}
