@@ -102,7 +102,7 @@ export function AdminServerRow({
         </div>
         <div className="flex flex-wrap items-end gap-2">
           <label htmlFor={stateId} className="text-sm text-muted max-sm:w-full">
-            <span className="sr-only sm:not-sr-only">{texts.declared}</span>
+            {texts.declared}
             <select
               id={stateId}
               aria-label={`${texts.declared}: ${name}`}

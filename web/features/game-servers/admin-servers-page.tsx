@@ -76,7 +76,7 @@ function ServersInOrder() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol ref={rows} tabIndex={-1} aria-label={texts.list} className="border-t border-line">
+      <ol ref={rows} tabIndex={-1} aria-label={texts.list}>
         {servers.map((server, index) => (
           <AdminServerRow
             key={server.id}

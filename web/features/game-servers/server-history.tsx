@@ -49,9 +49,10 @@ function HistoryStates({ serverId, isAsked }: { serverId: number; isAsked: boole
   )
 }
 
-function Records({ history: { record, uptime7Days, uptime30Days } }: { history: GameServerHistory }) {
+function Records({ history: { record: most, uptime7Days, uptime30Days } }: { history: GameServerHistory }) {
   const texts = useTexts(serverHistoryTexts)
   const { language } = useLanguage()
+  const record = most && most.players > 0 ? most : null
   const percent = (value: number | null) =>
     value === null
       ? texts.tooEarly

@@ -88,7 +88,7 @@ function NewsList() {
   const pageCount = Math.ceil(total / pageSize)
   return (
     <>
-      <ul aria-label={texts.list} aria-busy={list.isPlaceholderData} className="border-t border-line">
+      <ul aria-label={texts.list} aria-busy={list.isPlaceholderData}>
         {items.map((item) => (
           <AdminNewsRow
             key={item.id}
