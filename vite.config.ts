@@ -3,17 +3,19 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const BASE = /[\\/](web[\\/](api|i18n|lib|session|ui)|shared)[\\/]|lucide-react/
+/** Parts that only pages of the admin panel share: visitors need not load them with the base. */
+const PANEL =
+  /[\\/](ui[\\/](panel-heading|pager|select-field|search-field|notice|undo-bar|edit-clashes)|lib[\\/](use-edits|merge-edits|use-unsaved-warning|unsaved-warning|use-address-query|local-moment)|i18n[\\/]conflict|contract[\\/](audit|dashboard|roles|users))\./
+
 /**
  * Two files that every page shares instead of twenty small ones: what we did not write, and our own base.
  * What one page uses travels with that page, what two share lies between them.
  */
 const sharedChunks = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|zod|@tanstack)[\\/]/ },
-  {
-    name: 'base',
-    test: /[\\/](web[\\/](api|i18n|lib|session|ui)|shared)[\\/]|lucide-react/,
-    minShareCount: 3,
-  },
+  { name: 'base', test: (id: string) => BASE.test(id) && !PANEL.test(id), minShareCount: 3 },
+  { name: 'panel', test: PANEL, minShareCount: 2 },
 ]
 
 /** The pictures that were rendered, by name; each stands there in every width and format. */

@@ -31,7 +31,7 @@ export function BanDialog({ user, isOpen, onClose }: { user: User; isOpen: boole
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={`${texts.ban}: ${user.username}`}
+      title={texts.banTitle}
       closeLabel={texts.close}
       className="max-w-lg"
     >
@@ -59,14 +59,17 @@ function BanForm({ user, onDone }: { user: User; onDone: () => void }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     const isWrong = period === 'untilMoment' && !(Date.parse(end) > Date.now())
     setEndWrong(isWrong)
-    if (!isWrong) return form.formProps.onSubmit(event)
+    const reason = new FormData(event.currentTarget).get('reason')
+    if (!isWrong || !banSchema.shape.reason.safeParse(reason).success) return form.formProps.onSubmit(event)
     event.preventDefault()
     endBox.current?.focus()
   }
 
   return (
     <form {...form.formProps} onSubmit={submit} className="space-y-5 p-6">
-      <p className="text-muted">{texts.banLead}</p>
+      <p className="text-muted">
+        <strong className="break-all text-text">{user.username}</strong>. {texts.banLead}
+      </p>
       <TextField
         label={texts.banReason}
         name="reason"

@@ -22,7 +22,7 @@ export function RoleChoices({
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-medium">{texts.roles}</legend>
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {roles.map((role) => {
           const isOpen = mayGrant(own, role)
           return (
@@ -38,7 +38,7 @@ export function RoleChoices({
               label={
                 <span className="break-all">
                   {role.name}
-                  {!isOpen && <span className="block text-muted">{texts.roleNotYours}</span>}
+                  {!isOpen && <span className="block leading-snug text-muted">{texts.roleNotYours}</span>}
                 </span>
               }
             />

@@ -37,12 +37,14 @@ export function UserSessions({ sessions }: { sessions: UserDetails['sessions'] }
                   [texts.sessionEnds, session.expiresAt],
                 ] as const
               ).map(([term, moment]) => (
-                <p key={term}>
+                <p key={term} className="flex flex-wrap justify-between gap-x-4 sm:block">
                   <span className="block text-muted">{term}</span>
-                  <LocalTime dateTime={moment} style="date-time" />
-                  {term === texts.sessionEnds && session.isRemembered && (
-                    <span className="text-muted"> ({texts.remembered})</span>
-                  )}
+                  <span>
+                    <LocalTime dateTime={moment} style="date-time" />
+                    {term === texts.sessionEnds && session.isRemembered && (
+                      <span className="text-muted"> ({texts.remembered})</span>
+                    )}
+                  </span>
                 </p>
               ))}
             </li>

@@ -213,8 +213,11 @@ describe('a ban', () => {
   it('may have no end, or one of its own in the future', async () => {
     api.reply(userEndpoints.ban, sampleUser({ ban, version: 4 }))
     const { user, dialog } = await openDialog()
-    await user.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Читы')
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Срок' }), 'До даты')
+    await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
+    expect(dialog.getByText('Обязательное поле')).toBeTruthy()
+    expect(dialog.getByText('Укажите время в будущем')).toBeTruthy()
+    await user.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Читы')
     fireEvent.change(dialog.getByLabelText('Окончание блокировки'), { target: { value: '2001-01-01T10:00' } })
     await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
     expect(dialog.getByText('Укажите время в будущем')).toBeTruthy()
