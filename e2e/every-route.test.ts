@@ -1,7 +1,7 @@
 /** Every page of the bundle, in both languages, on a phone and on a desk: sound, accessible, and never wider than the screen. */
 import { describe, expect } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import { register, signIn } from './harness/accounts.ts'
+import { register, signIn, signInOnce } from './harness/accounts.ts'
 import { findBarriers } from './harness/barriers.ts'
 import { type BuiltPages, builtPages } from './harness/built-pages.ts'
 import { test } from './harness/journey.ts'
@@ -52,7 +52,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
       const visitor = await visit({ language })
       if (path === NOWHERE) visitor.foresee(`404 GET ${NOWHERE}`)
       if (who === 'player') await signIn(visitor, await register(product, language))
-      if (who === 'administrator') await signIn(visitor, ADMINISTRATOR)
+      if (who === 'administrator') await signInOnce(visitor, ADMINISTRATOR)
       await inspect(visitor, path, language)
     })
   }

@@ -1,4 +1,5 @@
 /** Accounts for journeys that are about something else than registration. */
+import type { Cookie } from 'playwright-core'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Product } from './product.ts'
 import type { Visitor } from './visitor.ts'
@@ -32,4 +33,17 @@ export async function signIn(
 ): Promise<void> {
   const reply = await context.request.post('/api/login', { data: { username, password } })
   if (!reply.ok()) throw new Error(`${username} could not sign in: ${await reply.text()}`)
+}
+
+const sessions = new Map<string, Cookie[]>()
+
+/** The same with one session for all: an account that opens many pages would meet the limit on sign-ins. */
+export async function signInOnce(
+  visitor: Visitor,
+  account: { username: string; password: string },
+): Promise<void> {
+  const cookies = sessions.get(account.username)
+  if (cookies) return visitor.context.addCookies(cookies)
+  await signIn(visitor, account)
+  sessions.set(account.username, await visitor.context.cookies())
 }
