@@ -8,7 +8,7 @@ import { ScrollSideways } from './scroll-sideways.tsx'
 import type { CalendarDay, CalendarWeek } from './year-calendar.ts'
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6] as const
-const TOOLTIP_HALF_PX = 110
+const TOOLTIP_HALF_PX = 132
 const STEPS: Partial<Record<string, readonly [weeks: number, days: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -104,7 +104,7 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
                       tabIndex={cell.date === stop ? 0 : -1}
                       onKeyDown={(event) => move(event, week, day)}
                       onClick={() => setChosen(cell.date)}
-                      className={classNames('relative size-3 p-0 xl:size-3.75', HEAT_CLASSES[cell.level])}
+                      className={classNames('relative size-3 p-0 focus:z-10 xl:size-3.75', HEAT_CLASSES[cell.level])}
                     >
                       <span className="sr-only">{describe(cell)}</span>
                     </td>
