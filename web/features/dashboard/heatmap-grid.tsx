@@ -104,7 +104,10 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
                       tabIndex={cell.date === stop ? 0 : -1}
                       onKeyDown={(event) => move(event, week, day)}
                       onClick={() => setChosen(cell.date)}
-                      className={classNames('relative size-3 p-0 focus:z-10 xl:size-3.75', HEAT_CLASSES[cell.level])}
+                      className={classNames(
+                        'relative size-3 p-0 focus:z-10 xl:size-3.75',
+                        HEAT_CLASSES[cell.level],
+                      )}
                     >
                       <span className="sr-only">{describe(cell)}</span>
                     </td>
