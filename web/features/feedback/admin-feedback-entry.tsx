@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Reply, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { StaffFeedbackItem } from '#shared/contract/feedback.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -30,6 +30,12 @@ export function AdminFeedbackEntry({
   const [hasConflict, setConflict] = useState(false)
   const replyButton = useRef<HTMLButtonElement>(null)
 
+  const wasReplying = useRef(false)
+  useLayoutEffect(() => {
+    if (wasReplying.current && !isReplying) replyButton.current?.focus()
+    wasReplying.current = isReplying
+  }, [isReplying])
+
   const fail = (title: string) => (error: unknown) => {
     setConflict(error instanceof ApiError && error.code === 'conflict')
     const isGone = error instanceof ApiError && error.code === 'not_found'
@@ -42,6 +48,8 @@ export function AdminFeedbackEntry({
         onSuccess: () => {
           setConflict(false)
           toast({ title: said })
+          // The button that took the reply away goes with it.
+          if (fields.reply === null) replyButton.current?.focus()
         },
         onError: fail(texts.changeFailed),
       },
@@ -56,19 +64,13 @@ export function AdminFeedbackEntry({
     setConflict(false)
     toast({ title: texts.replied })
   }
-  function stopReplying() {
-    setReplying(false)
-    replyButton.current?.focus()
-  }
 
-  const guard = {
-    disabled: refusedBy !== null || isChanging || isRemoving,
-    ...(refusedBy !== null && {
-      'aria-describedby': refusedBy,
-      'data-off': true,
-      title: texts.notPermitted,
-    }),
-  }
+  const isBusy = isChanging || isRemoving
+  /** A button that is busy keeps the focus; one that is not permitted is out of the way. */
+  const guard = (act: () => void) =>
+    refusedBy === null
+      ? { 'aria-busy': isBusy || undefined, onClick: () => !isBusy && act() }
+      : { disabled: true, 'data-off': true, title: texts.notPermitted, 'aria-describedby': refusedBy }
   const HideIcon = item.isHidden ? Eye : EyeOff
   return (
     <li className="py-5">
@@ -101,15 +103,14 @@ export function AdminFeedbackEntry({
           {isReplying && <p>{texts.conflictReply}</p>}
         </Notice>
       )}
-      {isReplying && <ReplyForm item={item} onSend={reply} onClose={stopReplying} />}
+      {isReplying && <ReplyForm item={item} onSend={reply} onClose={() => setReplying(false)} />}
       <div className={classNames('mt-3 flex flex-wrap gap-2', isReplying && 'hidden')}>
         <Button
           ref={replyButton}
           size="sm"
           variant="outline"
           aria-label={`${item.reply ? texts.editReply : texts.reply}: ${item.username}`}
-          onClick={() => setReplying(true)}
-          {...guard}
+          {...guard(() => setReplying(true))}
         >
           <Reply size={16} strokeWidth={1.5} aria-hidden="true" />
           {item.reply ? texts.editReply : texts.reply}
@@ -119,8 +120,7 @@ export function AdminFeedbackEntry({
             size="sm"
             variant="ghost"
             aria-label={`${texts.removeReply}: ${item.username}`}
-            onClick={() => apply({ reply: null }, texts.replyRemoved)}
-            {...guard}
+            {...guard(() => apply({ reply: null }, texts.replyRemoved))}
           >
             {texts.removeReply}
           </Button>
@@ -129,10 +129,9 @@ export function AdminFeedbackEntry({
           size="sm"
           variant="ghost"
           aria-label={`${item.isHidden ? texts.show : texts.hide}: ${item.username}`}
-          onClick={() =>
-            apply({ isHidden: !item.isHidden }, item.isHidden ? texts.wasShown : texts.wasHidden)
-          }
-          {...guard}
+          {...guard(() =>
+            apply({ isHidden: !item.isHidden }, item.isHidden ? texts.wasShown : texts.wasHidden),
+          )}
         >
           <HideIcon size={16} strokeWidth={1.5} aria-hidden="true" />
           {item.isHidden ? texts.show : texts.hide}
@@ -141,8 +140,7 @@ export function AdminFeedbackEntry({
           size="sm"
           variant="ghost"
           aria-label={`${texts.remove}: ${item.username}`}
-          onClick={() => remove(item.id, { onSuccess: onRemoved, onError: fail(texts.removeFailed) })}
-          {...guard}
+          {...guard(() => remove(item.id, { onSuccess: onRemoved, onError: fail(texts.removeFailed) }))}
         >
           <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
           {texts.remove}

@@ -41,6 +41,8 @@ export function AdminServerRow({
   const address = `${paths.adminServersEditor}?id=${id}`
 
   function apply(fields: Partial<Pick<StaffGameServer, 'isHidden' | 'declaredState'>>, said: string) {
+    // Another change would carry a version that is just being replaced.
+    if (isPending) return
     change(
       { id, version, ...fields },
       {
@@ -107,7 +109,7 @@ export function AdminServerRow({
               id={stateId}
               aria-label={`${texts.declared}: ${name}`}
               value={server.declaredState ?? ''}
-              disabled={isPending}
+              aria-busy={isPending || undefined}
               className={`${inputClass} mt-1 cursor-pointer text-sm sm:w-52`}
               onChange={(event) =>
                 apply(
@@ -127,7 +129,7 @@ export function AdminServerRow({
           <Button
             variant="ghost"
             aria-label={`${isHidden ? texts.show : texts.hide}: ${name}`}
-            disabled={isPending}
+            aria-busy={isPending || undefined}
             onClick={() => apply({ isHidden: !isHidden }, isHidden ? texts.wasShown : texts.wasHidden)}
           >
             <HideIcon size={18} strokeWidth={1.5} aria-hidden="true" />

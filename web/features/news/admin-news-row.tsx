@@ -21,6 +21,7 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
   const address = `${paths.adminNewsEditor}?id=${item.id}`
 
   function removeItem() {
+    if (isRemoving) return
     remove(item.id, {
       onSuccess: onRemoved,
       onError: (error) =>
@@ -54,7 +55,6 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
         <Button
           variant="ghost"
           aria-label={`${texts.remove}: ${title}`}
-          disabled={isRemoving}
           aria-busy={isRemoving || undefined}
           onClick={removeItem}
         >
