@@ -94,6 +94,7 @@ test('roles of many accounts change together or not at all', async () => {
     ['moderator', 'editor'],
     ['moderator', 'editor'],
   ])
+  expect(changed.json<User[]>().map((user) => user.version)).toEqual([2, 2])
   await admin.call('POST', '/admin/users/roles', { body: { ids, remove: ['moderator'] } })
   const refused = await admin.call('POST', '/admin/users/roles', {
     body: { ids: [...ids, 1], remove: ['editor', 'admin'] },

@@ -119,6 +119,7 @@ export function createUsersService({
           await assertMayTouch(before, actor)
           const kept = before.roles.filter((role) => !remove.includes(role))
           await setRoles(before, [...new Set([...kept, ...add])], actor)
+          if (!(await users.update(id, {}, before.version))) throw new AppError('conflict')
           const after = await getUser(id)
           await record('update', actor, before, after)
           changed.push(after)
