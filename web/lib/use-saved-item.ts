@@ -56,7 +56,8 @@ export function useSavedItem<Item extends { id: number; version: number }, F ext
     /** Looks what stands in the way when a change of the item was refused. */
     async lookInto(error: unknown): Promise<void> {
       const code = error instanceof ApiError ? error.code : null
-      if (!item || (code !== 'conflict' && code !== 'not_found')) return
+      // What failed now is something else than what stood in the way before.
+      if (!item || (code !== 'conflict' && code !== 'not_found')) return setObstacle(null)
       try {
         const theirs = await askAnew(item.id)
         if (theirs) goOnOver(theirs, 'conflict')
