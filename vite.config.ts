@@ -8,13 +8,22 @@ const BASE = /[\\/](web[\\/](api|i18n|lib|session|ui)|shared)[\\/]|lucide-react/
 const PANEL =
   /[\\/](ui[\\/](panel-heading|pager|select-field|search-field|notice|undo-bar|edit-clashes)|lib[\\/](use-edits|merge-edits|use-unsaved-warning|unsaved-warning|use-address-query|local-moment)|i18n[\\/]conflict|contract[\\/](audit|dashboard|roles|users))\./
 
+/** Parts of forms and their rules: pages that are only read, the home page first of all, need not load them. */
+const FORMS =
+  /[\\/](ui[\\/](checkbox|field|form-failure|password-field|radio|submit-button|tabs|text-area)|lib[\\/](use-draft|use-form)|texts[\\/]validation-texts)\./
+
 /**
  * Two files that every page shares instead of twenty small ones: what we did not write, and our own base.
  * What one page uses travels with that page, what two share lies between them.
  */
 const sharedChunks = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|zod|@tanstack)[\\/]/ },
-  { name: 'base', test: (id: string) => BASE.test(id) && !PANEL.test(id), minShareCount: 3 },
+  {
+    name: 'base',
+    test: (id: string) => BASE.test(id) && !PANEL.test(id) && !FORMS.test(id),
+    minShareCount: 3,
+  },
+  { name: 'forms', test: FORMS, minShareCount: 2 },
   { name: 'panel', test: PANEL, minShareCount: 2 },
 ]
 
