@@ -111,4 +111,4 @@ export const serverFormSchema = z
       { path: ['ip'], message: 'gameServerAddress' satisfies ValidationKey, when: () => true },
     ),
   )
-export type ServerFormValues = z.output<typeof serverFormSchema> & GameServerDraft
+type ServerFormValues = z.output<typeof serverFormSchema> & GameServerDraft
