@@ -4,6 +4,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 export const conflictTexts = defineTexts({
   ru: {
     title: 'Пока вы правили, кто-то другой сохранил свои правки',
+    brief: 'Кто-то другой был первым. Что делать дальше, сказано на странице.',
     merged: 'Ваши правки целы, чужие добавлены к ним. Проверьте и сохраните ещё раз.',
     chosen: 'Ваши правки целы. Эти поля изменили вы оба: выберите, что оставить, и сохраните ещё раз.',
     theirs: 'Сохранили так',
@@ -13,6 +14,7 @@ export const conflictTexts = defineTexts({
   },
   en: {
     title: 'Somebody else saved changes while you were editing',
+    brief: 'Somebody else was first. The page says what to do next.',
     merged: 'Your changes are safe, theirs were added. Check the result and save again.',
     chosen: 'Your changes are safe. Both of you changed these fields: choose what stays, then save again.',
     theirs: 'They saved',

@@ -1,10 +1,11 @@
 import { Eye, EyeOff, Reply, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { StaffFeedbackItem } from '#shared/contract/feedback.ts'
-import { ApiError, failureMessage } from '#web/api/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useFailureToast } from '#web/lib/use-failure-toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -26,6 +27,7 @@ export function AdminFeedbackEntry({
   const texts = useTexts(adminFeedbackTexts)
   const { mutate: change, mutateAsync: changeNow, isPending: isChanging } = useChangeFeedback()
   const { mutate: remove, isPending: isRemoving } = useRemoveFeedback()
+  const sayFailure = useFailureToast()
   const [isReplying, setReplying] = useState(false)
   const [hasConflict, setConflict] = useState(false)
   const replyButton = useRef<HTMLButtonElement>(null)
@@ -39,7 +41,8 @@ export function AdminFeedbackEntry({
   const fail = (title: string) => (error: unknown) => {
     setConflict(error instanceof ApiError && error.code === 'conflict')
     const isGone = error instanceof ApiError && error.code === 'not_found'
-    toast({ title, description: isGone ? texts.gone : failureMessage(error, title), variant: 'destructive' })
+    if (isGone) toast({ title, description: texts.gone, variant: 'destructive' })
+    else sayFailure(title, error)
   }
   const apply = (fields: { isHidden?: boolean; reply?: null }, said: string) =>
     change(

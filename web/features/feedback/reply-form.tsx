@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FEEDBACK_MESSAGE_MAX } from '#shared/constants/content-limits.ts'
 import { feedbackMessageSchema, type StaffFeedbackItem } from '#shared/contract/feedback.ts'
-import { failureMessage } from '#web/api/api-error.ts'
+import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useEdits } from '#web/lib/use-edits.ts'
 import { useForm } from '#web/lib/use-form.ts'
@@ -35,6 +35,7 @@ export function ReplyForm({
       onClose()
     },
   })
+  const isConflict = form.failure instanceof ApiError && form.failure.code === 'conflict'
   useEffect(() => box.current?.focus(), [])
 
   function giveUp() {
@@ -54,7 +55,7 @@ export function ReplyForm({
         onChange={(event) => edits.set('message', event.target.value)}
         error={form.errors.message}
       />
-      {form.failure !== null && (
+      {form.failure !== null && !isConflict && (
         <FormFailure message={`${failureMessage(form.failure, texts.changeFailed)} ${texts.conflictReply}`} />
       )}
       <div className="flex flex-wrap gap-3">

@@ -2,9 +2,10 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, PencilLine, Trash2 } from 'lucide-reac
 import { type ReactNode, useId, useState } from 'react'
 import { DECLARED_STATES } from '#shared/constants/game-servers.ts'
 import type { StaffGameServer } from '#shared/contract/game-servers.ts'
-import { ApiError, failureMessage } from '#web/api/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useFailureToast } from '#web/lib/use-failure-toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { inputClass } from '#web/ui/field.tsx'
@@ -35,6 +36,7 @@ export function AdminServerRow({
   const texts = useTexts(adminServersTexts)
   const types = useTexts(typeTexts)
   const stateId = useId()
+  const fail = useFailureToast()
   const { mutate: change, isPending } = useChangeServer()
   const [hasConflict, setConflict] = useState(false)
   const { id, version, isHidden, name_server: name } = server
@@ -52,11 +54,7 @@ export function AdminServerRow({
         },
         onError: (error) => {
           setConflict(error instanceof ApiError && error.code === 'conflict')
-          toast({
-            title: texts.changeFailed,
-            description: failureMessage(error, texts.changeFailed),
-            variant: 'destructive',
-          })
+          fail(texts.changeFailed, error)
         },
       },
     )

@@ -16,7 +16,15 @@ import { StateBadge } from './state-badge.tsx'
 import { useShownStatus } from './use-shown-status.ts'
 
 /** One game server as a page of the dossier; the Roblox side carries the accent of the SCP world. */
-export function ServerCard({ server, isSample = false }: { server: GameServer; isSample?: boolean }) {
+export function ServerCard({
+  server,
+  isSample = false,
+  isFirst = false,
+}: {
+  server: GameServer
+  isSample?: boolean
+  isFirst?: boolean
+}) {
   const id = useId()
   const texts = useTexts(gameServersTexts)
   const types = useTexts(typeTexts)
@@ -38,6 +46,7 @@ export function ServerCard({ server, isSample = false }: { server: GameServer; i
           tone={isScp ? 'scp' : 'dusk'}
           seed={server.id + 10}
           sizes="(min-width: 1024px) 520px, 100vw"
+          isFirstView={isFirst}
           className="absolute! inset-0"
         />
         {isScp && <div className="hazard absolute inset-x-0 top-0 h-2" aria-hidden="true" />}

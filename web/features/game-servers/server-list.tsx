@@ -71,9 +71,9 @@ function Servers({ servers, isSample = false }: { servers: readonly GameServer[]
   return (
     <>
       <ul className="space-y-8 md:space-y-10">
-        {servers.map((server) => (
+        {servers.map((server, index) => (
           <li key={server.id}>
-            <ServerCard server={server} isSample={isSample} />
+            <ServerCard server={server} isSample={isSample} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { StaffGameServer } from '#shared/contract/game-servers.ts'
-import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useFailureToast } from '#web/lib/use-failure-toast.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { useSavedItem } from '#web/lib/use-saved-item.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -14,6 +14,7 @@ export function useServerEditor(saved: StaffGameServer | null, onCreated: (id: n
   const { mutateAsync: create } = useCreateServer()
   const { mutateAsync: change } = useChangeServer()
   const askAnew = useFreshServer()
+  const fail = useFailureToast()
   const editing = useSavedItem({ noun: 'game-server', saved, fieldsOf: serverFieldsOf, askAnew })
   const { item, save, lookInto } = editing
 
@@ -27,11 +28,7 @@ export function useServerEditor(saved: StaffGameServer | null, onCreated: (id: n
       toast({ title: item ? texts.saved : texts.created })
     },
     onFailure: (error) => {
-      toast({
-        title: texts.saveFailed,
-        description: failureMessage(error, texts.saveFailed),
-        variant: 'destructive',
-      })
+      fail(texts.saveFailed, error)
       void lookInto(error)
     },
   })

@@ -144,7 +144,11 @@ describe('nothing that was written is lost', () => {
     const { user } = open()
     await user.type(await box(/Русский/, 'Заголовок'), ' взят')
     await user.type(await box(/Английский/, 'Заголовок'), '!')
-    api.refuse(newsEndpoints.update, 'conflict', 'Данные уже изменил кто-то другой.')
+    api.refuse(
+      newsEndpoints.update,
+      'conflict',
+      'Данные уже изменил кто-то другой. Обновите страницу и повторите правку.',
+    )
     const theirs = sampleStaffNewsItem({ version: 8, title_ru: 'Южный мост', description_ru: 'Их текст' })
     api.reply(newsEndpoints.get, theirs)
     await user.click(await press('Сохранить'))
@@ -154,6 +158,8 @@ describe('nothing that was written is lost', () => {
       ) as HTMLElement,
     )
     expect(notice.getByText('Южный мост')).toBeTruthy()
+    expect(await screen.findByText(/сказано на странице/)).toBeTruthy()
+    expect(screen.queryByText(/Обновите страницу/)).toBeNull()
     expect(notice.queryByText('Их текст')).toBeNull()
     expect((await box(/Русский/, 'Заголовок')).value).toBe('Северный мост взят')
     expect((await box(/Русский/, 'Текст, Markdown')).value).toBe('Их текст')

@@ -1,6 +1,6 @@
 import type { StaffNewsItem } from '#shared/contract/news.ts'
-import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useFailureToast } from '#web/lib/use-failure-toast.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { useSavedItem } from '#web/lib/use-saved-item.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -21,8 +21,7 @@ export function useNewsEditor(saved: StaffNewsItem | null, onCreated: (id: numbe
     askAnew,
   })
   const { item, save, lookInto, goOnOver } = editing
-  const fail = (title: string, error: unknown) =>
-    toast({ title, description: failureMessage(error, title), variant: 'destructive' })
+  const fail = useFailureToast()
 
   async function submit(values: NewsFormValues) {
     const change = newsChangeOf(values, item, new Date())
