@@ -66,7 +66,6 @@ export function useEdits<F extends Fields>(key: string, saved: F) {
       change((before) => ({ ...before, clashes: without(before, field) })),
   }
 }
-type Edits<F extends Fields> = ReturnType<typeof useEdits<F>>
 
 function rebased<F extends Fields>({ base, mine }: Kept<F>, theirs: F) {
   const { merged, clashes } = mergeEdits(base, mine, theirs)

@@ -111,4 +111,3 @@ export const serverFormSchema = z
       { path: ['ip'], message: 'gameServerAddress' satisfies ValidationKey, when: () => true },
     ),
   )
-type ServerFormValues = z.output<typeof serverFormSchema> & GameServerDraft
