@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { GAME_SERVER_FEATURES, type GameServerFeature } from '#shared/constants/game-servers.ts'
 import {
-  type GameServerDraft,
   gameServerDraftSchema,
   isGameServerAddress,
   type StaffGameServer,
