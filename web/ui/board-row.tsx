@@ -26,7 +26,7 @@ export function BoardRow({
   return (
     <li
       className={classNames(
-        'flex min-h-14 items-center gap-4 px-4 not-first:border-t not-first:border-line md:min-h-16 md:px-6',
+        'flex min-h-14 items-center gap-4 px-4 py-2 not-first:border-t not-first:border-line md:min-h-16 md:px-6',
         isMarked && 'bg-raised shadow-[inset_2px_0_0_var(--color-signal)]',
       )}
     >
