@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { toast as sonner } from 'sonner'
@@ -12,6 +12,9 @@ import { takeToasts } from '#web/ui/toast.ts'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { connectFakeApi, type FakeApi } from './fake-api.ts'
 import { MemoryRouter } from './memory-router.tsx'
+
+/** What is waited for comes when the machine gets to it; a second is too short on a busy one. */
+configure({ asyncUtilTimeout: 4_000 })
 
 let shownPath = ''
 
