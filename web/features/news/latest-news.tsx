@@ -55,11 +55,7 @@ function LatestNewsCard({ item }: { item: LatestNewsItem }) {
         <h3 className="display text-2xl md:text-4xl">{item.title}</h3>
         <p className="mt-4 mb-8 line-clamp-5 whitespace-pre-line text-muted">{item.description}</p>
         <ButtonLink to={paths.news} variant="outline" className="mt-auto">
-          <span>
-            {texts.readMore}
-            {/* "Read more" alone says nothing to who hears or indexes only the links. */}
-            <span className="sr-only">: {texts.title}</span>
-          </span>
+          {texts.readMore}
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </ButtonLink>
       </div>
