@@ -1,4 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
+import { changesOf } from '#server/lib/changes-of.ts'
 import type { Staff } from '#server/lib/grants.ts'
 import type { AuditService } from '#server/modules/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
@@ -54,21 +55,20 @@ export function createFeedbackService({
 
     update: (
       id: number,
-      change: FeedbackChange,
+      { version, isHidden, reply }: FeedbackChange,
       actor: Staff,
       language: Language,
     ): Promise<StaffFeedbackItem> =>
       content.change('feedback', async () => {
         const before = await getReview(id)
-        const isWritten = await feedback.update(
-          id,
-          {
-            ...(change.isHidden === undefined ? {} : { is_hidden: change.isHidden ? 1 : 0 }),
-            ...(change.reply === undefined ? {} : replyFields(change.reply, actor)),
-          },
-          change.version ?? before.version,
-        )
-        if (!isWritten) throw new AppError('conflict')
+        const is_hidden = isHidden === undefined ? undefined : isHidden ? 1 : 0
+        const changes = changesOf(before, { is_hidden, reply }, version)
+        if (!changes) return presentForStaff(before, language)
+        const fields = {
+          ...changes,
+          ...(changes.reply === undefined ? {} : authorship(changes.reply, actor)),
+        }
+        if (!(await feedback.update(id, fields, before.version))) throw new AppError('conflict')
         const after = await getReview(id)
         await record('update', actor, before, after)
         return presentForStaff(after, language)
@@ -98,9 +98,8 @@ export function createFeedbackService({
     return review
   }
 
-  function replyFields(reply: string | null, actor: Staff) {
+  function authorship(reply: string | null, actor: Staff) {
     return {
-      reply,
       reply_user_id: reply === null ? null : actor.id,
       replied_at: reply === null ? null : now().getTime(),
     }

@@ -1,4 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
+import { changesOf } from '#server/lib/changes-of.ts'
 import type { Staff } from '#server/lib/grants.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { AuditService } from '#server/modules/audit/audit.service.ts'
@@ -56,7 +57,9 @@ export function createGameServersService({
       content.change('game-servers', async () => {
         const before = await getRow(id)
         assertAddress({ type: change.type ?? before.type, ip: change.ip ?? before.ip })
-        const after = await gameServers.update(id, columnsOf(change), version ?? before.version)
+        const changes = changesOf(before, columnsOf(change), version)
+        if (!changes) return presentForStaff(before)
+        const after = await gameServers.update(id, changes, before.version)
         if (!after) throw new AppError('conflict')
         await record('update', actor, before, after)
         return presentForStaff(after)

@@ -1,4 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
+import { changesOf } from '#server/lib/changes-of.ts'
 import type { Staff } from '#server/lib/grants.ts'
 import { renderMarkdown } from '#server/lib/markdown.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
@@ -68,11 +69,9 @@ export function createNewsService({
         const isPublishing = before.is_draft === 1 && change.isDraft === false
         const date = change.date ?? (isPublishing ? now().toISOString() : undefined)
         const published_at = date === undefined ? {} : { published_at: Date.parse(date) }
-        const after = await news.update(
-          id,
-          { ...columnsOf(change), ...published_at },
-          version ?? before.version,
-        )
+        const changes = changesOf(before, { ...columnsOf(change), ...published_at }, version)
+        if (!changes) return present(before)
+        const after = await news.update(id, changes, before.version)
         if (!after) throw new AppError('conflict')
         assertComplete(after)
         await record('update', id, actor, before, after)

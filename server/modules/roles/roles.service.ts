@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { changesOf } from '#server/lib/changes-of.ts'
 import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
 import type { AuditService } from '#server/modules/audit/audit.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -34,15 +35,16 @@ export function createRolesService({
         return role
       }),
 
-    update: (id: number, { version, ...change }: RoleChange, actor: Staff): Promise<Role> =>
+    update: (id: number, { name, permissions: wanted, version }: RoleChange, actor: Staff): Promise<Role> =>
       database.transaction(async () => {
         const before = await getOpenRole(id)
-        const permissions = change.permissions && unique(change.permissions)
-        if (permissions) assertHoldsAll(actor, difference(before.permissions, permissions))
-        if (change.name !== undefined && change.name !== before.name)
-          assertHoldsAll(actor, before.permissions)
-        const isWritten = await roles.update(id, { ...change, permissions }, version ?? before.version)
-        if (!isWritten) throw new AppError('conflict')
+        const turned = wanted ? difference(before.permissions, wanted) : []
+        const permissions = turned.length > 0 ? unique(wanted ?? []) : undefined
+        const changes = changesOf(before, { name, permissions }, version)
+        if (!changes) return before
+        assertHoldsAll(actor, turned)
+        if (changes.name !== undefined) assertHoldsAll(actor, before.permissions)
+        if (!(await roles.update(id, changes, before.version))) throw new AppError('conflict')
         const after = await getRole(id)
         await audit.record(entry('update', id, actor, before, after))
         return after

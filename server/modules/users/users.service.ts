@@ -1,6 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { changesOf } from '#server/lib/changes-of.ts'
 import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { AuditService } from '#server/modules/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
 import type { FeedbackStore } from '#server/modules/feedback/feedback.store.ts'
@@ -61,19 +63,16 @@ export function createUsersService({
     },
 
     /** A review shows its author's name, so a new name changes the reviews too. */
-    async update(id: number, change: UserChange, actor: Staff): Promise<User> {
+    async update(id: number, { roles: names, version, ...edit }: UserChange, actor: Staff): Promise<User> {
       const user = await content.change('feedback', async () => {
         const before = await getUser(id)
         await assertMayTouch(before, actor)
-        const isNewEmail = change.email !== undefined && change.email !== before.email
-        const isWritten = await users.update(
-          id,
-          fieldsOf(change, isNewEmail),
-          change.version ?? before.version,
-        )
-        if (!isWritten) throw new AppError('conflict')
-        if (change.roles) await setRoles(before, change.roles, actor)
-        if (isNewEmail) await mail.queueVerification(id)
+        const isOtherRoles = names !== undefined && !isSameSet(names, before.roles)
+        const changes = changesOf(before, edit, version)
+        if (!changes && !isOtherRoles) return before
+        if (!(await users.update(id, fieldsOf(changes ?? {}), before.version))) throw new AppError('conflict')
+        if (isOtherRoles) await setRoles(before, names, actor)
+        if (changes?.email !== undefined) await mail.queueVerification(id)
         const after = await getUser(id)
         await record('update', actor, before, after)
         return after
@@ -99,6 +98,7 @@ export function createUsersService({
         if (id === actor.id) throw new AppError('not_allowed')
         await assertMayTouch(before, actor)
         const ban_ends_at = until === null ? null : Date.parse(until)
+        if (before.ban?.reason === reason && endOf(before.ban) === ban_ends_at) return before
         await users.setBan(id, { banned_at: now().getTime(), ban_ends_at, ban_reason: reason })
         return recordBan('ban', actor, before)
       }),
@@ -107,6 +107,7 @@ export function createUsersService({
       database.transaction(async () => {
         const before = await getUser(id)
         await assertMayTouch(before, actor)
+        if (!before.ban) return before
         await users.setBan(id, { banned_at: null, ban_ends_at: null, ban_reason: null })
         return recordBan('unban', actor, before)
       }),
@@ -118,7 +119,12 @@ export function createUsersService({
           const before = await getUser(id)
           await assertMayTouch(before, actor)
           const kept = before.roles.filter((role) => !remove.includes(role))
-          await setRoles(before, [...new Set([...kept, ...add])], actor)
+          const wanted = [...new Set([...kept, ...add])]
+          if (isSameSet(wanted, before.roles)) {
+            changed.push(before)
+            continue
+          }
+          await setRoles(before, wanted, actor)
           if (!(await users.update(id, {}, before.version))) throw new AppError('conflict')
           const after = await getUser(id)
           await record('update', actor, before, after)
@@ -191,12 +197,16 @@ function permissionsOf(role: { permissions: string }): Permission[] {
   return JSON.parse(role.permissions) as Permission[]
 }
 
-function fieldsOf(change: UserChange, isNewEmail: boolean): UserFields {
-  return {
-    ...(change.username === undefined ? {} : { username: change.username }),
-    ...(isNewEmail && change.email !== undefined ? { email: change.email } : {}),
-    ...(change.discordUsername === undefined ? {} : { discord_username: change.discordUsername }),
-  }
+function fieldsOf({ discordUsername, ...names }: Omit<UserChange, 'roles' | 'version'>): UserFields {
+  return withoutUndefined({ ...names, discord_username: discordUsername })
+}
+
+function endOf({ until }: NonNullable<User['ban']>): number | null {
+  return until === null ? null : Date.parse(until)
+}
+
+function isSameSet(left: readonly string[], right: readonly string[]): boolean {
+  return new Set(left).size === new Set(right).size && left.every((item) => right.includes(item))
 }
 
 function snapshot({ username, email, discordUsername, roles, ban }: User) {
