@@ -15,12 +15,12 @@ const star = (x: number, y: number, radius: number, fill: string) => {
   })
   return `<path d="M${points.join('L')}z" fill="${fill}"/>`
 }
-const chevrons = (count: number, lowest: number, colour: string) =>
-  Array.from(
-    { length: count },
-    (_, i) =>
-      `<path d="M32 ${lowest - i * 19} 60 ${lowest - 19 - i * 19} 88 ${lowest - i * 19}" stroke="${colour}" stroke-width="9"/>`,
-  ).join('')
+/** `half` is half their width; narrower ones are lower and thinner too. */
+const chevrons = (count: number, lowest: number, colour: string, half = 28) =>
+  Array.from({ length: count }, (_, i) => {
+    const foot = lowest - Math.round(i * half * 0.68)
+    return `<path d="M${60 - half} ${foot} 60 ${foot - Math.round(half * 0.68)} ${60 + half} ${foot}" stroke="${colour}" stroke-width="${half > 20 ? 9 : 7}"/>`
+  }).join('')
 const bars = (count: number, lowest: number, colour: string, half = 26) =>
   Array.from(
     { length: count },
@@ -40,7 +40,7 @@ const laurel = (y: number, colour: string) =>
     .join('')
 
 const svg = (title: string, inner: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 140" fill="none"><title>${title}</title>${inner}</svg>\n`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="140" viewBox="0 0 120 140" fill="none"><title>${title}</title>${inner}</svg>\n`
 const patch = (colour: string, inner: string) =>
   `<path d="M8 6h104v86l-52 42L8 92z" fill="${palette.raised}" stroke="${colour}" stroke-width="3"/><path d="M15 13h90v76l-45 36.5-45-36.5z" stroke="${colour}" stroke-width="1.5" stroke-dasharray="4 4" opacity=".55"/>${inner}`
 const plate = (colour: string, inner: string) =>
@@ -63,7 +63,7 @@ const minecraft: Record<string, [string, string]> = {
     'Master',
     patch(
       palette.signal,
-      laurel(48, palette.sand) + star(60, 44, 21, palette.signal) + chevrons(1, 110, palette.signal),
+      laurel(48, palette.sand) + star(60, 44, 21, palette.signal) + chevrons(1, 108, palette.signal, 15),
     ),
   ],
 }
@@ -130,6 +130,17 @@ const staff: Record<string, [string, string]> = {
         star(44, 104, 12, palette.sand) +
         star(76, 104, 12, palette.sand) +
         star(60, 74, 12, palette.sand),
+    ),
+  ],
+  commander: [
+    'Commander',
+    board(palette.sand, stripe(60) + chevrons(2, 117, palette.sand, 20) + star(60, 66, 15, palette.sand)),
+  ],
+  moderator: [
+    'Moderator',
+    board(
+      palette.olive,
+      `<path d="M60 52 80 60v22c0 14-9 22-20 28-11-6-20-14-20-28V60z" stroke="${palette.sand}" stroke-width="4"/><path d="m49 88 11-11 11 11" stroke="${palette.sand}" stroke-width="6"/>`,
     ),
   ],
   general: [

@@ -1,7 +1,10 @@
-import { useState } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
 import { PICTURE_WIDTHS, pictureStem } from '#web/lib/pictures.ts'
+import { useFailedImage } from '#web/lib/use-failed-image.ts'
 import { Scene, type Tone } from './scene.tsx'
+
+/** All of ours have this shape. */
+const OWN_SIZE = { width: 1280, height: 720 }
 
 /**
  * A picture, or a drawn scene of the same tone where there is none: a file of ours that is not there is not asked for,
@@ -28,9 +31,9 @@ export function Picture({
   className?: string
   imageClassName?: string
 }) {
-  const [failedPath, setFailedPath] = useState<string | null>(null)
+  const { hasFailed, watch } = useFailedImage(path)
   const stem = pictureStem(path)
-  if (stem === null || failedPath === path) {
+  if (stem === null || hasFailed) {
     const spoken = alt ? ({ role: 'img', 'aria-label': alt } as const) : {}
     return (
       <div className={classNames('relative', className)} {...spoken}>
@@ -39,7 +42,6 @@ export function Picture({
     )
   }
 
-  const giveUp = () => setFailedPath(path)
   const sourceSet = (format: string) =>
     PICTURE_WIDTHS.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
   return (
@@ -47,16 +49,13 @@ export function Picture({
       {stem && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
       {stem && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
       <img
-        // It may have failed before the page came alive, when nobody listened.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0) giveUp()
-        }}
+        {...watch}
+        {...(stem && OWN_SIZE)}
         src={stem ? `${stem}-${PICTURE_WIDTHS[1]}.webp` : path}
         alt={alt}
         loading={isFirstView ? 'eager' : 'lazy'}
         fetchPriority={isFirstView ? 'high' : 'auto'}
         decoding="async"
-        onError={giveUp}
         className={classNames('absolute inset-0 size-full object-cover', imageClassName)}
       />
     </picture>

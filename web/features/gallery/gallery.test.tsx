@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { GALLERY } from './gallery.data.ts'
+import { galleryTexts } from './gallery.texts.ts'
 import { Gallery } from './gallery.tsx'
 
 beforeEach(() => void startScreenTest())
@@ -10,6 +13,15 @@ it('has six views, and asks for no file that is not there', () => {
   expect(screen.getAllByRole('button', { name: /Открыть вид/ })).toHaveLength(6)
   expect(screen.getAllByRole('img')).toHaveLength(6)
   expect(container.querySelectorAll('img')).toHaveLength(0)
+})
+
+it('describes each view as its scene does', () => {
+  const painted = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
+  for (const { key, src } of GALLERY)
+    for (const language of ['ru', 'en'] as const)
+      expect(galleryTexts[language].views[key].alt).toBe(
+        painted[src.replace(/^.*\/|\.jpg$/g, '')]?.alt[language],
+      )
 })
 
 it('opens a view large; arrows lead round to the neighbours, Escape and the button close', async () => {

@@ -1,13 +1,19 @@
 /** The rank ladders of both games, highest first, with the points each takes (specification, section 9). */
+import type { TierId } from '#web/i18n/tier.texts.ts'
 
 export const GAMES = ['minecraft', 'roblox'] as const
 export type Game = (typeof GAMES)[number]
 
 export const tierIds = {
-  minecraft: ['master', 'diamondExpert', 'goldVeteran', 'ironWarrior', 'stoneApprentice'],
-  roblox: ['elite', 'champion', 'veteran', 'fighter', 'rookie'],
-} as const satisfies Record<Game, readonly string[]>
-export type TierId = (typeof tierIds)[Game][number]
+  minecraft: [
+    'minecraft-master',
+    'minecraft-diamond-expert',
+    'minecraft-gold-veteran',
+    'minecraft-iron-warrior',
+    'minecraft-stone-apprentice',
+  ],
+  roblox: ['roblox-elite', 'roblox-champion', 'roblox-veteran', 'roblox-fighter', 'roblox-rookie'],
+} as const satisfies Record<Game, readonly TierId[]>
 
 /** The same in both games. */
 export const REQUIRED_POINTS = [5000, 3000, 1500, 800, 300] as const

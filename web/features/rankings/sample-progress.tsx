@@ -1,5 +1,6 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { tierTexts } from '#web/i18n/tier.texts.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import {
   type Game,
@@ -10,7 +11,6 @@ import {
   tierIds,
 } from './rankings.data.ts'
 import { rankingsTexts } from './rankings.texts.ts'
-import { tiersTexts } from './tiers.texts.ts'
 
 const FROM_POINTS = REQUIRED_POINTS[SAMPLE_FROM_PLACE]
 const TO_POINTS = REQUIRED_POINTS[SAMPLE_TO_PLACE]
@@ -20,9 +20,9 @@ const SAMPLE_POINTS = FROM_POINTS + ((TO_POINTS - FROM_POINTS) * SAMPLE_PROGRESS
 export function SampleProgress({ game }: { game: Game }) {
   const { language } = useLanguage()
   const texts = useTexts(rankingsTexts)
-  const tiers = useTexts(tiersTexts)
-  const from = tiers[tierIds[game][SAMPLE_FROM_PLACE]].name
-  const to = tiers[tierIds[game][SAMPLE_TO_PLACE]].name
+  const tiers = useTexts(tierTexts)
+  const from = tiers[tierIds[game][SAMPLE_FROM_PLACE]]
+  const to = tiers[tierIds[game][SAMPLE_TO_PLACE]]
   const percent = texts.percent(SAMPLE_PROGRESS_PERCENT)
   return (
     <div className="max-w-2xl py-2">

@@ -1,19 +1,12 @@
 import { Check } from 'lucide-react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { tierTexts } from '#web/i18n/tier.texts.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Insignia } from '#web/ui/insignia.tsx'
+import { benefitsTexts } from './benefits.texts.ts'
 import { type Game, type RankTier, REQUIRED_POINTS } from './rankings.data.ts'
 import { rankingsTexts } from './rankings.texts.ts'
-import { tiersTexts } from './tiers.texts.ts'
-
-const PATCHES = [
-  { chevrons: 3, hasBar: true, hasStar: true },
-  { chevrons: 3, hasBar: true },
-  { chevrons: 3 },
-  { chevrons: 2 },
-  { chevrons: 1 },
-] as const
 
 const TONES = {
   minecraft: ['text-signal', 'text-development', 'text-maintenance', 'text-unknown', 'text-olive'],
@@ -23,13 +16,13 @@ const TONES = {
 export function TierRow({ game, tier, place }: { game: Game; tier: RankTier; place: number }) {
   const { language } = useLanguage()
   const texts = useTexts(rankingsTexts)
-  const { name, benefits } = useTexts(tiersTexts)[tier.id]
+  const name = useTexts(tierTexts)[tier.id]
+  const benefits = useTexts(benefitsTexts)[tier.id]
   const tone = TONES[game][place]
-  const patch = PATCHES[place]
   const points = texts.points(formatNumber(tier.requiredPoints, language))
   return (
     <li className="grid grid-cols-[4.5rem_1fr] items-start gap-x-5 gap-y-4 border-b border-line py-6 md:grid-cols-[5.5rem_15rem_1fr] md:gap-x-8">
-      {patch && <Insignia {...patch} className={classNames('w-full', tone)} />}
+      <Insignia name={tier.id} className="w-full" />
       <div>
         <p className="label mb-1 text-muted">
           {texts.games[game].step} {REQUIRED_POINTS.length - place}

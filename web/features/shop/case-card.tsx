@@ -15,10 +15,15 @@ export function CaseCard({
   onShow: (product: Product) => void
 }) {
   const texts = useTexts(shopTexts)
-  const { name, summary } = useTexts(productsTexts)[product.id]
+  const { name, summary, alt } = useTexts(productsTexts)[product.id]
   return (
     <li className="flex flex-col border border-line bg-raised">
-      <ProductPicture id={product.id} className="h-48 border-0 border-b" />
+      <ProductPicture
+        id={product.id}
+        alt={alt}
+        sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+        className="aspect-[16/9] border-b border-line"
+      />
       <div className="flex grow flex-col p-5">
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 className="display text-xl">{name}</h3>

@@ -24,13 +24,15 @@ export function PrivilegeCard({
 }) {
   const { language } = useLanguage()
   const texts = useTexts(shopTexts)
-  const { name, summary } = useTexts(productsTexts)[product.id]
+  const { name, summary, alt } = useTexts(productsTexts)[product.id]
   return (
     <li className="ticks relative flex flex-col border border-line bg-raised p-5 md:p-6 lg:not-last:-mr-px">
       <div className="flex items-start gap-5 lg:flex-col">
         <ProductPicture
           id={product.id}
-          className={classNames('size-28 shrink-0 lg:w-full', PLATES[product.id])}
+          alt={alt}
+          sizes="(min-width: 1024px) 520px, 210px"
+          className={classNames('size-28 shrink-0 border border-line lg:w-full', PLATES[product.id])}
         />
         <div className="flex min-w-0 grow flex-col gap-2 lg:w-full lg:flex-row lg:items-baseline lg:justify-between">
           <h2 className="display text-2xl lg:text-3xl">{name}</h2>

@@ -35,7 +35,12 @@ function ProductDetails({ product }: { product: Product }) {
   return (
     <div className="p-6">
       <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
-        <ProductPicture id={product.id} className="h-28 w-full shrink-0 sm:h-40 sm:w-44" />
+        <ProductPicture
+          id={product.id}
+          alt=""
+          sizes="(min-width: 640px) 288px, 100vw"
+          className="aspect-[16/9] w-full shrink-0 border border-line sm:w-72"
+        />
         <div>
           <p className="mb-4 text-muted">{summary}</p>
           <ScopeBadge product={product} />

@@ -8,6 +8,8 @@ type ProductTexts = Record<
     name: string
     /** One line on the card. */
     summary: string
+    /** What its picture shows. */
+    alt: string
     /** What a set or a case holds. */
     contents?: string
   }
@@ -15,72 +17,108 @@ type ProductTexts = Record<
 
 export const productsTexts = defineTexts<ProductTexts>({
   ru: {
-    recruit: { name: 'Рекрут', summary: 'Первая нашивка: лечение, полёт и цветной голос в чате.' },
-    veteran: { name: 'Ветеран', summary: 'Знает, где свои, куда вернуться и что взять с собой.' },
-    elite: { name: 'Элита', summary: 'Полный доступ. Время суток тоже по вашему приказу.' },
+    recruit: {
+      name: 'Рекрут',
+      summary: 'Первая нашивка: лечение, полёт и цветной голос в чате.',
+      alt: 'Нашивка рекрута: один стальной шеврон на зелёном сукне',
+    },
+    veteran: {
+      name: 'Ветеран',
+      summary: 'Знает, где свои, куда вернуться и что взять с собой.',
+      alt: 'Нашивка ветерана: два латунных шеврона на зелёном сукне',
+    },
+    elite: {
+      name: 'Элита',
+      summary: 'Полный доступ. Время суток тоже по вашему приказу.',
+      alt: 'Знак элиты: три золотых шеврона и звезда на чёрном сукне',
+    },
     diamondSet: {
       name: 'Алмазный набор',
       summary: `${DIAMONDS_IN_SET} алмаза: ровно стак, без сдачи.`,
+      alt: 'Россыпь гранёных алмазов в открытом ящике',
       contents: `${DIAMONDS_IN_SET} алмаза`,
     },
     toolSet: {
       name: 'Набор инструментов',
       summary: 'Окоп сам себя не выкопает.',
+      alt: 'Кирка, лопата и топор прислонены к снарядному ящику',
       contents: 'Кирка, топор, лопата и мотыга',
     },
     redstoneSet: {
       name: 'Набор редстоуна',
       summary: `${REDSTONE_IN_SET} единиц пыли для сапёров и мечтателей.`,
+      alt: 'Горка светящейся красной руды, провода и два рычага',
       contents: `${REDSTONE_IN_SET} единиц редстоуна`,
     },
     donateCase: {
       name: 'Донат-кейс',
       summary: 'Ящик с гуманитарного борта. Что внутри, не знает и пилот.',
+      alt: 'Армейский деревянный ящик с латунными накладками, из-под крышки бьёт тёплый свет',
       contents: 'Один случайный предмет',
     },
     legendaryCase: {
       name: 'Легендарный кейс',
       summary: 'Пломба цела, замок тёплый, внутри горит свет.',
+      alt: 'Чёрный кейс с золотыми накладками, внутри холодное сияние',
       contents: 'Один случайный предмет высокой редкости',
     },
     hardcoreCase: {
       name: 'Хардкор-кейс',
       summary: 'Для тех, у кого одна жизнь и на неё планы.',
+      alt: 'Побитый стальной ящик с полосами опасности, изнутри светит красным',
       contents: 'Один случайный предмет для хардкора',
     },
   },
   en: {
-    recruit: { name: 'Recruit', summary: 'The first patch: healing, flight and a coloured voice in chat.' },
-    veteran: { name: 'Veteran', summary: 'Knows where the squad is, how to get back and what to pack.' },
-    elite: { name: 'Elite', summary: 'Full clearance. The time of day takes your orders too.' },
+    recruit: {
+      name: 'Recruit',
+      summary: 'The first patch: healing, flight and a coloured voice in chat.',
+      alt: 'The Recruit patch: one steel chevron on green cloth',
+    },
+    veteran: {
+      name: 'Veteran',
+      summary: 'Knows where the squad is, how to get back and what to pack.',
+      alt: 'The Veteran patch: two brass chevrons on green cloth',
+    },
+    elite: {
+      name: 'Elite',
+      summary: 'Full clearance. The time of day takes your orders too.',
+      alt: 'The Elite badge: three golden chevrons and a star on black cloth',
+    },
     diamondSet: {
       name: 'Diamond set',
       summary: `${DIAMONDS_IN_SET} diamonds: exactly one stack, no change.`,
+      alt: 'Cut diamonds heaped in an open box',
       contents: `${DIAMONDS_IN_SET} diamonds`,
     },
     toolSet: {
       name: 'Tool set',
       summary: 'A trench does not dig itself.',
+      alt: 'A pickaxe, a spade and an axe leaning on an ammunition crate',
       contents: 'Pickaxe, axe, shovel and hoe',
     },
     redstoneSet: {
       name: 'Redstone set',
       summary: `${REDSTONE_IN_SET} units of dust for sappers and dreamers.`,
+      alt: 'A heap of glowing red ore with wires and two levers',
       contents: `${REDSTONE_IN_SET} redstone`,
     },
     donateCase: {
       name: 'Donate case',
       summary: 'A crate off the relief flight. Not even the pilot knows what is in it.',
+      alt: 'A wooden army case with brass bands, warm light under its lid',
       contents: 'One random item',
     },
     legendaryCase: {
       name: 'Legendary case',
       summary: 'The seal is whole, the lock is warm, something inside is glowing.',
+      alt: 'A black case with golden bands and a cold glow inside',
       contents: 'One random item of high rarity',
     },
     hardcoreCase: {
       name: 'Hardcore case',
       summary: 'For those with one life and plans for it.',
+      alt: 'A battered steel case with hazard stripes, red light leaking out',
       contents: 'One random item for hardcore',
     },
   },

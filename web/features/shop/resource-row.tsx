@@ -16,10 +16,15 @@ export function ResourceRow({
   onShow: (product: Product) => void
 }) {
   const texts = useTexts(shopTexts)
-  const { name, summary } = useTexts(productsTexts)[product.id]
+  const { name, summary, alt } = useTexts(productsTexts)[product.id]
   return (
-    <li className="grid grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-4 py-5 first:pt-0 md:grid-cols-[8rem_1fr_auto_auto] md:gap-x-8">
-      <ProductPicture id={product.id} className="aspect-square w-full" />
+    <li className="grid grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-4 py-5 first:pt-0 md:grid-cols-[14rem_1fr_auto_auto] md:gap-x-8">
+      <ProductPicture
+        id={product.id}
+        alt={alt}
+        sizes="(min-width: 768px) 224px, 172px"
+        className="aspect-square w-full border border-line md:aspect-[16/9]"
+      />
       <div>
         <h3 className="display text-xl">{name}</h3>
         <p className="mt-1 mb-3 text-pretty text-muted">{summary}</p>

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { productsTexts } from './products.texts.ts'
+import { PRODUCT_PICTURES, type ProductId } from './shop.data.ts'
 import { ShopPage } from './shop-page.tsx'
 
 beforeEach(() => {
@@ -113,5 +116,22 @@ describe('resources and cases', () => {
     await user.click(screen.getByRole('radio', { name: 'Server-specific' }))
     expect(cardText('Diamond set')).toContain('₽199')
     expect(screen.queryByRole('heading', { name: 'Donate case' })).toBeNull()
+  })
+})
+
+describe('pictures', () => {
+  it('exist for every product, and are described as their scenes are', () => {
+    const painted = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
+    for (const [id, { name }] of Object.entries(PRODUCT_PICTURES))
+      for (const language of ['ru', 'en'] as const)
+        expect(productsTexts[language][id as ProductId].alt).toBe(painted[name]?.alt[language])
+  })
+
+  it('are described on the card; the dialog repeats the same one without words', async () => {
+    const { user } = renderScreen(<ShopPage />, { language: 'en' })
+    const name = productsTexts.en.elite.alt
+    expect(screen.getByRole('img', { name })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Details: Elite' }))
+    expect(within(screen.getByRole('dialog')).queryByRole('img', { name })).toBeNull()
   })
 })

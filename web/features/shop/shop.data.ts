@@ -101,3 +101,16 @@ export const privilegeGrants = {
 
 export const DIAMONDS_IN_SET = 64
 export const REDSTONE_IN_SET = 128
+
+/** The file that shows each product, and the seed of the scene that stands in for it. */
+export const PRODUCT_PICTURES = {
+  recruit: { name: 'rank-recruit', seed: 51 },
+  veteran: { name: 'rank-veteran', seed: 52 },
+  elite: { name: 'rank-elite', seed: 53 },
+  diamondSet: { name: 'set-diamond', seed: 54 },
+  toolSet: { name: 'set-tools', seed: 55 },
+  redstoneSet: { name: 'set-redstone', seed: 56 },
+  donateCase: { name: 'case-donate', seed: 57 },
+  legendaryCase: { name: 'case-legendary', seed: 58 },
+  hardcoreCase: { name: 'case-hardcore', seed: 59 },
+} as const satisfies Record<ProductId, { name: string; seed: number }>

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { tierTexts } from '#web/i18n/tier.texts.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { Insignia } from '#web/ui/insignia.tsx'
 import { membersTexts } from './members.texts.ts'
 import type { Member } from './team.data.ts'
 import { teamTexts } from './team.texts.ts'
 
+const GAMES = [
+  { key: 'minecraft', label: 'Minecraft' },
+  { key: 'roblox', label: 'Roblox' },
+] as const
+
 export function MemberFacts({ member, layout }: { member: Member; layout: string }) {
   const texts = useTexts(teamTexts)
-  const { gameRanks, specializations } = useTexts(membersTexts)[member.id]
+  const tiers = useTexts(tierTexts)
+  const { specializations } = useTexts(membersTexts)[member.id]
   return (
     <dl className={classNames('grid gap-x-8 gap-y-5', layout)}>
       <Fact term={texts.specializations}>
@@ -24,8 +32,16 @@ export function MemberFacts({ member, layout }: { member: Member; layout: string
         </ul>
       </Fact>
       <Fact term={texts.gameRanks}>
-        <p>Minecraft: {gameRanks.minecraft}</p>
-        <p>Roblox: {gameRanks.roblox}</p>
+        <ul className="space-y-2">
+          {GAMES.map(({ key, label }) => (
+            <li key={key} className="flex items-center gap-3">
+              <Insignia name={member.gameRanks[key]} className="w-7" />
+              <span>
+                {label}: {tiers[member.gameRanks[key]]}
+              </span>
+            </li>
+          ))}
+        </ul>
       </Fact>
       <Fact term={texts.discord}>
         <span className="font-mono text-sm break-all">{member.discord}</span>

@@ -1,6 +1,7 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Insignia } from '#web/ui/insignia.tsx'
 import { PixelArt } from '#web/ui/pixel-art.tsx'
 import { GameStats } from './game-stats.tsx'
 import { MemberFacts } from './member-facts.tsx'
@@ -55,7 +56,12 @@ export function MemberFile({
             <PixelArt palette={portrait.palette} rows={portrait.rows} className="w-5/6" />
           </div>
           <div className="min-w-0 lg:min-w-44">
-            <Badge tone={member.isScp ? 'scp' : isWide ? 'signal' : 'sand'}>{texts.ranks[member.rank]}</Badge>
+            <div className="flex items-center gap-3">
+              <Insignia name={`staff-${member.rank}`} className={isWide ? 'w-12' : 'w-9'} />
+              <Badge tone={member.isScp ? 'scp' : isWide ? 'signal' : 'sand'}>
+                {texts.ranks[member.rank]}
+              </Badge>
+            </div>
             <h3 className={classNames('display mt-3', isWide ? 'text-3xl lg:text-4xl' : 'text-2xl')}>
               {name}
             </h3>

@@ -1,4 +1,5 @@
 /** The staff as the team page shows it: fixed samples. What is said in words stands in `members.texts.ts`. */
+import type { TierId } from '#web/i18n/tier.texts.ts'
 
 export const STAFF_RANKS = ['general', 'colonel', 'commander', 'moderator'] as const
 export type StaffRank = (typeof STAFF_RANKS)[number]
@@ -11,6 +12,7 @@ export type Member = {
   rank: StaffRank
   discord: string
   level: number
+  gameRanks: { minecraft: TierId; roblox: TierId }
   gameStats: { kills: number; wins: number; playtimeHours: number }
   /** On the SCP side of the house. */
   isScp?: boolean
@@ -22,6 +24,7 @@ export const command: readonly Member[] = [
     rank: 'general',
     discord: 'frontland.granite',
     level: 100,
+    gameRanks: { minecraft: 'minecraft-master', roblox: 'roblox-elite' },
     gameStats: { kills: 4812, wins: 356, playtimeHours: 2140 },
   },
   {
@@ -29,6 +32,7 @@ export const command: readonly Member[] = [
     rank: 'colonel',
     discord: 'frontland.raven',
     level: 87,
+    gameRanks: { minecraft: 'minecraft-diamond-expert', roblox: 'roblox-champion' },
     gameStats: { kills: 3960, wins: 287, playtimeHours: 1785 },
   },
   {
@@ -36,6 +40,7 @@ export const command: readonly Member[] = [
     rank: 'commander',
     discord: 'frontland.flint',
     level: 74,
+    gameRanks: { minecraft: 'minecraft-diamond-expert', roblox: 'roblox-fighter' },
     gameStats: { kills: 3125, wins: 241, playtimeHours: 1320 },
   },
 ]
@@ -46,6 +51,7 @@ export const moderation: readonly Member[] = [
     rank: 'moderator',
     discord: 'frontland.owl',
     level: 58,
+    gameRanks: { minecraft: 'minecraft-gold-veteran', roblox: 'roblox-veteran' },
     gameStats: { kills: 1840, wins: 132, playtimeHours: 960 },
   },
   {
@@ -53,6 +59,7 @@ export const moderation: readonly Member[] = [
     rank: 'moderator',
     discord: 'frontland.wormwood',
     level: 52,
+    gameRanks: { minecraft: 'minecraft-gold-veteran', roblox: 'roblox-rookie' },
     gameStats: { kills: 1475, wins: 118, playtimeHours: 845 },
   },
   {
@@ -60,6 +67,7 @@ export const moderation: readonly Member[] = [
     rank: 'moderator',
     discord: 'frontland.hush',
     level: 61,
+    gameRanks: { minecraft: 'minecraft-iron-warrior', roblox: 'roblox-elite' },
     gameStats: { kills: 902, wins: 164, playtimeHours: 1070 },
     isScp: true,
   },
