@@ -244,6 +244,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   runInBackground(app, MAIL_CHECK_MS, () => mail.deliverDue())
   runInBackground(app, CLEANUP_MS, async () => {
     await sessions.removeExpired()
+    await auth.removeExpired()
     await news.removeLongDeleted()
     await feedback.removeLongDeleted()
   })

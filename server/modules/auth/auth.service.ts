@@ -52,7 +52,13 @@ export function createAuthService({
       if (!(await verifyPassword(user?.password_hash, password)) || !user)
         throw new AppError('bad_credentials')
       assertNotBanned(user, now().getTime())
-      return { userId: user.id, token: await sessions.start(user.id, remember), remember }
+      const { id, password_hash } = user
+      const token = await database.transaction(async () => {
+        const isStillThePassword = await users.replacePasswordHash(id, password_hash, password_hash)
+        if (!isStillThePassword) throw new AppError('bad_credentials')
+        return sessions.start(id, remember)
+      })
+      return { userId: id, token, remember }
     },
 
     async changePassword(
@@ -60,14 +66,16 @@ export function createAuthService({
       visitor: { id: number; sessionHash: string },
     ): Promise<void> {
       const user = await users.find(visitor.id)
-      if (!(await verifyPassword(user?.password_hash, currentPassword)))
-        throw new AppError('wrong_password', { fields: { currentPassword: 'currentPasswordWrong' } })
+      const wrong = new AppError('wrong_password', { fields: { currentPassword: 'currentPasswordWrong' } })
+      if (!(await verifyPassword(user?.password_hash, currentPassword)) || !user) throw wrong
       const passwordHash = await hashPassword(newPassword)
       await database.transaction(async () => {
-        await users.setPasswordHash(visitor.id, passwordHash)
+        if (!(await users.replacePasswordHash(user.id, user.password_hash, passwordHash))) throw wrong
         await sessions.endOthers(visitor.id, visitor.sessionHash)
       })
     },
+
+    removeExpired: () => tokens.removeExpired(now().getTime()),
 
     verify: (token: string): Promise<void> =>
       database.transaction(async () => {

@@ -20,6 +20,10 @@ export function createVerificationTokensStore(database: Database) {
         .returning(['user_id', 'expires_at'])
         .executeTakeFirst(),
 
+    async removeExpired(now: number): Promise<void> {
+      await database.query.deleteFrom('verification_tokens').where('expires_at', '<=', now).execute()
+    },
+
     async removeOf(userId: number): Promise<void> {
       await database.query.deleteFrom('verification_tokens').where('user_id', '=', userId).execute()
     },

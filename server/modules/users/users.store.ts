@@ -131,12 +131,19 @@ export function createUsersStore(database: Database) {
         .where('id', '=', id)
         .execute()
     },
-    async setPasswordHash(id: number, passwordHash: string): Promise<void> {
-      await database.query
+    /**
+     * Puts a password in the place of the one that was checked; false when that is not the account's any more. With the
+     * same hash twice it changes nothing, and keeps others from changing it until the transaction ends.
+     */
+    async replacePasswordHash(id: number, checkedHash: string, passwordHash: string): Promise<boolean> {
+      const row = await database.query
         .updateTable('users')
         .set({ password_hash: passwordHash })
         .where('id', '=', id)
-        .execute()
+        .where('password_hash', '=', checkedHash)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
     },
     async setEmailVerified(id: number, at: number): Promise<void> {
       await database.query.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute()

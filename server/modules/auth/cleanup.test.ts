@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { createTestApp } from '#tests/harness/test-app.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+test('every hour sessions and verification links that have expired are deleted, and no others', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const site = await createTestApp()
+  await site.app.listen({ port: 0 })
+  const hourly = await vi.waitFor(() => {
+    const call = timers.mock.calls.find(([, delay]) => delay === HOUR_MS)
+    if (!call) throw new Error('nothing runs every hour')
+    return call[0] as () => void
+  })
+  timers.mockRestore()
+
+  const register = (username: string) =>
+    site.anonymous.call('POST', '/register', {
+      body: { username, email: `${username}@example.org`, password: 'long enough' },
+    })
+  await register('Ranger')
+  await site.administrator() // a session of 30 days
+  await site.lettersAreSent()
+  site.clock.advance(30 * DAY_MS)
+  await register('Scout')
+  await site.administrator()
+  await site.lettersAreSent()
+
+  const kept = async () => ({
+    sessions: (await site.database.query.selectFrom('sessions').selectAll().execute()).length,
+    links: (await site.database.query.selectFrom('verification_tokens').selectAll().execute()).length,
+  })
+  expect(await kept()).toEqual({ sessions: 2, links: 2 })
+  hourly()
+  await vi.waitFor(async () => expect(await kept()).toEqual({ sessions: 1, links: 1 }))
+})
