@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { foldAccountName } from '#shared/contract/account-fields.ts'
 
 /**
- * A condition: the column contains `text`, taken literally. Case is ignored in a folded column on both engines, and in
- * any other column for Latin letters on SQLite only.
+ * A condition: the folded column contains `text`, taken literally and whatever its case. The column holds what
+ * `foldAccountName` made of the words, as neither engine folds every alphabet by itself.
  */
 export function containing(column: string, text: string): RawBuilder<boolean> {
   const pattern = `%${foldAccountName(text).replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
 }

@@ -5,6 +5,7 @@ import { startApiProcess } from '#tests/harness/start-api-process.ts'
 import { ADMIN_PASSWORD, emptyAddress, openTestDatabase } from '#tests/harness/test-database.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import { foldFeedback } from './migrations/0005-feedback-search.ts'
 
 const config = { adminPassword: ADMIN_PASSWORD, site: { name: 'FrontLand', url: 'http://localhost:3000' } }
 
@@ -47,6 +48,19 @@ test('the password that was shown once signs in', async () => {
     body: JSON.stringify({ username, password }),
   })
   expect(reply.status).toBe(200)
+})
+
+test('reviews written before they could be searched in any case are found as well', async () => {
+  const { database } = await openTestDatabase()
+  const review = { user_id: null, created_at: 1, message_folded: '' }
+  const reviews = Array.from({ length: 501 }, (_, index) => ({ ...review, message: `МОСТ ${index}` }))
+  await database.query.insertInto('feedback').values(reviews).execute()
+  await database.query.schema.alterTable('feedback').dropColumn('message_folded').execute()
+  await foldFeedback(database.query)
+  const folded = await database.query.selectFrom('feedback').select('message_folded').orderBy('id').execute()
+  expect(folded.map(({ message_folded }) => message_folded)).toEqual(
+    reviews.map(({ message }) => message.toLowerCase()),
+  )
 })
 
 test('a database newer than the program is refused and left alone', async () => {

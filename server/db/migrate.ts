@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import { createFirstTables } from './migrations/0001-first-tables.ts'
 import { createGameStatusTables } from './migrations/0002-game-status.ts'
 import { createStaffTools } from './migrations/0003-staff-tools.ts'
+import { foldFeedback } from './migrations/0005-feedback-search.ts'
 import type { Schema } from './schema.ts'
 
 type Migration = (query: Kysely<Schema>, types: ColumnTypes) => Promise<void>
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': createFirstTables,
   '0002-game-status': createGameStatusTables,
   '0003-staff-tools': createStaffTools,
+  '0005-feedback-search': foldFeedback,
 }
 
 /**

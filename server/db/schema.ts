@@ -99,6 +99,8 @@ export type Schema = {
     /** Null once the author's account was deleted. */
     user_id: number | null
     message: string
+    /** What is searched: `message` through `foldAccountName`. */
+    message_folded: string
     created_at: number
     /** 1: shown to staff only. */
     is_hidden: Generated<number>

@@ -68,7 +68,10 @@ export async function seedDemoContent(database: Database, now: Date): Promise<vo
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await query.insertInto('feedback').values({ user_id: user.id, message, created_at }).execute()
+    await query
+      .insertInto('feedback')
+      .values({ user_id: user.id, message, message_folded: foldAccountName(message), created_at })
+      .execute()
   }
   await query
     .insertInto('news')

@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely'
 import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { foldAccountName } from '#shared/contract/account-fields.ts'
 
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>
 export function createFeedbackStore(database: Database) {
@@ -27,7 +28,7 @@ export function createFeedbackStore(database: Database) {
     const reviews = withNames().where('feedback.deleted_at', 'is', null)
     if (!search) return reviews
     return reviews.where(
-      sql<boolean>`(${containing('feedback.message', search)} or ${containing('users.username_folded', search)})`,
+      sql<boolean>`(${containing('feedback.message_folded', search)} or ${containing('users.username_folded', search)})`,
     )
   }
 
@@ -54,7 +55,7 @@ export function createFeedbackStore(database: Database) {
     async insert(review: { user_id: number; message: string; created_at: number }): Promise<number> {
       const row = await database.query
         .insertInto('feedback')
-        .values(review)
+        .values({ ...review, message_folded: foldAccountName(review.message) })
         .returning('id')
         .executeTakeFirstOrThrow()
       return row.id

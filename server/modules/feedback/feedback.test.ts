@@ -8,6 +8,7 @@ async function writeReviews({ database }: TestApp, count: number, userId = 1): P
   const reviews = Array.from({ length: count }, (_, index) => ({
     user_id: userId,
     message: `review ${index + 1}`,
+    message_folded: `review ${index + 1}`,
     created_at: index,
   }))
   await database.query.insertInto('feedback').values(reviews).execute()
@@ -168,11 +169,12 @@ test('a hidden review is seen by staff only', async () => {
 test('staff search reviews by their words and by the name of their author', async () => {
   const { player } = await createTestApp()
   await (await player('Ranger')).call('POST', '/feedback', { body: { message: 'The bridge is 100% broken' } })
-  await (await player('Маяк')).call('POST', '/feedback', { body: { message: 'Second' } })
+  await (await player('Маяк')).call('POST', '/feedback', { body: { message: 'Северный мост цел' } })
   const moderator = await player('Owl', ['view_feedback'])
   const found = async (search: string) =>
     (await moderator.call('GET', `/admin/feedback?search=${encodeURIComponent(search)}`)).json().data.length
   expect(await found('BRIDGE')).toBe(1)
+  for (const words of ['Северный мост', 'северный мост', 'СЕВЕРНЫЙ МОСТ']) expect(await found(words)).toBe(1)
   expect(await found('100%')).toBe(1)
   expect(await found('маяк')).toBe(1)
   expect(await found('%')).toBe(1)

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
+import { foldAccountName } from '#shared/contract/account-fields.ts'
+
+const AT_ONCE = 500
+
+/** Reviews folded to one case: neither engine folds Cyrillic by itself, whatever its locale. */
+export async function foldFeedback(query: Kysely<Schema>): Promise<void> {
+  await query.schema
+    .alterTable('feedback')
+    .addColumn('message_folded', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  for (let last = 0; ; ) {
+    const reviews = await query
+      .selectFrom('feedback')
+      .select(['id', 'message'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    for (const { id, message } of reviews)
+      await query
+        .updateTable('feedback')
+        .set({ message_folded: foldAccountName(message) })
+        .where('id', '=', id)
+        .execute()
+    const end = reviews.at(-1)
+    if (!end) return
+    last = end.id
+  }
+}
