@@ -63,6 +63,24 @@ describe('the dossier', () => {
     expect(rows[2]?.textContent).toContain('50 LC')
   })
 
+  it('leads staff who are no administrators to the admin panel, and nobody else', async () => {
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'view_feedback'])
+    const { unmount } = await openProfile({ roles: ['moderator'] })
+    const entrance = await screen.findByRole('link', { name: 'Админ-панель' })
+    expect(entrance.getAttribute('href')).toBe('/admin')
+    unmount()
+
+    api.reply(profileEndpoints.permissions, [])
+    await openProfile({ roles: ['veteran'] })
+    await waitFor(() => expect(api.calls(profileEndpoints.permissions)).toHaveLength(2))
+    expect(screen.queryByRole('link', { name: 'Админ-панель' })).toBeNull()
+  })
+
+  it('asks nothing about the permissions of players', async () => {
+    await openProfile({ roles: [] })
+    expect(api.calls(profileEndpoints.permissions)).toHaveLength(0)
+  })
+
   it('draws the initials until the avatar has arrived', async () => {
     await openProfile({ username: 'iron_wolf' })
     expect(screen.getByRole('img', { name: 'Аватар игрока iron_wolf' }).textContent).toContain('IW')

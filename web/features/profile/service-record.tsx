@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Avatar } from './avatar.tsx'
 import { profileTexts } from './profile.texts.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
+import { StaffEntrance } from './staff-entrance.tsx'
 
 /** Who the player is: the cover sheet of the dossier. */
 export function ServiceRecord({ user }: { user: Profile }) {
@@ -39,10 +40,13 @@ export function ServiceRecord({ user }: { user: Profile }) {
           </h1>
           <p className="mt-1 break-all text-muted">{user.email}</p>
         </div>
-        <Button variant="outline" onClick={() => setSettingsOpen(true)}>
-          <Settings size={18} strokeWidth={1.5} />
-          {texts.settings}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {user.roles.length > 0 && <StaffEntrance />}
+          <Button variant="outline" onClick={() => setSettingsOpen(true)}>
+            <Settings size={18} strokeWidth={1.5} />
+            {texts.settings}
+          </Button>
+        </div>
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-6 md:grid-cols-3">
         {facts.map(({ term, value }) => (
