@@ -1,0 +1,115 @@
+/** People of the staff, the roles they are given, and what the server refuses them. */
+import { expect } from 'vitest'
+import type { Language } from '#shared/constants/languages.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { IMAGE_UPLOAD_PATH } from '#shared/contract/images.ts'
+import type { User } from '#shared/contract/users.ts'
+import { adminTexts } from '#web/app/admin/admin.texts.ts'
+import { adminSections, sectionOf } from '#web/app/admin/sections.ts'
+import { authTexts } from '#web/features/auth/auth.texts.ts'
+import { profileTexts } from '#web/features/profile/profile.texts.ts'
+import { type Account, register } from './accounts.ts'
+import type { ApiCaller } from './api-caller.ts'
+import { builtPages } from './built-pages.ts'
+import { createKeyboard, type Keyboard } from './keyboard.ts'
+import type { Product } from './product.ts'
+import { untilAlive, type Visitor } from './visitor.ts'
+
+export type StaffMember = { page: Visitor['page']; keys: Keyboard; language: Language }
+
+/** A new account with a role of its own that holds these permissions and opens the panel. */
+export async function appoint(
+  product: Product,
+  administrator: ApiCaller,
+  ...permissions: Permission[]
+): Promise<Account> {
+  const account = await register(product)
+  const role = { name: `role of ${account.username}`, permissions: ['access_admin_panel', ...permissions] }
+  expect(await administrator.call('POST', '/admin/roles', role)).toMatchObject({ status: 201 })
+  const { id, version } = await findUser(administrator, account.username)
+  const change = { roles: [role.name], version }
+  expect(await administrator.call('PUT', `/admin/users/${id}`, change)).toMatchObject({ status: 200 })
+  return account
+}
+
+export async function findUser(administrator: ApiCaller, username: string): Promise<User> {
+  const { body } = await administrator.call('GET', `/admin/users?search=${username}`)
+  const user = (body as { data: User[] }).data.find((each) => each.username === username)
+  if (!user) throw new Error(`There is no account ${username}.`)
+  return user
+}
+
+/** Signs in at the login page and enters the panel through the profile, by keyboard alone. */
+export async function enterPanel(
+  visitor: Visitor,
+  { username, password }: Pick<Account, 'username' | 'password'>,
+  language: Language,
+): Promise<StaffMember> {
+  const { page, goto } = visitor
+  const keys = createKeyboard(page)
+  const texts = authTexts[language]
+  await goto('/login')
+  const main = page.getByRole('main')
+  await keys.write(main.getByLabel(texts.usernameOrEmail), username)
+  await keys.write(main.getByLabel(texts.password, { exact: true }), password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/profile')
+  await keys.press(main.getByRole('link', { name: profileTexts[language].adminPanel }))
+  await page.waitForURL('/admin')
+  await untilAlive(page)
+  return { page, keys, language }
+}
+
+/** Goes to a section through the panel's menu, which is folded away on small screens. */
+export async function openSection({ page, keys, language }: StaffMember, path: string): Promise<void> {
+  const section = adminSections.find((each) => each.path === path)
+  if (!section) throw new Error(`${path} is no section of the panel.`)
+  const texts = adminTexts[language]
+  const menu = page.getByRole('navigation', { name: texts.navigation })
+  const fold = menu.getByRole('button')
+  await menu.waitFor()
+  if (await fold.isVisible()) await keys.press(fold)
+  await keys.press(menu.getByRole('link', { name: texts[section.text], exact: true }))
+  await page.waitForURL((url) => url.pathname === path)
+}
+
+/** Calls every endpoint that none of these permissions opens, and the upload of pictures: each must be refused. */
+export async function expectRefusals(
+  { context }: Visitor,
+  permissions: readonly Permission[],
+): Promise<void> {
+  const isClosed = (access: Permission | readonly Permission[]) =>
+    [access].flat().every((permission) => !permissions.includes(permission))
+  const closed = Object.values(allEndpoints)
+    .flatMap((group) => Object.values(group))
+    .filter(({ access }) => access !== 'public' && access !== 'signed-in' && isClosed(access))
+    .map(({ method, path }) => ({ method, path: `/api${path.replace(/:\w+/g, '1')}` }))
+  if (isClosed('manage_news')) closed.push({ method: 'POST', path: IMAGE_UPLOAD_PATH })
+  expect(closed.length).toBeGreaterThan(10)
+
+  const answers: Record<string, number> = {}
+  for (const { method, path } of closed) {
+    const hasBody = method === 'POST' || method === 'PUT'
+    const reply = await context.request.fetch(path, { method, ...(hasBody && { data: {} }) })
+    answers[`${method} ${path}`] = reply.status()
+  }
+  expect(answers).toEqual(Object.fromEntries(closed.map(({ method, path }) => [`${method} ${path}`, 403])))
+}
+
+/** Opens every page of the panel that is closed to these permissions: each says so, shows nothing else and asks nothing. */
+export async function expectClosedPages(
+  { page, goto }: Visitor,
+  permissions: readonly Permission[],
+  language: Language,
+): Promise<void> {
+  const { administrator: paths } = await builtPages()
+  const closed = paths.filter((path) => !permissions.includes(sectionOf(path)?.permission as Permission))
+  expect(closed.length).toBeGreaterThan(3)
+  for (const path of closed) {
+    await goto(path)
+    const refusal = page.getByRole('main').getByRole('alert')
+    await refusal.getByRole('heading', { level: 1, name: adminTexts[language].pageRefused }).waitFor()
+    expect(await refusal.textContent()).toContain(sectionOf(path)?.permission)
+  }
+}
