@@ -58,6 +58,7 @@ import { createNewsStore } from './modules/news/news.store.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { createProfileService } from './modules/profile/profile.service.ts'
 import { createProfileStore } from './modules/profile/profile.store.ts'
+import { createPowerService } from './modules/roles/power.service.ts'
 import { rolesRoutes } from './modules/roles/roles.routes.ts'
 import { createRolesService } from './modules/roles/roles.service.ts'
 import { createRolesStore } from './modules/roles/roles.store.ts'
@@ -144,7 +145,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     profile: createProfileStore(database),
     avatarUrlTemplate: config.avatarUrlTemplate,
   })
-  const roles = createRolesService({ roles: rolesStore, audit, database })
+  const power = createPowerService({ roles: rolesStore, sessions, database })
+  const roles = createRolesService({ roles: rolesStore, audit, power })
   const newsStore = createNewsStore(database)
   const news = createNewsService({ news: newsStore, audit, content, now })
   const feedbackStore = createFeedbackStore(database)
@@ -157,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     audit,
     content,
     mail,
-    database,
+    power,
     now,
   })
   const gameServersStore = createGameServersStore(database)

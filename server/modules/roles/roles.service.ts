@@ -1,4 +1,3 @@
-import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { changesOf } from '#server/lib/changes-of.ts'
 import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
@@ -6,6 +5,7 @@ import type { AuditService } from '#server/modules/audit/audit.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { ADMIN_ROLE, PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
 import type { Role, RoleChange, RoleDraft } from '#shared/contract/roles.ts'
+import type { PowerService } from './power.service.ts'
 import type { RolesStore } from './roles.store.ts'
 import { permissionTexts } from './roles.texts.ts'
 
@@ -13,11 +13,11 @@ export type RolesService = ReturnType<typeof createRolesService>
 export function createRolesService({
   roles,
   audit,
-  database,
+  power,
 }: {
   roles: RolesStore
   audit: AuditService
-  database: Pick<Database, 'transaction'>
+  power: PowerService
 }) {
   return {
     list: async (): Promise<Role[]> => (await roles.list()).map(present),
@@ -25,8 +25,8 @@ export function createRolesService({
     listPermissions: (language: Language) =>
       PERMISSIONS.map((key) => ({ key, description: permissionTexts[language][key] })),
 
-    create: (draft: RoleDraft, actor: Staff): Promise<Role> =>
-      database.transaction(async () => {
+    create: (draft: RoleDraft, caller: Staff): Promise<Role> =>
+      power.change(caller, 'manage_roles', async (actor) => {
         const permissions = unique(draft.permissions)
         assertHoldsAll(actor, permissions)
         const id = await roles.insert({ name: draft.name, permissions })
@@ -35,8 +35,8 @@ export function createRolesService({
         return role
       }),
 
-    update: (id: number, { name, permissions: wanted, version }: RoleChange, actor: Staff): Promise<Role> =>
-      database.transaction(async () => {
+    update: (id: number, { name, permissions: wanted, version }: RoleChange, caller: Staff): Promise<Role> =>
+      power.change(caller, 'manage_roles', async (actor) => {
         const before = await getOpenRole(id)
         const turned = wanted ? difference(before.permissions, wanted) : []
         const permissions = turned.length > 0 ? unique(wanted ?? []) : undefined
@@ -50,8 +50,8 @@ export function createRolesService({
         return after
       }),
 
-    remove: (id: number, actor: Staff): Promise<void> =>
-      database.transaction(async () => {
+    remove: (id: number, caller: Staff): Promise<void> =>
+      power.change(caller, 'manage_roles', async (actor) => {
         const before = await getOpenRole(id)
         assertHoldsAll(actor, before.permissions)
         await roles.remove(id)

@@ -59,13 +59,16 @@ export function createRolesStore(database: Database) {
         .execute()
     },
 
-    /** Counts the administrators and keeps others from changing who they are until the transaction ends. */
-    async countAdministratorsLocked(): Promise<number> {
+    /** Keeps every other transaction that asks for the same waiting until this one ends. */
+    async lockPower(): Promise<void> {
       await database.query
         .updateTable('roles')
         .set({ name: ADMIN_ROLE })
         .where('name_folded', '=', ADMIN_ROLE)
         .execute()
+    },
+
+    async countAdministrators(): Promise<number> {
       const row = await database.query
         .selectFrom('user_roles')
         .innerJoin('roles', 'roles.id', 'user_roles.role_id')

@@ -9,7 +9,30 @@ const TOUCH_INTERVAL_MS = 5 * 60 * 1000
 
 export type SessionsService = ReturnType<typeof createSessionsService>
 export function createSessionsService({ sessions, now }: { sessions: SessionsStore; now: () => Date }) {
+  /**
+   * The visitor of a session as they stand now; null when there is no such session, or it has expired.
+   * @throws {AppError} `banned`
+   */
+  async function find(sessionHash: string) {
+    const session = await sessions.find(sessionHash)
+    const time = now().getTime()
+    if (!session || session.expires_at <= time) return null
+    assertNotBanned(session, time)
+    if (!session.remembered && time - session.used_at >= TOUCH_INTERVAL_MS)
+      await sessions.touch(sessionHash, time, time + SESSION_IDLE_MS)
+    return {
+      id: session.user_id,
+      username: session.username,
+      permissions: joinPermissions(session.permissions),
+      sessionHash,
+    }
+  }
+
   return {
+    find,
+    /** Finds the visitor of a cookie's token, in the same way. */
+    authenticate: (token: string) => find(hashToken(token)),
+
     /** Opens a session and gives the token for its cookie; only the token's hash is kept. */
     async start(userId: number, remembered: boolean): Promise<string> {
       const token = createToken()
@@ -23,26 +46,6 @@ export function createSessionsService({ sessions, now }: { sessions: SessionsSto
         expires_at: time + (remembered ? SESSION_REMEMBERED_MS : SESSION_IDLE_MS),
       })
       return token
-    },
-
-    /**
-     * Finds the visitor of a session token; null when there is no such session, or it has expired.
-     * @throws {AppError} `banned`
-     */
-    async authenticate(token: string) {
-      const sessionHash = hashToken(token)
-      const session = await sessions.find(sessionHash)
-      const time = now().getTime()
-      if (!session || session.expires_at <= time) return null
-      assertNotBanned(session, time)
-      if (!session.remembered && time - session.used_at >= TOUCH_INTERVAL_MS)
-        await sessions.touch(sessionHash, time, time + SESSION_IDLE_MS)
-      return {
-        id: session.user_id,
-        username: session.username,
-        permissions: joinPermissions(session.permissions),
-        sessionHash,
-      }
     },
 
     end: (token: string) => sessions.remove(hashToken(token)),

@@ -1,4 +1,3 @@
-import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { changesOf } from '#server/lib/changes-of.ts'
 import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
@@ -7,6 +6,7 @@ import type { AuditService } from '#server/modules/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
 import type { FeedbackStore } from '#server/modules/feedback/feedback.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { PowerService } from '#server/modules/roles/power.service.ts'
 import type { RolesStore } from '#server/modules/roles/roles.store.ts'
 import type { SessionsStore } from '#server/modules/sessions/sessions.store.ts'
 import type { AuditAction } from '#shared/constants/audit.ts'
@@ -33,7 +33,7 @@ export function createUsersService({
   audit,
   content,
   mail,
-  database,
+  power,
   now,
 }: {
   users: UsersStore
@@ -43,10 +43,15 @@ export function createUsersService({
   audit: AuditService
   content: ContentService
   mail: MailService
-  database: Pick<Database, 'transaction'>
+  power: PowerService
   now: () => Date
 }) {
   const present = (row: UserRow, held: { name: string }[]) => presentUser(row, held, now().getTime())
+  const change = <T>(caller: Staff, work: (actor: Staff) => Promise<T>) =>
+    power.change(caller, 'manage_users', work)
+  /** A review shows its author's name, so what names an account changes the reviews too. */
+  const changePublic = <T>(caller: Staff, work: (actor: Staff) => Promise<T>) =>
+    content.change('feedback', () => change(caller, work))
 
   return {
     async list({ search, role, sort, page, pageSize }: UserSearch) {
@@ -62,9 +67,8 @@ export function createUsersService({
       return { data, total, page, pageSize }
     },
 
-    /** A review shows its author's name, so a new name changes the reviews too. */
-    async update(id: number, { roles: names, version, ...edit }: UserChange, actor: Staff): Promise<User> {
-      const user = await content.change('feedback', async () => {
+    async update(id: number, { roles: names, version, ...edit }: UserChange, caller: Staff): Promise<User> {
+      const user = await changePublic(caller, async (actor) => {
         const before = await getUser(id)
         await assertMayTouch(before, actor)
         const isOtherRoles = names !== undefined && !isSameSet(names, before.roles)
@@ -92,8 +96,8 @@ export function createUsersService({
     },
 
     /** Nobody bans themselves: somebody must be left who can lift it. */
-    ban: (id: number, { reason, until = null }: Ban, actor: Staff): Promise<User> =>
-      database.transaction(async () => {
+    ban: (id: number, { reason, until = null }: Ban, caller: Staff): Promise<User> =>
+      change(caller, async (actor) => {
         const before = await getUser(id)
         if (id === actor.id) throw new AppError('not_allowed')
         await assertMayTouch(before, actor)
@@ -103,8 +107,8 @@ export function createUsersService({
         return recordBan('ban', actor, before)
       }),
 
-    unban: (id: number, actor: Staff): Promise<User> =>
-      database.transaction(async () => {
+    unban: (id: number, caller: Staff): Promise<User> =>
+      change(caller, async (actor) => {
         const before = await getUser(id)
         await assertMayTouch(before, actor)
         if (!before.ban) return before
@@ -112,8 +116,8 @@ export function createUsersService({
         return recordBan('unban', actor, before)
       }),
 
-    changeRoles: ({ ids, add = [], remove = [] }: BulkRoleChange, actor: Staff): Promise<User[]> =>
-      database.transaction(async () => {
+    changeRoles: ({ ids, add = [], remove = [] }: BulkRoleChange, caller: Staff): Promise<User[]> =>
+      change(caller, async (actor) => {
         const changed: User[] = []
         for (const id of new Set(ids)) {
           const before = await getUser(id)
@@ -133,8 +137,8 @@ export function createUsersService({
         return changed
       }),
 
-    remove: (id: number, actor: Staff): Promise<void> =>
-      content.change('feedback', async () => {
+    remove: (id: number, caller: Staff): Promise<void> =>
+      changePublic(caller, async (actor) => {
         const user = await getUser(id)
         await assertMayTouch(user, actor)
         if (user.roles.includes(ADMIN_ROLE)) await assertNotLastAdministrator()
@@ -189,7 +193,7 @@ export function createUsersService({
   }
 
   async function assertNotLastAdministrator(): Promise<void> {
-    if ((await roles.countAdministratorsLocked()) <= 1) throw new AppError('last_administrator')
+    if ((await roles.countAdministrators()) <= 1) throw new AppError('last_administrator')
   }
 }
 
