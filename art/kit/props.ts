@@ -219,13 +219,14 @@ export function searchlight(
 export function tent(stage: Stage, foot: Vector, yaw: number, wide = 3.6, deep = 5): void {
   stage.at(foot, { yaw }, () => {
     const parts = 7
+    const eaves = 2.08 - wide * 0.127
     for (const side of [-1, 1])
       for (let i = 0; i < parts; i++) {
         const y = -deep / 2 + ((i + 0.5) * deep) / parts
         stage.box('canvas', [side * wide * 0.25, y, 2.05], [wide * 0.56, deep / parts + 0.02, 0.06], {
           roll: side * 27,
         })
-        stage.box('canvas', [side * wide * 0.49, y, 0.8], [0.06, deep / parts + 0.02, 1.65], {
+        stage.box('canvas', [side * wide * 0.49, y, eaves / 2], [0.06, deep / parts + 0.02, eaves], {
           roll: side * 5,
         })
       }

@@ -47,7 +47,19 @@ export function gem(stage: Stage, at: Vector, size: number, paint: MaterialName 
   )
 }
 
-/** A medal board: chevrons, a bar and a star in metal on cloth. */
+/** The outline of a sleeve patch, a shield that stands on its point, `inset` metres inside its edge. */
+function patchOutline(inset: number): (readonly [number, number])[] {
+  const [half, top, foot] = [0.56 - inset, 0.62 - inset, -0.66 + inset * 1.25]
+  return [
+    [-half, top],
+    [half, top],
+    [half, -0.22 + inset * 0.2],
+    [0, foot],
+    [-half, -0.22 + inset * 0.2],
+  ]
+}
+
+/** A sleeve patch as large as a board: a metal rim, stitched cloth, on it chevrons and a star of metal. */
 export function insignia(
   stage: Stage,
   metal: MaterialName,
@@ -55,22 +67,28 @@ export function insignia(
   star: boolean,
   cloth: MaterialName = 'canvas',
 ): void {
-  stage.at([0, 0, 0.62], { pitch: 12 }, () => {
-    stage.box('wood', [0, 0.09, 0], [1.16, 0.1, 1.34])
-    stage.box(cloth, [0, 0.03, 0], [1.04, 0.06, 1.22])
-    stage.box(metal, [0, 0.01, 0.585], [1.04, 0.05, 0.045])
-    stage.box(metal, [0, 0.01, -0.585], [1.04, 0.05, 0.045])
-    for (const x of [-0.5, 0.5]) stage.box(metal, [x, 0.01, 0], [0.045, 0.05, 1.2])
-    const base = star ? -0.4 : -0.02 - (chevrons - 1) * 0.11
+  stage.at([0, 0, 0.66], { pitch: 12 }, () => {
+    stage.at([0, 0.05, 0], {}, () => stage.plate('woodDark', patchOutline(-0.03), 0.09, 1))
+    stage.plate(metal, patchOutline(0), 0.08, 1)
+    stage.at([0, -0.03, 0], {}, () => stage.plate(cloth, patchOutline(0.055), 0.07, 1))
+    stitches(stage, patchOutline(0.11))
+    const size = star ? 1 : 1.35
+    const base = star ? -0.2 : 0.08 - (chevrons - 1) * 0.11
     for (let i = 0; i < chevrons; i++)
       for (const side of [-1, 1])
-        stage.box(metal, [side * 0.17, -0.03, base + i * 0.23], [0.42, 0.07, 0.105], { roll: side * 32 }, 1)
+        stage.box(
+          metal,
+          [side * 0.145 * size, -0.09, base + i * 0.175 * size],
+          [0.36 * size, 0.07, 0.085 * size],
+          { roll: side * 32 },
+          1,
+        )
     if (star) {
       const outline = Array.from({ length: 10 }, (_, i) => {
-        const radius = i % 2 ? 0.095 : 0.22
-        return [Math.sin((Math.PI * i) / 5) * radius, 0.36 + Math.cos((Math.PI * i) / 5) * radius] as const
+        const radius = i % 2 ? 0.066 : 0.155
+        return [Math.sin((Math.PI * i) / 5) * radius, 0.385 + Math.cos((Math.PI * i) / 5) * radius] as const
       })
-      stage.at([0, -0.03, 0], {}, () => stage.plate(metal, outline, 0.09, 1))
+      stage.at([0, -0.09, 0], {}, () => stage.plate(metal, outline, 0.08, 1))
     }
   })
   // Metal shows what stands before it: a broad pale light, or it stays dark.
@@ -79,8 +97,46 @@ export function insignia(
     at: [-0.5, -3.4, 2.1],
     to: [0, 0, 0.6],
     colour: [1, 0.86, 0.68],
-    power: 150,
-    size: 2.6,
+    power: 80,
+    size: 2.4,
   })
   for (const x of [-0.4, 0.4]) stage.bar('woodDark', [x, 0.16, 0.9], [x * 1.2, 0.62, 0], 0.07)
+}
+
+/** A dashed seam along an outline that stands facing the camera. */
+function stitches(stage: Stage, outline: readonly (readonly [number, number])[]): void {
+  const step = 0.085
+  outline.forEach(([x, z], index) => {
+    const [toX, toZ] = outline[(index + 1) % outline.length] ?? [x, z]
+    const [dx, dz] = [toX - x, toZ - z]
+    const count = Math.floor(Math.hypot(dx, dz) / step)
+    const roll = (-Math.atan2(dz, dx) * 180) / Math.PI
+    for (let i = 0; i < count; i++) {
+      const share = (i + 0.5) / count
+      stage.box(
+        'sandbag',
+        [x + dx * share, -0.068, z + dz * share],
+        [step * 0.55, 0.02, 0.018],
+        { roll },
+        1.2,
+      )
+    }
+  })
+}
+
+/** A thing of the game: its picture in pixels, cut out of cubes of `side` metres, standing on the origin. */
+export function pixelThing(
+  stage: Stage,
+  rows: readonly string[],
+  paints: Readonly<Record<string, MaterialName>>,
+  side: number,
+): void {
+  const middle = ((rows[0]?.length ?? 0) - 1) / 2
+  rows.forEach((row, y) => {
+    ;[...row].forEach((pixel, x) => {
+      const paint = paints[pixel]
+      if (paint)
+        stage.box(paint, [(x - middle) * side, 0, (rows.length - y - 0.5) * side], [side, side, side])
+    })
+  })
 }

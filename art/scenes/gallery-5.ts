@@ -21,29 +21,23 @@ export const gallery5: Picture = {
     const isRut = (x: number) => Math.abs(Math.abs(x + 0.2) - 1.2) < 0.4
     const height = (x: number, y: number) =>
       Math.abs(x) < 2.6 ? (isRut(x) ? -0.1 : 0.04 * noise(x * 3, y * 3, 1)) : 0.16 + hills(0.45, 6, 4)(x, y)
-    terrain(stage, {
-      from: [-24, -9],
-      to: [26, 40],
-      step: 0.5,
-      height,
-      material: (x, y) =>
-        isRut(x)
-          ? 'mud'
-          : noise(x * 0.7, y * 0.7, 6) > 0.82
-            ? 'deadGrass'
-            : Math.abs(x) < 2.6 && noise(x, y, 7) > 0.62
-              ? 'earth'
-              : 'snow',
-    })
-    tank(stage, [-0.2, 4, -0.08], 168, 16)
+    const material = (x: number, y: number) => {
+      if (isRut(x + 0.3 * (noise(x * 0.9, y * 0.9, 8) - 0.5)))
+        return noise(x * 2, y * 2, 9) > 0.3 ? 'mud' : 'snow'
+      if (noise(x * 0.7, y * 0.7, 6) > 0.82) return 'deadGrass'
+      return Math.abs(x) < 2.6 && noise(x, y, 7) > 0.68 ? 'earth' : 'snow'
+    }
+    terrain(stage, { from: [-12, -9], to: [14, 8], step: 0.25, height, material })
+    terrain(stage, { from: [-30, 8], to: [32, 40], step: 0.5, height, material })
+    tank(stage, [-0.6, 4.4, -0.08], 146, 24)
     truck(stage, [0.3, 16, 0], 176, true)
     watchtower(stage, [5.6, 7.6, 0.2], 20, 5.4)
     sandbags(stage, [3.2, 1.6, 0.1], 12, 3, 4)
     sandbags(stage, [-6.2, 2.6, 0.2], -8, 2.6, 3)
     barbedWire(stage, [-15, 8.6, 0.2], 0, 12)
     barbedWire(stage, [8.2, 9.6, 0.2], 4, 14)
-    soldier(stage, [2.6, -0.6, 0.1], 190, 'guard', { pack: true })
-    soldier(stage, [3.7, 0.5, 0.15], 150, 'guard')
+    soldier(stage, [2.9, 0.2, 0.1], 200, 'guard', { pack: true })
+    soldier(stage, [4.3, 1.9, 0.15], 158, 'guard')
     soldier(stage, [-3.4, 1.4, 0.2], 166, 'walk', { pack: true })
     crate(stage, [5, 0.4, 0.2], [1, 0.7, 0.6], 20, 'olive', 'oliveDark')
     crate(stage, [5, 0.4, 0.8], [0.8, 0.6, 0.4], 5)
@@ -74,7 +68,7 @@ export const gallery5: Picture = {
     return stage.finish({
       sky: COLD_DAY_SKY,
       fog: { from: 12, to: 75, most: 0.7, colour: [0.33, 0.33, 0.36], onSky: 0.15 },
-      camera: { at: [1.2, -7.6, 1.45], to: [0.5, 4, 2.1], lens: 33, focus: [0, 2, 1.4], aperture: 0.4 },
+      camera: { at: [1.9, -7.4, 1.15], to: [0.6, 4, 2.05], lens: 34, focus: [0.4, 2.6, 1.4], aperture: 0.4 },
       grade: { exposure: -0.15, glare: { threshold: 1.8, share: 0.2 }, vignette: 0.4 },
     })
   },

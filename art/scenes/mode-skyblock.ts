@@ -93,14 +93,15 @@ export const modeSkyblock: Picture = {
     crate(stage, [-4.2, 2.6, 0], [0.7, 0.6, 0.5], -10, 'olive', 'oliveDark')
     streetLamp(stage, [0.5, 5, 0], 200, 130, 3.2)
     // Water falls from the second island.
-    for (let i = 0; i < 60; i++)
-      stage.box(
-        'white',
-        [5.4 + random(-0.34, 0.34), 7.3 - i * 0.004, 0.7 - i * 0.13],
-        [0.12, 0.1, 0.3],
-        {},
-        1.2,
-      )
+    for (let strand = 0; strand < 5; strand++)
+      for (let i = 0; i < 34; i++)
+        stage.box(
+          strand % 2 ? 'white' : 'plasterBlue',
+          [5.1 + strand * 0.13, 7.3 - strand * 0.05 - i * 0.006, 0.75 - i * 0.26 - random(0, 0.1)],
+          [0.12, 0.1, random(0.2, 0.34)],
+          {},
+          1.3,
+        )
     for (const [y, z, wide, strength] of [
       [16, -6.5, 60, 0.6],
       [24, -5, 80, 0.7],

@@ -53,14 +53,14 @@ export const modeSurvival: Picture = {
             [0.42, 5.2, 0.14],
             { roll: side * 32 },
           )
-      for (let i = 0; i < 6; i++) stage.box('wood', [0, 0, 2.9 + i * 0.26], [4.4 - i * 0.75, 0.2, 0.25])
+      for (let i = 0; i < 6; i++) stage.box('wood', [0, 0, 2.83 + i * 0.26], [4.4 - i * 0.75, 0.2, 0.25])
       stage.box('windowDim', [-1.6, -0.16, 1.5], [0.7, 0.02, 0.6])
       stage.box('woodDark', [-1.6, -0.18, 1.5], [0.06, 0.04, 0.62])
       stage.box('windowDim', [0, 0.3, 1.1], [1.1, 0.02, 1.8])
       stage.light({ kind: 'point', at: [0, -0.6, 1.7], colour: [1, 0.58, 0.25], power: 70, size: 0.2 })
       stage.block('stone', [1.7, 3, 2.6], [0.7, 0.7, 2.6])
     })
-    stage.haze([3.6, 9, 7.2], 4, 7, [0.4, 0.38, 0.38], 0.7, { roll: 14 })
+    stage.haze([4.1, 9, 7.4], 4.4, 8, [0.4, 0.38, 0.38], 0.7)
     for (let i = 0; i < 22; i++) {
       const a = -0.5 + (i / 21) * (Math.PI + 1)
       const [x, y] = [Math.cos(a) * 9 + 0.8, 3.4 + Math.sin(a) * 8]
@@ -77,11 +77,11 @@ export const modeSurvival: Picture = {
           { yaw: random(0, 90) },
         )
     }
-    settler(stage, [-1.5, 1.6, 0], -52, 'plasterRose', () => {
-      stage.bar('wood', [0.36, 0.42, 0.55], [0.38, 0.82, 0.98], 0.06)
-      stage.box('steel', [0.38, 0.86, 1.02], [0.06, 0.16, 0.28], { pitch: 40 })
-    })
+    settler(stage, [-1.5, 1.6, 0], -52, 'plasterRose')
     stage.drum('bark', [-2.4, 2.2, 0.25], 0.32, 0.5, {}, 10)
+    // The axe stands in the block.
+    stage.bar('wood', [-2.3, 2.1, 0.62], [-1.86, 1.9, 1.12], 0.06)
+    stage.box('steel', [-2.33, 2.1, 0.58], [0.3, 0.07, 0.16], { roll: 40 })
     for (let i = 0; i < 26; i++)
       stage.drum(
         random.chance(0.5) ? 'bark' : 'plank',

@@ -15,8 +15,8 @@ export const rankRecruit: Picture = {
     stillLife(
       9,
       (stage) => {
-        stage.at([0, 0, 0], { yaw: -14 }, () => insignia(stage, 'steel', 1, false))
+        stage.at([0, 0, 0], { yaw: -14 }, () => insignia(stage, 'silver', 1, false))
       },
-      { near: 4.6, lift: 0.66 },
+      { near: 4.4, lift: 0.68 },
     ),
 }

@@ -1,12 +1,47 @@
 import { crate } from '#art/kit/props.ts'
 import { stillLife } from '#art/kit/studio.ts'
+import { pixelThing } from '#art/kit/treasure.ts'
 import type { Picture } from '#art/kit/types.ts'
+
+const PAINTS = { k: 'steelDark', s: 'steel', w: 'wood', d: 'woodDark' } as const
+const HANDLE = Array.from({ length: 9 }, (_, row) => (row % 3 === 2 ? 'd' : 'w'))
+
+/** A head above a handle; `at` is the column of the handle. */
+const tool = (head: readonly string[], at: number) => [
+  ...head,
+  ...HANDLE.map((pixel) => pixel.padStart(at + 1, '.').padEnd(head[0]?.length ?? 0, '.')),
+]
+
+const TOOLS = [
+  {
+    x: -0.98,
+    yaw: 8,
+    lean: -15,
+    rows: tool(['..kkkkk..', '.ksssssk.', 'kssskkssk', 'ksk.w.ksk', 'k...w...k'], 4),
+  },
+  {
+    x: -0.3,
+    yaw: -6,
+    lean: -13,
+    rows: tool(['.kkk..', 'kssskk', 'ksssws', 'ksssws', 'ksskwk', '.kk.w.'], 4),
+  },
+  {
+    x: 0.3,
+    yaw: 5,
+    lean: -16,
+    rows: tool(
+      ['..k..', '.ksk.', 'kssskx', 'ksssk', 'ksssk', '.ksk.'].map((row) => row.slice(0, 5)),
+      2,
+    ),
+  },
+  { x: 0.92, yaw: -8, lean: -14, rows: tool(['.kkkkk', 'kssswk', '.kk.w.', '....w.', '....w.'], 4) },
+] as const
 
 export const setTools: Picture = {
   name: 'set-tools',
   alt: {
-    ru: 'Кирка, лопата и топор прислонены к снарядному ящику',
-    en: 'A pickaxe, a spade and an axe leaning on an ammunition crate',
+    ru: 'Кирка, топор, лопата и мотыга прислонены к снарядным ящикам',
+    en: 'A pickaxe, an axe, a spade and a hoe leaning on ammunition crates',
   },
   width: 1920,
   height: 1080,
@@ -15,32 +50,20 @@ export const setTools: Picture = {
     stillLife(
       7,
       (stage) => {
-        stage.at([0, 0.2, 0], { yaw: -14 }, () =>
-          crate(stage, [0, 0, 0], [1.5, 0.7, 0.56], 0, 'olive', 'oliveDark'),
-        )
-        stage.at([-0.5, -0.34, 0], { pitch: -20, yaw: 8, roll: -4 }, () => {
-          stage.block('wood', [0, 0, 0], [0.07, 0.07, 1.2])
-          for (const side of [-1, 1]) {
-            stage.box('steel', [side * 0.17, 0, 1.16], [0.3, 0.08, 0.1], { roll: side * 12 })
-            stage.box('steel', [side * 0.38, 0, 1.08], [0.22, 0.06, 0.075], { roll: side * 32 })
-          }
-          stage.box('steelDark', [0, 0, 1.17], [0.14, 0.13, 0.16])
+        crate(stage, [-0.62, 0.36, 0], [1.2, 0.6, 0.5], -4, 'olive', 'oliveDark')
+        crate(stage, [0.72, 0.4, 0], [1.2, 0.6, 0.5], 5, 'plank', 'wood')
+        for (const { x, yaw, lean, rows } of TOOLS)
+          stage.at([x, -0.22, 0], { pitch: lean, yaw }, () => pixelThing(stage, rows, PAINTS, 0.085))
+        // A broad pale light, for metal to show.
+        stage.light({
+          kind: 'area',
+          at: [-0.6, -3.4, 2.2],
+          to: [0, 0, 0.7],
+          colour: [1, 0.86, 0.68],
+          power: 70,
+          size: 2.6,
         })
-        stage.at([0.05, -0.36, 0], { pitch: -19, roll: 3 }, () => {
-          stage.block('wood', [0, 0, 0.3], [0.06, 0.06, 0.94])
-          stage.box('woodDark', [0, 0, 1.24], [0.26, 0.06, 0.06])
-          stage.box('steel', [0, 0, 0.2], [0.3, 0.035, 0.36])
-          stage.box('steel', [0, 0, 0.01], [0.2, 0.03, 0.08])
-          stage.box('steelDark', [0, 0, 0.4], [0.09, 0.09, 0.14])
-        })
-        stage.at([0.56, -0.3, 0], { pitch: -20, roll: 7, yaw: -10 }, () => {
-          stage.block('wood', [0, 0, 0], [0.07, 0.07, 1.12])
-          stage.box('steel', [0.13, 0, 0.98], [0.22, 0.07, 0.26])
-          stage.box('silver', [0.27, 0, 0.98], [0.09, 0.05, 0.38])
-          stage.box('steelDark', [-0.06, 0, 0.98], [0.14, 0.1, 0.16])
-        })
-        stage.drum('canvas', [-0.3, 0.2, 0.62], 0.12, 0.7, { roll: 90, yaw: -14 }, 12)
       },
-      { lift: 0.58, near: 4.4 },
+      { lift: 0.62, near: 4.7 },
     ),
 }
