@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorScreen } from '#web/ui/error-screen.tsx'
 import { errorPagesTexts } from './error-pages.texts.ts'
-import { ErrorScreen } from './error-screen.tsx'
 
 export function NotFoundPage() {
   const texts = useTexts(errorPagesTexts)

@@ -100,9 +100,9 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     path: paths.download,
-    module: 'features/download/download-page.tsx',
+    module: 'features/launcher/download-page.tsx',
     head: 'download',
-    load: () => import('#web/features/download/download-page.tsx').then((module) => module.DownloadPage),
+    load: () => import('#web/features/launcher/download-page.tsx').then((module) => module.DownloadPage),
   }),
   defineRoute({
     path: paths.team,

@@ -4,8 +4,8 @@ import { paths } from '#web/lib/paths.ts'
 import { useNavigate } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorScreen } from '#web/ui/error-screen.tsx'
 import { errorPagesTexts } from './error-pages.texts.ts'
-import { ErrorScreen } from './error-screen.tsx'
 
 const CODES = ['500', '502', '503', '504'] as const
 

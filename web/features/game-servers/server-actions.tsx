@@ -2,7 +2,7 @@ import { ExternalLink, Play } from 'lucide-react'
 import type { GameServer } from '#shared/contract/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { CopyAddressButton } from './copy-address-button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 
 /** The way in: the launcher's own address and a copy of it for Minecraft, the game's page for Roblox. */
@@ -20,7 +20,7 @@ export function ServerActions({ server }: { server: Pick<GameServer, 'type' | 'i
           <Play size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.connect}
         </a>
-        <CopyAddressButton address={ip} />
+        <CopyButton text={ip} labels={{ ...texts, copy: texts.copyAddress }} />
       </>
     )
   }

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { IMAGE_UPLOAD_PATH, uploadedImageSchema } from '#shared/contract/images.ts'
 import { type NewsChange, type NewsDraft, newsEndpoints, type StaffNewsItem } from '#shared/contract/news.ts'
 import { call } from '#web/api/client.ts'
-import { upload } from '#web/api/upload.ts'
+import { transfer } from '#web/api/upload.ts'
 import { adminNewsQueries } from './admin-news.queries.ts'
 import { newsQueries } from './news.queries.ts'
 
@@ -55,6 +55,9 @@ export function useRestoreNews() {
 export function useUploadImage() {
   return useMutation({
     mutationFn: ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) =>
-      upload(IMAGE_UPLOAD_PATH, file, uploadedImageSchema, onProgress),
+      transfer(IMAGE_UPLOAD_PATH, uploadedImageSchema, {
+        body: file,
+        onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0),
+      }),
   })
 }

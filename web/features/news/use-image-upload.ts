@@ -1,7 +1,8 @@
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { IMAGE_UPLOAD_MAX_BYTES, IMAGE_UPLOAD_TYPES, type UploadedImage } from '#shared/contract/images.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useFileDrop } from '#web/lib/use-file-drop.ts'
 import { useUploadImage } from './admin-news.mutations.ts'
 import { imageUploadTexts } from './image-upload.texts.ts'
 
@@ -13,7 +14,6 @@ export function useImageUpload(onUploaded: (image: UploadedImage) => void) {
   const { mutateAsync } = useUploadImage()
   const [share, setShare] = useState<number | null>(null)
   const [fault, setFault] = useState<Fault | { message: string } | null>(null)
-  const [isOver, setOver] = useState(false)
   const [wasUploaded, setUploaded] = useState(false)
 
   async function take(file: File | undefined) {
@@ -33,21 +33,7 @@ export function useImageUpload(onUploaded: (image: UploadedImage) => void) {
     }
   }
 
-  const carriesFile = (event: DragEvent) => event.dataTransfer.types.includes('Files')
-  const dropProps = {
-    onDragOver: (event: DragEvent) => {
-      if (!carriesFile(event)) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      setOver(false)
-      if (!carriesFile(event)) return
-      event.preventDefault()
-      void take(event.dataTransfer.files[0])
-    },
-  }
+  const { isOver, dropProps } = useFileDrop((file) => void take(file))
   return {
     take,
     share,
