@@ -50,6 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    // The figure of the profile, which nothing waits for, is the one file above the usual limit.
+    chunkSizeWarningLimit: 600,
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } }),
   },
 }))

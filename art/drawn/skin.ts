@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { makeRandom } from '#art/kit/random.ts'
+import { takeSkinStill } from './skin-still.ts'
 
 type Colour = readonly [number, number, number]
 type Box = { at: readonly [number, number]; size: readonly [number, number, number] }
@@ -142,5 +143,5 @@ export async function drawSkin(): Promise<string[]> {
   await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 4 } })
     .png({ compressionLevel: 9 })
     .toFile('web/public/images/skin-default.png')
-  return ['skin-default.png']
+  return ['skin-default.png', await takeSkinStill()]
 }

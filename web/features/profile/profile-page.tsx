@@ -7,6 +7,7 @@ import { BalanceCard } from './balance-card.tsx'
 import { CombatRecord } from './combat-record.tsx'
 import { profileTexts } from './profile.texts.ts'
 import { ServiceRecord } from './service-record.tsx'
+import { SkinCard } from './skin-card.tsx'
 import { Transactions } from './transactions.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 
@@ -28,9 +29,12 @@ export function ProfilePage() {
         <BalanceCard balance={user.balance} />
       </div>
       <CombatRecord user={user} />
-      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
-        <Achievements achievements={user.achievements} />
-        <Transactions transactions={user.transactions} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-8">
+        <SkinCard skin={user.skin} />
+        <div className="space-y-6 md:space-y-8">
+          <Achievements achievements={user.achievements} />
+          <Transactions transactions={user.transactions} />
+        </div>
       </div>
     </div>
   )

@@ -12,8 +12,6 @@ export const profileTexts = defineTexts({
     enlisted: 'В строю с',
     level: 'Уровень',
     rank: 'Звание',
-    skin: 'Скин',
-    defaultSkin: 'Стандартный',
     discord: 'Discord',
     notGiven: 'Не указан',
 
@@ -57,8 +55,6 @@ export const profileTexts = defineTexts({
     enlisted: 'Enlisted since',
     level: 'Level',
     rank: 'Rank',
-    skin: 'Skin',
-    defaultSkin: 'Default',
     discord: 'Discord',
     notGiven: 'Not given',
 

@@ -22,7 +22,6 @@ export function ServiceRecord({ user }: { user: Profile }) {
   const facts = [
     { term: texts.rank, value: lookUp(ranks, user.rank) },
     { term: texts.level, value: formatNumber(user.level, language) },
-    { term: texts.skin, value: user.skin ?? texts.defaultSkin },
     { term: texts.discord, value: user.discordUsername ?? texts.notGiven },
     { term: texts.enlisted, value: <LocalTime dateTime={user.joinDate} style="date" /> },
   ]
