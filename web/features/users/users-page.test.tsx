@@ -100,7 +100,7 @@ describe('the filters', () => {
     const { user } = open('/admin/users')
     await screen.findByRole('option', { name: 'moderator' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Роль' }), 'moderator')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'По имени, А → Я')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'По имени, от А до Я')
     await waitFor(() => expect(query()).toBe('?role=moderator&sort=username-asc'))
   })
 })
