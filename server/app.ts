@@ -45,6 +45,7 @@ import { createAskGameServers } from './modules/game-status/ask-game-servers.ts'
 import { gameStatusEvents } from './modules/game-status/game-status.events.ts'
 import { type AskGameServers, createGameStatusService } from './modules/game-status/game-status.service.ts'
 import { createGameStatusStore } from './modules/game-status/game-status.store.ts'
+import { createMayAsk } from './modules/game-status/probe-minecraft.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 import { imagesRoutes } from './modules/images/images.routes.ts'
 import { createImagesService, UPLOADS_PREFIX } from './modules/images/images.service.ts'
@@ -52,6 +53,9 @@ import { createLease } from './modules/leases/leases.service.ts'
 import { createLeasesStore } from './modules/leases/leases.store.ts'
 import { createMailService } from './modules/mail/mail.service.ts'
 import { createMailStore } from './modules/mail/mail.store.ts'
+import { maintenanceRoutes } from './modules/maintenance/maintenance.routes.ts'
+import { createMaintenanceService } from './modules/maintenance/maintenance.service.ts'
+import { createMaintenanceStore } from './modules/maintenance/maintenance.store.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { createNewsService } from './modules/news/news.service.ts'
 import { createNewsStore } from './modules/news/news.store.ts'
@@ -78,7 +82,13 @@ const CLEANUP_MS = 60 * 60 * 1000
 export type AppOptions = {
   config: Pick<
     Config,
-    'dataDir' | 'site' | 'avatarUrlTemplate' | 'trustProxy' | 'probeAllowPrivate' | 'robloxApiUrl'
+    | 'dataDir'
+    | 'site'
+    | 'avatarUrlTemplate'
+    | 'trustProxy'
+    | 'probeAllowPrivate'
+    | 'probeIntervalMs'
+    | 'robloxApiUrl'
   >
   database: Database
   send: SendLetter
@@ -164,6 +174,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const gameServersStore = createGameServersStore(database)
   const probing = createLease('game-server-probing', { leases: createLeasesStore(database), now })
+  const maintenance = createMaintenanceService({
+    maintenance: createMaintenanceStore(database),
+    audit,
+    content,
+    now,
+  })
   const gameStatus = createGameStatusService({
     gameStatus: createGameStatusStore(database),
     gameServers: gameServersStore,
@@ -175,11 +191,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         now: Date.now,
       }),
     lease: probing,
+    maintenance,
+    probeIntervalMs: config.probeIntervalMs,
     database,
     now,
     random: Math.random,
   })
-  const gameServers = createGameServersService({ gameServers: gameServersStore, gameStatus, audit, content })
+  const gameServers = createGameServersService({
+    gameServers: gameServersStore,
+    gameStatus,
+    maintenance,
+    mayAsk: createMayAsk({ allowPrivate: config.probeAllowPrivate }),
+    audit,
+    content,
+  })
   const dashboard = createDashboardService({
     dashboard: createDashboardStore(database),
     users: usersStore,
@@ -212,6 +237,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       profileRoutes(serve, profile)
       newsRoutes(serve, news)
       gameServersRoutes(serve, gameServers)
+      maintenanceRoutes(serve, maintenance)
       feedbackRoutes(serve, feedback)
       usersRoutes(serve, users)
       rolesRoutes(serve, roles)
@@ -243,6 +269,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   runInBackground(app, CONTENT_CHECK_MS, () => content.checkOthers())
   runInBackground(app, LEASE_RENEWAL_MS, () => probing.renew())
   runInBackground(app, STATUS_CHECK_MS, () => gameStatus.refresh())
+  runInBackground(app, STATUS_CHECK_MS, () => maintenance.followClock())
   runInBackground(app, MAIL_CHECK_MS, () => mail.deliverDue())
   runInBackground(app, CLEANUP_MS, async () => {
     await sessions.removeExpired()

@@ -37,6 +37,10 @@ const EXPECTED: Record<string, Who> = {
   'POST /admin/servers': ['manage_game_servers'],
   'PUT /admin/servers/:id': ['manage_game_servers'],
   'DELETE /admin/servers/:id': ['manage_game_servers'],
+  'GET /admin/servers/:id/maintenance': ['manage_game_servers'],
+  'POST /admin/servers/:id/maintenance': ['manage_game_servers'],
+  'PUT /admin/maintenance/:id': ['manage_game_servers'],
+  'DELETE /admin/maintenance/:id': ['manage_game_servers'],
 
   'GET /feedback': 'everybody',
   'POST /feedback': 'players',

@@ -3,6 +3,8 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 
 const DEFAULT_PORT = 3000
+/** Three failures make a server offline: within two minutes, as players expect. */
+const DEFAULT_PROBE_INTERVAL_SECONDS = 30
 const DEFAULT_AVATAR_URL = 'https://mc-heads.net/avatar/{username}/96'
 
 /** An empty value in an `.env` file means "not set". */
@@ -48,6 +50,13 @@ const environmentSchema = z.object({
         'must be a list of networks such as 127.0.0.0/8,::1/128',
       ),
   ),
+  PROBE_INTERVAL_SECONDS: optional(
+    z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(5, 'must be at least 5')
+      .max(600, 'must be at most 600'),
+  ),
   ROBLOX_API_URL: optional(httpUrl),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -70,6 +79,8 @@ export type Config = {
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   /** Networks, in CIDR notation, where game servers may be asked although they are private. */
   probeAllowPrivate: readonly string[]
+  /** How often each game server is asked. */
+  probeIntervalMs: number
   robloxApiUrl: string
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'] & string
 }
@@ -104,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     avatarUrlTemplate: env.AVATAR_URL_TEMPLATE ?? DEFAULT_AVATAR_URL,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],
+    probeIntervalMs: (env.PROBE_INTERVAL_SECONDS ?? DEFAULT_PROBE_INTERVAL_SECONDS) * 1_000,
     robloxApiUrl: env.ROBLOX_API_URL ?? 'https://games.roblox.com',
     logLevel: env.LOG_LEVEL ?? 'info',
   }

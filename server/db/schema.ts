@@ -148,6 +148,16 @@ export type Schema = {
     players_sum: number
     players_max: number
   }
+  /** Maintenance announced by date; the windows of a server never overlap. */
+  maintenance_windows: {
+    id: Generated<number>
+    server_id: number
+    starts_at: number
+    ends_at: number
+    note_ru: string
+    note_en: string
+    version: Generated<number>
+  }
   /** Work that only one process does at a time; a holder that dies is followed when its lease ends. */
   leases: { name: string; holder: string; expires_at: number }
   audit_log: {

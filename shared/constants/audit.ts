@@ -2,5 +2,12 @@
 export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'restore', 'ban', 'unban'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const AUDIT_NOUNS = ['user', 'role', 'news', 'feedback', 'game_server'] as const
+export const AUDIT_NOUNS = [
+  'user',
+  'role',
+  'news',
+  'feedback',
+  'game_server',
+  'maintenance_window',
+] as const
 export type AuditNoun = (typeof AUDIT_NOUNS)[number]

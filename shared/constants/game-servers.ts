@@ -22,6 +22,11 @@ export const MINECRAFT_EDITIONS = ['java', 'bedrock'] as const
 /** What staff can declare instead of what the prober finds. */
 export const DECLARED_STATES = ['maintenance', 'development'] as const
 
+/** How long one maintenance window may be, and how far ahead it may begin. */
+export const MAINTENANCE_LENGTH_MAX_MS = 7 * 24 * 60 * 60_000
+export const MAINTENANCE_AHEAD_MAX_MS = 366 * 24 * 60 * 60_000
+export const MAINTENANCE_NOTE_MAX = 300
+
 /** What a status indicator can say (specification, section 3). */
 export const GAME_SERVER_STATES = ['online', 'offline', 'maintenance', 'development', 'unknown'] as const
 export type GameServerState = (typeof GAME_SERVER_STATES)[number]

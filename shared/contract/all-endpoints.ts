@@ -3,6 +3,7 @@ import { authEndpoints } from './auth.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import { feedbackEndpoints } from './feedback.ts'
+import { maintenanceEndpoints } from './game-server-maintenance.ts'
 import { gameServerEndpoints } from './game-servers.ts'
 import { healthEndpoints } from './health.ts'
 import { newsEndpoints } from './news.ts'
@@ -17,6 +18,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   profile: profileEndpoints,
   news: newsEndpoints,
   'game servers': gameServerEndpoints,
+  maintenance: maintenanceEndpoints,
   feedback: feedbackEndpoints,
   users: userEndpoints,
   roles: roleEndpoints,

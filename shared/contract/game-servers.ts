@@ -11,6 +11,7 @@ import {
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { endpoint, idParams, noContent } from './endpoint.ts'
 import { lineSchema, textSchema, versionSchema } from './fields.ts'
+import { maintenanceWindowSchema } from './game-server-maintenance.ts'
 
 export const gameServerSchema = z.object({
   id: z.int(),
@@ -33,12 +34,14 @@ export const gameServerSchema = z.object({
   edition: z.enum(MINECRAFT_EDITIONS),
   /** By which Roblox counts the players of a game; without it the count is unknown. */
   universeId: z.nullable(z.string()),
+  /** The maintenance under way and announced, the next first. */
+  maintenance: z.array(maintenanceWindowSchema),
   version: z.int(),
 })
 export type GameServer = z.infer<typeof gameServerSchema>
 
 /** A game server as staff see it, hidden ones included. */
-export const staffGameServerSchema = z.extend(gameServerSchema, {
+export const staffGameServerSchema = z.extend(z.omit(gameServerSchema, { maintenance: true }), {
   isHidden: z.boolean(),
   /** What staff declare instead of what the prober finds; null leaves it to the prober. */
   declaredState: z.nullable(z.enum(DECLARED_STATES)),
@@ -114,6 +117,8 @@ export type GameServerChange = z.infer<typeof gameServerChangeSchema>
 /** The last 24 hours in steps of a quarter of an hour, the record, and the share of time online. */
 export const gameServerHistorySchema = z.object({
   day: z.array(z.object({ at: z.iso.datetime(), players: z.int(), isOnline: z.boolean() })),
+  /** Maintenance in these hours; nothing is measured meanwhile. */
+  maintenance: z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
   record: z.nullable(z.object({ players: z.int(), at: z.iso.datetime() })),
   /** Percent; null until there is a day of history. */
   uptime7Days: z.nullable(z.number()),

@@ -27,6 +27,13 @@ export const validationTexts = defineTexts({
     universeId: 'Номер вселенной Roblox состоит из цифр',
     gameServerAddress:
       'Для Minecraft — хост:порт, для Roblox — ссылка на страницу игры https://www.roblox.com/…',
+    gameServerPrivate:
+      'Это адрес внутренней сети: игроки по нему не зайдут. Если он верен, впишите его сеть в PROBE_ALLOW_PRIVATE',
+    maintenanceEndsFirst: 'Конец должен быть позже начала',
+    maintenanceIsOver: 'Конец уже прошёл: укажите время впереди',
+    maintenanceTooLong: 'Одно окно длится не больше 7 дней',
+    maintenanceTooFar: 'Начало — не дальше чем через год',
+    maintenanceOverlaps: 'В это время на сервере уже назначены техработы',
     roleUnknown: 'Такой роли нет',
     usernameTaken: 'Пользователь с таким именем уже существует.',
     emailTaken: 'Пользователь с таким адресом электронной почты уже существует.',
@@ -56,6 +63,13 @@ export const validationTexts = defineTexts({
     playersOfMax: 'Give players and places with a slash, such as 12/200',
     universeId: 'A Roblox universe id consists of digits',
     gameServerAddress: 'For Minecraft give host:port, for Roblox the game page https://www.roblox.com/…',
+    gameServerPrivate:
+      'This address is inside a private network: players cannot join by it. If it is right, list its network in PROBE_ALLOW_PRIVATE',
+    maintenanceEndsFirst: 'The end must be after the beginning',
+    maintenanceIsOver: 'The end has passed: give a time ahead',
+    maintenanceTooLong: 'A window lasts 7 days at most',
+    maintenanceTooFar: 'The beginning is a year ahead at most',
+    maintenanceOverlaps: 'Maintenance of this server is announced for that time already',
     roleUnknown: 'There is no such role',
     usernameTaken: 'User with this username already exists.',
     emailTaken: 'User with this email already exists.',

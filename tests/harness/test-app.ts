@@ -10,6 +10,8 @@ import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { openTestDatabase, TEST_START } from './test-database.ts'
 
 export type TestClient = {
+  /** What every call carries, such as the cookie of a session. */
+  headers: Readonly<Record<string, string>>
   /** Calls `/api` + path as this caller; a body makes it JSON. */
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -47,6 +49,7 @@ export const TEST_CONFIG: TestConfig = {
   avatarUrlTemplate: 'https://avatars.example/{username}.png',
   trustProxy: false,
   probeAllowPrivate: [],
+  probeIntervalMs: 30_000,
   robloxApiUrl: 'http://127.0.0.1:9',
 }
 
@@ -145,6 +148,7 @@ export async function createTestApp(
 /** A client that sends these headers with every call, such as a cookie that a sign-in set. */
 export function createClient(app: FastifyInstance, ownHeaders: Record<string, string> = {}): TestClient {
   return {
+    headers: ownHeaders,
     call: (method, path, { body, headers } = {}) =>
       app.inject({
         method,

@@ -94,13 +94,15 @@ export function sampleGameServer(changes: Partial<GameServer> = {}): GameServer 
     players: '0/200',
     edition: 'java',
     universeId: null,
+    maintenance: [],
     version: 1,
     ...changes,
   }
 }
 
 export function sampleStaffGameServer(changes: Partial<StaffGameServer> = {}): StaffGameServer {
-  return { ...sampleGameServer(), isHidden: false, declaredState: null, ...changes }
+  const { maintenance: _, ...server } = sampleGameServer()
+  return { ...server, isHidden: false, declaredState: null, ...changes }
 }
 
 export function sampleGameServerStatus(changes: Partial<GameServerStatus> = {}): GameServerStatus {

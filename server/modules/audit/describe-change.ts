@@ -20,6 +20,11 @@ const CHANGES: Record<Language, Record<AuditNoun, Partial<Record<AuditAction, st
     },
     feedback: { update: 'Изменён отзыв', delete: 'Удалён отзыв', restore: 'Восстановлен отзыв' },
     game_server: { create: 'Добавлен сервер', update: 'Изменён сервер', delete: 'Удалён сервер' },
+    maintenance_window: {
+      create: 'Назначены техработы на сервере',
+      update: 'Изменены техработы на сервере',
+      delete: 'Отменены техработы на сервере',
+    },
   },
   en: {
     user: {
@@ -37,6 +42,11 @@ const CHANGES: Record<Language, Record<AuditNoun, Partial<Record<AuditAction, st
     },
     feedback: { update: 'Review changed', delete: 'Review deleted', restore: 'Review restored' },
     game_server: { create: 'Server added', update: 'Server changed', delete: 'Server deleted' },
+    maintenance_window: {
+      create: 'Maintenance announced for server',
+      update: 'Maintenance changed for server',
+      delete: 'Maintenance called off for server',
+    },
   },
 }
 const QUOTES = { ru: ['«', '»'], en: ['"', '"'] } as const satisfies Record<

@@ -25,6 +25,9 @@ export function createContentService({
       listeners.push(listener)
     },
 
+    /** Tells this process that public content is another now, for what no transaction changed, such as by the clock. */
+    announce,
+
     /** Runs a change of public content in one transaction and announces it once it is kept. */
     async change<T>(topic: ContentTopic, work: () => Promise<T>): Promise<T> {
       const result = await database.transaction(async () => {

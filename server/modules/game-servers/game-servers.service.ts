@@ -5,7 +5,9 @@ import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { AuditService } from '#server/modules/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
 import type { GameStatusService } from '#server/modules/game-status/game-status.service.ts'
+import type { MaintenanceService } from '#server/modules/maintenance/maintenance.service.ts'
 import type { AuditAction } from '#shared/constants/audit.ts'
+import type { MaintenanceWindow } from '#shared/contract/game-server-maintenance.ts'
 import {
   type GameServer,
   type GameServerChange,
@@ -17,25 +19,38 @@ import {
 } from '#shared/contract/game-servers.ts'
 import type { GameServerRow, GameServersStore } from './game-servers.store.ts'
 
+type Address = Pick<GameServerDraft, 'type' | 'ip' | 'edition'>
+
 export type GameServersService = ReturnType<typeof createGameServersService>
 export function createGameServersService({
   gameServers,
   gameStatus,
+  maintenance,
+  mayAsk,
   audit,
   content,
 }: {
   gameServers: GameServersStore
   gameStatus: GameStatusService
+  maintenance: Pick<MaintenanceService, 'listEndingAfter'>
+  /** False for an address that leads into a private network which the operator did not allow. */
+  mayAsk: (server: { ip: string; edition: 'java' | 'bedrock' }) => Promise<boolean>
   audit: AuditService
   content: ContentService
 }) {
   return {
-    list: async (): Promise<GameServer[]> => (await gameServers.listShown()).map(present),
-    get: async (id: number): Promise<GameServer> => present(await getShown(id)),
+    async list(): Promise<GameServer[]> {
+      const windows = await maintenance.listEndingAfter()
+      return (await gameServers.listShown()).map((row) => present(row, windows.get(row.id)))
+    },
+
+    async get(id: number): Promise<GameServer> {
+      const windows = await maintenance.listEndingAfter()
+      return present(await getShown(id), windows.get(id))
+    },
 
     async getStatus(id: number): Promise<GameServerStatus> {
-      const { declared_state } = await getShown(id)
-      return gameStatus.get(id, declared_state)
+      return gameStatus.get(await getShown(id))
     },
 
     async getHistory(id: number): Promise<GameServerHistory> {
@@ -45,16 +60,25 @@ export function createGameServersService({
 
     listForStaff: async (): Promise<StaffGameServer[]> => (await gameServers.list()).map(presentForStaff),
 
-    create: (draft: GameServerDraft, actor: Staff): Promise<StaffGameServer> =>
-      content.change('game-servers', async () => {
+    async create(draft: GameServerDraft, actor: Staff): Promise<StaffGameServer> {
+      await assertPublic(draft)
+      return content.change('game-servers', async () => {
         assertAddress(draft)
         const created = await gameServers.insert(columnsOf(draft))
         await record('create', actor, null, created)
         return presentForStaff(created)
-      }),
+      })
+    },
 
-    update: (id: number, { version, ...change }: GameServerChange, actor: Staff): Promise<StaffGameServer> =>
-      content.change('game-servers', async () => {
+    async update(
+      id: number,
+      { version, ...change }: GameServerChange,
+      actor: Staff,
+    ): Promise<StaffGameServer> {
+      const saved = await getRow(id)
+      if (change.ip !== undefined && change.ip !== saved.ip)
+        await assertPublic({ ...saved, ...withoutUndefined(change) })
+      return content.change('game-servers', async () => {
         const before = await getRow(id)
         assertAddress({ type: change.type ?? before.type, ip: change.ip ?? before.ip })
         const changes = changesOf(before, columnsOf(change), version)
@@ -63,7 +87,8 @@ export function createGameServersService({
         if (!after) throw new AppError('conflict')
         await record('update', actor, before, after)
         return presentForStaff(after)
-      }),
+      })
+    },
 
     setOrder: (ids: readonly number[], actor: Staff): Promise<StaffGameServer[]> =>
       content.change('game-servers', async () => {
@@ -87,11 +112,22 @@ export function createGameServersService({
       }),
   }
 
+  /** Asks the network, so never inside a transaction. */
+  async function assertPublic({ type, ip, edition = 'java' }: Address): Promise<void> {
+    if (type !== 'minecraft' || !isGameServerAddress(type, ip) || (await mayAsk({ ip, edition }))) return
+    throw new AppError('validation_failed', { fields: { ip: 'gameServerPrivate' } })
+  }
+
   /** The measured share of time online takes the place of the text that staff wrote, once there is one. */
-  function present(row: GameServerRow): GameServer {
+  function present(row: GameServerRow, windows: MaintenanceWindow[] = []): GameServer {
     const { position: _, universe_id, declared_state: __, is_hidden: ___, ...shown } = row
     const measured = gameStatus.uptimeOf(row.id)
-    return { ...shown, universeId: universe_id, uptime: measured === null ? row.uptime : `${measured}%` }
+    return {
+      ...shown,
+      universeId: universe_id,
+      maintenance: windows,
+      uptime: measured === null ? row.uptime : `${measured}%`,
+    }
   }
 
   async function getRow(id: number): Promise<GameServerRow> {
@@ -147,7 +183,7 @@ function columnsOf<Fields extends Omit<GameServerChange, 'version'>>({
   })
 }
 
-function assertAddress({ type, ip }: Pick<GameServer, 'type' | 'ip'>): void {
+function assertAddress({ type, ip }: Address): void {
   if (!isGameServerAddress(type, ip))
     throw new AppError('validation_failed', { fields: { ip: 'gameServerAddress' } })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import type { GameServer, StaffGameServer } from '#shared/contract/game-servers.ts'
-import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
+import { createTestApp, errorCode, TEST_CONFIG } from '#tests/harness/test-app.ts'
 
 const draft = {
   name_server: 'Front Line',
@@ -40,7 +40,8 @@ test('staff add a game server behind the others, change it and delete it', async
     version: 1,
   })
   const list = (await anonymous.call('GET', '/servers')).json<GameServer[]>()
-  const { isHidden: _, declaredState: __, ...shown } = created.json<StaffGameServer>()
+  const { isHidden: _, declaredState: __, ...kept } = created.json<StaffGameServer>()
+  const shown = { ...kept, maintenance: [] }
   expect(list.at(-1)).toEqual(shown)
   expect((await anonymous.call('GET', `/servers/${server.id}`)).json()).toEqual(shown)
 
@@ -81,7 +82,12 @@ test('an address is one that the game can be joined at', async () => {
       statuses.push((await admin.call('POST', '/admin/servers', { body: { ...draft, type, ip } })).statusCode)
     return statuses
   }
-  const right = ['play.front.example:25565', 'play.front.example', '203.0.113.7:1', 'localhost:65535']
+  const right = [
+    'play.front.example:25565',
+    'play.front.example',
+    '203.0.113.7:1',
+    'xn--e1afmkfd.example:65535',
+  ]
   expect(await answers('minecraft', right)).toEqual(right.map(() => 201))
   const wrong = [
     'play.front.example:0',
@@ -191,4 +197,28 @@ test('staff put the servers in order, all of them or none', async () => {
   for (const ids of [[1], [1, 1], [1, 2, 3], []])
     expect((await admin.call('PUT', '/admin/servers/order', { body: { ids } })).statusCode).toBe(409)
   expect(await order()).toEqual([2, 1])
+})
+
+test('an address inside a private network is refused, unless the operator allows that network', async () => {
+  const wrong = ['127.0.0.1:25565', '10.1.2.3', '192.168.0.10:25565', '169.254.1.1', 'localhost:25565']
+  const { administrator } = await createTestApp()
+  const admin = await administrator()
+  for (const ip of wrong) {
+    const reply = await admin.call('POST', '/admin/servers', { body: { ...draft, ip } })
+    expect([ip, reply.statusCode, Object.keys(reply.json<ApiErrorBody>().fields ?? {})]).toEqual([
+      ip,
+      400,
+      ['ip'],
+    ])
+    expect(reply.json<ApiErrorBody>().fields?.ip).toContain('PROBE_ALLOW_PRIVATE')
+    expect((await admin.call('PUT', '/admin/servers/1', { body: { ip } })).statusCode).toBe(400)
+  }
+  // What does not touch the address is not stopped by it.
+  expect((await admin.call('PUT', '/admin/servers/1', { body: { uptime: '1%' } })).statusCode).toBe(200)
+
+  const open = await createTestApp({ config: { ...TEST_CONFIG, probeAllowPrivate: ['127.0.0.0/8'] } })
+  const reply = await (await open.administrator()).call('POST', '/admin/servers', {
+    body: { ...draft, ip: '127.0.0.1:25565' },
+  })
+  expect(reply.statusCode).toBe(201)
 })

@@ -2,6 +2,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { GameServerRow, GameServersStore } from '#server/modules/game-servers/game-servers.store.ts'
 import type { Lease } from '#server/modules/leases/leases.service.ts'
+import type { MaintenanceService } from '#server/modules/maintenance/maintenance.service.ts'
 import type { GameServerHistory, GameServerStatus } from '#shared/contract/game-servers.ts'
 import type { GameStatusStore } from './game-status.store.ts'
 import { nextStatus, UNKNOWN_STATUS, withDeclaredState } from './next-status.ts'
@@ -13,12 +14,13 @@ const QUARTER_MS = 15 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const MINUTES_KEPT = (2 * DAY_MS) / MINUTE_MS
 
-/** How often a game server is asked, give or take a tenth, so that ours do not ask in step with others. */
-const PROBE_INTERVAL_MS = 30_000
+/** How far from the interval a question may be, so that ours do not ask in step with others. */
+const JITTER = 0.1
 const UPTIME_REFRESH_MS = 5 * MINUTE_MS
 
 /** Asks game servers; it never throws, and leaves out those it has no way to ask. */
 export type AskGameServers = (servers: readonly GameServerRow[]) => Promise<Map<number, ProbeResult>>
+type DeclaredServer = Pick<GameServerRow, 'id' | 'declared_state'>
 export type StatusListener = (serverId: number, status: GameServerStatus) => void
 
 export type GameStatusService = ReturnType<typeof createGameStatusService>
@@ -27,6 +29,8 @@ export function createGameStatusService({
   gameServers,
   ask,
   lease,
+  maintenance,
+  probeIntervalMs,
   database,
   now,
   random,
@@ -35,6 +39,9 @@ export function createGameStatusService({
   gameServers: GameServersStore
   ask: AskGameServers
   lease: Pick<Lease, 'isHeld'>
+  maintenance: Pick<MaintenanceService, 'listServersAtWork' | 'listEndingAfter'>
+  /** How often a game server is asked, give or take a tenth. */
+  probeIntervalMs: number
   database: Pick<Database, 'transaction'>
   now: () => Date
   random: () => number
@@ -49,8 +56,9 @@ export function createGameStatusService({
   let uptimesReadAt = Number.NEGATIVE_INFINITY
 
   return {
-    get: (serverId: number, declared: GameServerRow['declared_state'] = null): GameServerStatus =>
-      withDeclaredState(statuses.get(serverId) ?? UNKNOWN_STATUS, declared),
+    /** How a game server is at this moment, by the clock also where the next refresh is still to come. */
+    get: async (server: DeclaredServer): Promise<GameServerStatus> =>
+      statusOf(server, await maintenance.listServersAtWork()),
     /** The states that everybody may see. */
     listShown: (): ReadonlyMap<number, GameServerStatus> => shown,
     /** Percent of the last 30 days online; null until there is a day of history. */
@@ -68,10 +76,10 @@ export function createGameStatusService({
       if (!lease.isHeld) {
         await readStatuses()
       } else if (time >= nextProbeAt) {
-        nextProbeAt = time + PROBE_INTERVAL_MS * (0.9 + 0.2 * random())
+        nextProbeAt = time + probeIntervalMs * (1 - JITTER + 2 * JITTER * random())
         await probe()
       }
-      showChanges(await gameServers.listShown())
+      showChanges(await gameServers.listShown(), await maintenance.listServersAtWork())
       if (time - uptimesReadAt >= UPTIME_REFRESH_MS) {
         uptimesReadAt = time
         uptimes = await readUptimes(time)
@@ -81,6 +89,7 @@ export function createGameStatusService({
     async getHistory(serverId: number): Promise<GameServerHistory> {
       const time = now().getTime()
       const quarters = await gameStatus.listQuarters(serverId, Math.floor((time - DAY_MS) / MINUTE_MS))
+      const windows = (await maintenance.listEndingAfter(time - DAY_MS)).get(serverId) ?? []
       const record = await gameStatus.findRecord(serverId)
       const uptime = uptimes.get(serverId)
       return {
@@ -89,6 +98,9 @@ export function createGameStatusService({
           players,
           isOnline: is_online === 1,
         })),
+        maintenance: windows
+          .filter(({ startsAt }) => Date.parse(startsAt) <= time)
+          .map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
         record: record
           ? { players: record.players_max, at: new Date(record.hour * HOUR_MS).toISOString() }
           : null,
@@ -102,9 +114,14 @@ export function createGameStatusService({
     const results = await ask(await gameServers.list())
     const checkedAt = now().toISOString()
     const minute = Math.floor(now().getTime() / MINUTE_MS)
+    const atWork = await maintenance.listServersAtWork()
     await database.transaction(async () => {
       // Some may have been deleted while they were asked.
-      const serverIds = (await gameServers.list()).map((server) => server.id)
+      const servers = await gameServers.list()
+      const serverIds = servers.map((server) => server.id)
+      const declared = new Set(
+        servers.filter((server) => stateDeclaredOf(server, atWork)).map(({ id }) => id),
+      )
       forgetOthers(serverIds)
       for (const [serverId, result] of results) {
         if (!serverIds.includes(serverId)) continue
@@ -112,7 +129,7 @@ export function createGameStatusService({
         failures.set(serverId, failed)
         const status = nextStatus(statuses.get(serverId) ?? UNKNOWN_STATUS, result, failed, checkedAt)
         await gameStatus.save(serverId, status, now().getTime())
-        if (status.state !== 'unknown')
+        if (status.state !== 'unknown' && !declared.has(serverId))
           await gameStatus.addSample({ serverId, isOnline: status.online, players: status.players }, minute)
         statuses.set(serverId, status)
       }
@@ -126,11 +143,15 @@ export function createGameStatusService({
     forgetOthers(rows.map((row) => row.serverId))
   }
 
-  function showChanges(servers: readonly GameServerRow[]): void {
+  function statusOf(server: DeclaredServer, atWork: ReadonlySet<number>): GameServerStatus {
+    return withDeclaredState(statuses.get(server.id) ?? UNKNOWN_STATUS, stateDeclaredOf(server, atWork))
+  }
+
+  function showChanges(servers: readonly GameServerRow[], atWork: ReadonlySet<number>): void {
     const ids = new Set(servers.map((server) => server.id))
     for (const id of shown.keys()) if (!ids.has(id)) shown.delete(id)
     for (const server of servers) {
-      const status = withDeclaredState(statuses.get(server.id) ?? UNKNOWN_STATUS, server.declared_state)
+      const status = statusOf(server, atWork)
       if (JSON.stringify(shown.get(server.id)) === JSON.stringify(status)) continue
       shown.set(server.id, status)
       for (const listener of listeners) listener(server.id, status)
@@ -153,6 +174,11 @@ export function createGameStatusService({
     const [week, month] = [await shares(7), await shares(30)]
     return new Map([...month].map(([id, share]) => [id, { week: week.get(id) ?? null, month: share }]))
   }
+}
+
+/** A window that is on comes before what was declared without a date. */
+function stateDeclaredOf({ id, declared_state }: DeclaredServer, atWork: ReadonlySet<number>) {
+  return atWork.has(id) ? 'maintenance' : declared_state
 }
 
 /** To one decimal. */

@@ -1,9 +1,15 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { createAuditService } from '#server/modules/audit/audit.service.ts'
+import { createAuditStore } from '#server/modules/audit/audit.store.ts'
+import { createContentService } from '#server/modules/content/content.service.ts'
+import { createContentStore } from '#server/modules/content/content.store.ts'
 import { createGameServersStore } from '#server/modules/game-servers/game-servers.store.ts'
 import { createLease } from '#server/modules/leases/leases.service.ts'
 import { createLeasesStore } from '#server/modules/leases/leases.store.ts'
+import { createMaintenanceService } from '#server/modules/maintenance/maintenance.service.ts'
+import { createMaintenanceStore } from '#server/modules/maintenance/maintenance.store.ts'
 import type { GameServerHistory, GameServerStatus } from '#shared/contract/game-servers.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'
@@ -24,7 +30,7 @@ const silent: ProbeResult = { outcome: 'silent', why: 'no answer in time' }
 const notAsked: ProbeResult = { outcome: 'not-asked', why: 'Roblox answered 429' }
 
 /** The service on a fresh database, with a clock and answers in our hands. */
-async function startProber() {
+async function startProber({ random = () => 0.5 }: { random?: () => number } = {}) {
   const { database } = await openTestDatabase()
   const clock = { now: TEST_START.getTime() }
   const answers = new Map<number, ProbeResult>()
@@ -32,6 +38,13 @@ async function startProber() {
   const now = () => new Date(clock.now)
   const createProcess = () => {
     const lease = createLease('probing', { leases: createLeasesStore(database), now })
+    const content = createContentService({ content: createContentStore(database), database })
+    const maintenance = createMaintenanceService({
+      maintenance: createMaintenanceStore(database),
+      audit: createAuditService({ audit: createAuditStore(database), now }),
+      content,
+      now,
+    })
     const service = createGameStatusService({
       gameStatus: createGameStatusStore(database),
       gameServers: createGameServersStore(database),
@@ -40,11 +53,14 @@ async function startProber() {
         return new Map(answers)
       },
       lease,
+      maintenance,
+      probeIntervalMs: 30_000,
       database,
       now,
-      random: () => 0.5,
+      random,
     })
-    return { lease, service }
+    const state = (id: number) => service.get({ id, declared_state: null })
+    return { lease, service, maintenance, state }
   }
   const first = createProcess()
   await first.lease.renew()
@@ -60,7 +76,7 @@ async function startProber() {
       clock.now += 30_000
       await first.lease.renew()
       await first.service.refresh()
-      return first.service.get(serverId)
+      return first.state(serverId)
     },
   }
 }
@@ -96,7 +112,7 @@ test('three failures in a row make a server offline; until then the last good fi
 
 test('a server that cannot be asked becomes unknown, never offline', async () => {
   const prober = await startProber()
-  expect(prober.service.get(ROBLOX)).toMatchObject({ state: 'unknown', online: false, checkedAt: null })
+  expect(await prober.state(ROBLOX)).toMatchObject({ state: 'unknown', online: false, checkedAt: null })
   await prober.ask(answered(120), ROBLOX)
   await prober.ask(notAsked, ROBLOX)
   await prober.ask(notAsked, ROBLOX)
@@ -110,7 +126,7 @@ test('only the holder of the lease asks; another process shows what it found and
   await other.lease.renew()
   expect(other.lease.isHeld).toBe(false)
   await other.service.refresh()
-  expect(other.service.get(MINECRAFT)).toMatchObject({ state: 'online', players: 5 })
+  expect(await other.state(MINECRAFT)).toMatchObject({ state: 'online', players: 5 })
   expect(prober.timesAsked()).toBe(1)
 
   prober.clock.now += 10_000
@@ -135,7 +151,7 @@ test('a deleted game server is forgotten, also while it is being asked', async (
   await prober.ask(silent)
   prober.answers.clear()
   await prober.ask(answered(1), ROBLOX)
-  expect(prober.service.get(MINECRAFT)).toMatchObject({ state: 'unknown' })
+  expect(await prober.state(MINECRAFT)).toMatchObject({ state: 'unknown' })
 })
 
 test('history keeps a sample a minute, the record, and from one day on the uptime', async () => {
@@ -161,6 +177,77 @@ test('history keeps a sample a minute, the record, and from one day on the uptim
   expect(prober.service.uptimeOf(MINECRAFT)).toBe(history.uptime30Days)
 })
 
+/** Announces maintenance of the Minecraft server, in minutes from now. */
+function announceMaintenance(
+  { database, clock }: Awaited<ReturnType<typeof startProber>>,
+  from: number,
+  to: number,
+) {
+  const [starts_at, ends_at] = [clock.now + from * MINUTE_MS, clock.now + to * MINUTE_MS]
+  return database.query
+    .insertInto('maintenance_windows')
+    .values({ server_id: MINECRAFT, starts_at, ends_at, note_ru: '', note_en: '' })
+    .execute()
+}
+
+test("maintenance by date is told as it begins and as it ends, with nobody's hand", async () => {
+  const prober = await startProber()
+  const told: string[] = []
+  prober.service.onChange((id, status) => id === MINECRAFT && told.push(`${status.state} ${status.players}`))
+  await prober.ask(answered(5))
+  await announceMaintenance(prober, 10, 20)
+  for (let minute = 0; minute < 25; minute++) {
+    prober.clock.now += MINUTE_MS
+    await prober.service.refresh()
+  }
+  const states = told.filter((state, index) => state !== told[index - 1])
+  expect(states).toEqual(['online 5', 'maintenance 0', 'online 5'])
+})
+
+test('time inside declared maintenance is neither up nor down', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(10))
+  prober.clock.now += DAY_MS
+  await announceMaintenance(prober, 5, 65)
+  const begins = prober.clock.now + 5 * MINUTE_MS
+  const watch = async (minutes: number, result: ProbeResult) => {
+    for (let minute = 0; minute < minutes; minute++) {
+      prober.clock.now += MINUTE_MS / 2
+      await prober.ask(result)
+    }
+  }
+  await watch(5, answered(10))
+  await watch(58, silent)
+  expect(await prober.state(MINECRAFT)).toMatchObject({ state: 'maintenance' })
+  prober.clock.now += 2 * MINUTE_MS
+  await watch(10, answered(10))
+  const history = await prober.service.getHistory(MINECRAFT)
+  expect(history).toMatchObject({ uptime7Days: 100, uptime30Days: 100 })
+  expect(history.maintenance).toEqual([
+    { startsAt: new Date(begins).toISOString(), endsAt: new Date(begins + 60 * MINUTE_MS).toISOString() },
+  ])
+  expect(history.day.every((quarter) => quarter.isOnline)).toBe(true)
+
+  // The same silence without an announcement counts.
+  await watch(60, silent)
+  const after = await prober.service.getHistory(MINECRAFT)
+  expect(after.uptime7Days).toBeLessThan(50)
+})
+
+test('by the default interval a server that stops is offline within two minutes, at the worst of jitter', async () => {
+  const prober = await startProber({ random: () => 1 })
+  await prober.ask(answered(7))
+  prober.answers.set(MINECRAFT, silent)
+  const stoppedAt = prober.clock.now
+  while ((await prober.state(MINECRAFT)).state === 'online') {
+    prober.clock.now += 1_000
+    await prober.lease.renew()
+    await prober.service.refresh()
+  }
+  // Each question of the three may wait for an answer in vain for three seconds more.
+  expect(prober.clock.now - stoppedAt + 3 * 3_000).toBeLessThanOrEqual(120_000)
+})
+
 test('minutes are kept for two days', async () => {
   const prober = await startProber()
   await prober.ask(answered(1))
@@ -181,7 +268,7 @@ test('a game server that was never asked is unknown, and one that does not exist
     checkedAt: null,
   })
   const history = (await anonymous.call('GET', '/servers/1/history')).json<GameServerHistory>()
-  expect(history).toEqual({ day: [], record: null, uptime7Days: null, uptime30Days: null })
+  expect(history).toEqual({ day: [], maintenance: [], record: null, uptime7Days: null, uptime30Days: null })
   expect((await anonymous.call('GET', '/servers/99/status')).statusCode).toBe(404)
   expect((await anonymous.call('GET', '/servers/99/history')).statusCode).toBe(404)
 })

@@ -1,28 +1,23 @@
 import type { BlockList } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pingBedrock } from './bedrock-ping.ts'
 import { pingJava } from './java-ping.ts'
 import type { ProbeResult } from './probe.ts'
-import { locate, mayConnect } from './public-address.ts'
+import { createNetworkList, locate, mayConnect } from './public-address.ts'
 
 const PROBE_TIMEOUT_MS = 3_000
+const LOOKUP_TIMEOUT_MS = 2_000
 const DEFAULT_PORTS = { java: 25_565, bedrock: 19_132 } as const
 /** Our resolver failed, so nothing is known of the server. A name that does not exist is the server's own fault. */
 const RESOLVER_FAULTS = new Set(['EAI_AGAIN', 'ETIMEOUT', 'ESERVFAIL', 'ECONNREFUSED'])
 
+type MinecraftServer = { ip: string; edition: 'java' | 'bedrock' }
+
 /** Asks one Minecraft server. Never throws. */
-export async function probeMinecraft(
-  server: { ip: string; edition: 'java' | 'bedrock' },
-  allowed: BlockList,
-): Promise<ProbeResult> {
-  const [host = '', portText] = server.ip.split(':')
-  let place: { address: string; port: number }
+export async function probeMinecraft(server: MinecraftServer, allowed: BlockList): Promise<ProbeResult> {
+  let place: Awaited<ReturnType<typeof locateMinecraft>>
   try {
-    place = await locate({
-      host,
-      port: portText ? Number(portText) : null,
-      defaultPort: DEFAULT_PORTS[server.edition],
-      usesSrv: server.edition === 'java',
-    })
+    place = await locateMinecraft(server)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? ''
     return {
@@ -34,8 +29,32 @@ export async function probeMinecraft(
     return { outcome: 'not-asked', why: `${place.address} is a private address; see PROBE_ALLOW_PRIVATE` }
   try {
     const ping = server.edition === 'java' ? pingJava : pingBedrock
-    return { outcome: 'answered', answer: await ping({ host, ...place, timeoutMs: PROBE_TIMEOUT_MS }) }
+    return { outcome: 'answered', answer: await ping({ ...place, timeoutMs: PROBE_TIMEOUT_MS }) }
   } catch (error) {
     return { outcome: 'silent', why: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** Makes the check whether a server may be asked where it is, or leads into a private network that is not allowed. */
+export function createMayAsk(options: { allowPrivate: readonly string[] }) {
+  const allowed = createNetworkList(options.allowPrivate)
+  /** A name that is not found in time passes: it may be set up later, and each probe checks anew. */
+  return async (server: MinecraftServer): Promise<boolean> => {
+    const place = await Promise.race([
+      locateMinecraft(server).catch(() => null),
+      sleep(LOOKUP_TIMEOUT_MS, null, { ref: false }),
+    ])
+    return place === null || mayConnect(place.address, allowed)
+  }
+}
+
+async function locateMinecraft({ ip, edition }: MinecraftServer) {
+  const [host = '', port] = ip.split(':')
+  const place = await locate({
+    host,
+    port: port ? Number(port) : null,
+    defaultPort: DEFAULT_PORTS[edition],
+    usesSrv: edition === 'java',
+  })
+  return { host, ...place }
 }

@@ -17,6 +17,7 @@ export const sampleServers = [
     players: '0/200',
     edition: 'java',
     universeId: null,
+    maintenance: [],
     version: 1,
   },
   {
@@ -34,6 +35,7 @@ export const sampleServers = [
     players: '0/500',
     edition: 'java',
     universeId: null,
+    maintenance: [],
     version: 1,
   },
 ] as const satisfies readonly GameServer[]

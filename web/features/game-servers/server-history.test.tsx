@@ -22,6 +22,7 @@ const day = [
 ]
 const history: GameServerHistory = {
   day,
+  maintenance: [],
   record: { players: 184, at: '2025-11-12T18:00:00.000Z' },
   uptime7Days: 99.1,
   uptime30Days: null,
@@ -68,7 +69,7 @@ describe('the history of a server', () => {
   })
 
   it('says that there is none yet', async () => {
-    api.reply(gameServerEndpoints.history, { day: [], record: null, uptime7Days: null, uptime30Days: null })
+    api.reply(gameServerEndpoints.history, { day: [], maintenance: [], record: null, uptime7Days: null, uptime30Days: null })
     renderScreen(<ServerHistory serverId={1} />)
     expect(await screen.findByText(/Истории пока нет/)).toBeTruthy()
     expect(screen.getByText('пока нет')).toBeTruthy()
