@@ -25,6 +25,7 @@ function lift(layer: HTMLElement | null) {
 
 export function Toaster({ label }: { label: string }) {
   const layer = useRef<HTMLDivElement>(null)
+  const isTabbing = useRef(false)
   useEffect(() => {
     const show = () => showWaiting(layer.current)
     const unsubscribe = subscribeToToasts(show)
@@ -33,7 +34,19 @@ export function Toaster({ label }: { label: string }) {
   }, [])
 
   return (
-    <div ref={layer} popover="manual" className="toast-layer">
+    <div
+      ref={layer}
+      popover="manual"
+      className="toast-layer"
+      onKeyDownCapture={(event) => {
+        isTabbing.current = event.key === 'Tab'
+      }}
+      onBlurCapture={(event) => {
+        // The library takes whoever leaves a message back to where they came from: also those who tab on.
+        if (isTabbing.current) event.stopPropagation()
+        isTabbing.current = false
+      }}
+    >
       <SonnerToaster
         theme="dark"
         position="bottom-right"
