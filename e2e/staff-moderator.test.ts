@@ -41,11 +41,18 @@ describe.for(PLACES)('$language at $width:', ({ language, width }) => {
     const caller = await signInToApi(product, player)
     for (const message of [said.praise, said.rant])
       expect(await caller.call('POST', '/feedback', { message })).toMatchObject({ status: 201 })
-    const shown = () => fetch(`${product.url}/feedback?lang=${language}`).then((reply) => reply.text())
-    const untilShown = (text: string) =>
-      expect.poll(shown, { timeout: WITHIN_MS, interval: 50 }).toContain(text)
-    const untilGone = (text: string) =>
-      expect.poll(shown, { timeout: WITHIN_MS, interval: 50 }).not.toContain(text)
+    const become = (text: string, isShown: boolean) =>
+      expect
+        .poll(
+          async () => (await (await fetch(`${product.url}/feedback?lang=${language}`)).text()).includes(text),
+          {
+            timeout: WITHIN_MS,
+            interval: 50,
+          },
+        )
+        .toBe(isShown)
+    const untilShown = (text: string) => become(text, true)
+    const untilGone = (text: string) => become(text, false)
     await untilShown(said.rant)
 
     const visitor = await visit({ language, width })

@@ -12,6 +12,7 @@ type Focus = {
 }
 
 export type Keyboard = {
+  isAt(target: Locator): Promise<boolean>
   /** Tabs, forwards unless `back`, until the target has the focus. Throws with the stops on the way when it is never met. */
   reach(target: Locator, options?: { back?: boolean }): Promise<void>
   /** Reaches the target and presses a key on it, Enter unless another is given. */
@@ -50,6 +51,7 @@ export function createKeyboard(page: Page): Keyboard {
   }
 
   return {
+    isAt,
     reach,
     async press(target, key = 'Enter', options) {
       await reach(target, options)

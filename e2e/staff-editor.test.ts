@@ -1,0 +1,340 @@
+/** The day of an editor, who writes the news and reads feedback, by keyboard alone. */
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, describe, expect } from 'vitest'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
+import type { NewsItem } from '#shared/contract/news.ts'
+import { errorTexts } from '#shared/texts/error-texts.ts'
+import { adminFeedbackTexts } from '#web/features/feedback/admin-feedback.texts.ts'
+import { adminNewsTexts } from '#web/features/news/admin-news.texts.ts'
+import { imageUploadTexts } from '#web/features/news/image-upload.texts.ts'
+import { newsEditorTexts } from '#web/features/news/news-editor.texts.ts'
+import { conflictTexts } from '#web/i18n/conflict.texts.ts'
+import { unsavedWarningTexts } from '#web/lib/unsaved-warning.texts.ts'
+import type { ApiCaller } from './harness/api-caller.ts'
+import { test } from './harness/journey.ts'
+import { createKeyboard } from './harness/keyboard.ts'
+import type { Product } from './harness/product.ts'
+import { appoint, enterPanel, expectClosedPages, expectRefusals, openSection } from './harness/staff.ts'
+import { seeToast } from './harness/toasts.ts'
+import { untilAlive, type Visitor } from './harness/visitor.ts'
+
+/** What stands on the site a second after it was published, on a machine that is busy with the browser. */
+const WITHIN_MS = 2_000
+const PERMISSIONS: Permission[] = ['access_admin_panel', 'manage_news', 'view_feedback']
+
+const PLACES: { language: Language; width: number }[] = [
+  { language: 'en', width: 390 },
+  { language: 'ru', width: 1440 },
+]
+
+/** The boxes and buttons of the news editor, as this language names them. */
+function editorOf(page: Page, language: Language) {
+  const texts = newsEditorTexts[language]
+  const main = page.getByRole('main')
+  const part = (of: Language) =>
+    main.getByRole('group', { name: of === 'ru' ? texts.russian : texts.english })
+  return {
+    texts,
+    main,
+    title: (of: Language) => part(of).getByLabel(texts.labels.title_ru, { exact: true }),
+    text: (of: Language) => part(of).getByLabel(texts.labels.description_ru, { exact: true }),
+    date: main.getByLabel(texts.labels.date, { exact: true }),
+    picture: main.getByLabel(texts.labels.image_global, { exact: true }),
+    chooser: main.getByLabel(`${imageUploadTexts[language].choose}: ${texts.labels.image_global}`),
+    button: (name: string) => main.getByRole('button', { name, exact: true }),
+    back: main.getByRole('link', { name: texts.back }),
+  }
+}
+
+const isShown = async ({ url }: Product, language: Language, text: string) =>
+  (await (await fetch(`${url}/news?lang=${language}`)).text()).includes(text)
+
+const shownOn = (product: Product, language: Language) => {
+  const become = (text: string, wanted: boolean) =>
+    expect.poll(() => isShown(product, language, text), { timeout: WITHIN_MS, interval: 50 }).toBe(wanted)
+  return { until: (text: string) => become(text, true), untilGone: (text: string) => become(text, false) }
+}
+
+async function publish(administrator: ApiCaller, title: string): Promise<NewsItem> {
+  const item = { title_ru: title, title_en: title, description_ru: 'Раз.', description_en: 'One.' }
+  const { status, body } = await administrator.call('POST', '/news', item)
+  expect(status).toBe(201)
+  return body as NewsItem
+}
+
+async function openEditor(
+  { page, goto }: Pick<Visitor, 'page' | 'goto'>,
+  item: NewsItem,
+  language: Language,
+) {
+  await goto(`/admin/news/edit?id=${item.id}`)
+  const editor = editorOf(page, language)
+  await editor.title('ru').waitFor()
+  return editor
+}
+
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7c8a4f' } })
+    .png()
+    .toBuffer()
+
+const folder = await mkdtemp(join(tmpdir(), 'frontland-files-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function keepFile(name: string, bytes: Buffer | string): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, bytes)
+  return path
+}
+
+async function chooseFile(page: Page, chooser: Locator, file: string) {
+  const keys = createKeyboard(page)
+  const [opened] = await Promise.all([page.waitForEvent('filechooser'), keys.press(chooser, 'Space')])
+  await opened.setFiles(file)
+}
+
+describe.for(PLACES)('$language at $width:', ({ language, width }) => {
+  const list = adminNewsTexts[language]
+
+  test('an editor writes in two languages, schedules, publishes, withdraws, deletes and restores', async ({
+    product,
+    administrator,
+    visit,
+  }) => {
+    const shown = shownOn(product, language)
+    const titles = { ru: `Мост ${language} взят`, en: `The ${language} bridge is ours` }
+    const title = titles[language]
+    const visitor = await visit({ language, width })
+    const account = await appoint(product, administrator, 'manage_news', 'view_feedback')
+    const member = await enterPanel(visitor, account, language)
+    const { page, keys } = member
+    const editor = editorOf(page, language)
+    const { texts, main } = editor
+
+    await openSection(member, '/admin/news')
+    await keys.press(main.getByRole('link', { name: list.create }))
+    await keys.write(editor.title('ru'), titles.ru)
+    await keys.write(editor.text('ru'), 'Сапёры **закончили** работу к рассвету.')
+    await keys.press(editor.button(texts.saveDraft))
+    await seeToast(page, texts.savedStates.draft)
+    await keys.press(editor.button(texts.publish))
+    await main.getByRole('alert').first().waitFor()
+    // Nothing goes out half-written: the keyboard stands in the first box that is missing.
+    expect(await keys.isAt(editor.title('en'))).toBe(true)
+    await keys.write(editor.title('en'), titles.en)
+    await keys.write(editor.text('en'), 'The sappers were **done** by dawn.')
+
+    const picture = await draw(1600, 900)
+    await chooseFile(page, editor.chooser, await keepFile('bridge.png', picture))
+    await main.getByText(imageUploadTexts[language].uploaded).waitFor()
+    const path = await editor.picture.inputValue()
+    expect(path).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/)
+
+    await keys.press(editor.button(texts.showPreview))
+    const preview = main.getByRole('article').filter({ hasText: title })
+    await preview.locator('strong').waitFor()
+    await keys.writeDate(editor.date, '2031-05-09T18:30')
+    expect(await editor.date.inputValue()).toBe('2031-05-09T18:30')
+    await keys.press(editor.button(texts.schedule))
+    await seeToast(page, texts.savedStates.scheduled)
+    expect(await isShown(product, language, title)).toBe(false)
+
+    await keys.press(editor.button(texts.publishNow))
+    await shown.until(title)
+    await seeToast(page, texts.savedStates.published)
+    const reader = await visit({ language, width })
+    await reader.goto('/news')
+    const entry = reader.page.getByRole('listitem').filter({ hasText: title })
+    await entry.getByRole('heading', { name: title }).waitFor()
+    const image = entry.locator(`img[src^="${path.replace('.webp', '')}"]`)
+    await image.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => image.evaluate((drawn) => (drawn as unknown as { naturalWidth: number }).naturalWidth))
+      .toBeGreaterThan(0)
+
+    await keys.press(editor.button(texts.unpublish))
+    await seeToast(page, texts.savedStates.draft)
+    await shown.untilGone(title)
+    await keys.press(editor.button(texts.publish))
+    await shown.until(title)
+
+    await keys.press(editor.back, 'Enter', { back: true })
+    await page.waitForURL('/admin/news')
+    await keys.press(main.getByRole('button', { name: `${list.remove}: ${title}` }))
+    await main.getByText(list.removed).waitFor()
+    await shown.untilGone(title)
+    // The way back has the focus already.
+    expect(await keys.isAt(main.getByRole('button', { name: list.undo }))).toBe(true)
+    await page.keyboard.press('Enter')
+    await seeToast(page, list.restored)
+    await shown.until(title)
+
+    await openSection(member, '/admin/feedback')
+    await main.getByText(adminFeedbackTexts[language].readOnly).waitFor()
+    await expectRefusals(visitor, PERMISSIONS)
+    await expectClosedPages(visitor, PERMISSIONS, language)
+  })
+
+  test('nobody leaves with unsaved words without being asked, and a lost connection keeps them', async ({
+    product,
+    administrator,
+    visit,
+  }) => {
+    const item = await publish(administrator, `Tower ${language}`)
+    const visitor = await visit({ language, width })
+    await enterPanel(visitor, await appoint(product, administrator, 'manage_news'), language)
+    const { page, context } = visitor
+    const keys = createKeyboard(page)
+    const editor = await openEditor(visitor, item, language)
+    const { texts, main } = editor
+    const later = `Башня 7 стоит ${language}`
+    await keys.write(editor.title('ru'), later)
+
+    const asked: string[] = []
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message())
+      return dialog.dismiss()
+    })
+    await keys.press(editor.back, 'Enter', { back: true })
+    expect(asked).toEqual([unsavedWarningTexts[language].question])
+    expect(page.url()).toContain('/admin/news/edit')
+    expect(await editor.title('ru').inputValue()).toBe(later)
+
+    visitor.foresee(/^net::ERR_INTERNET_DISCONNECTED /)
+    await context.setOffline(true)
+    await keys.press(editor.button(texts.save))
+    await main.getByText(texts.textIsKept).waitFor()
+    expect(await editor.title('ru').inputValue()).toBe(later)
+    await context.setOffline(false)
+    await keys.press(editor.button(texts.save))
+    await seeToast(page, texts.savedStates.published)
+    await shownOn(product, 'ru').until(later)
+
+    // What is saved lets go without a question.
+    await keys.press(editor.back, 'Enter', { back: true })
+    await page.waitForURL('/admin/news')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('two editors of one item: the second is told, chooses, and loses nothing', async ({
+    product,
+    administrator,
+    visit,
+  }) => {
+    const item = await publish(administrator, `Wall ${language}`)
+    const first = await visit({ language, width })
+    await enterPanel(first, await appoint(product, administrator, 'manage_news'), language)
+    const theirs = await openEditor(first, item, language)
+    const page = await first.openTab()
+    await page.goto(`/admin/news/edit?id=${item.id}`)
+    await untilAlive(page)
+    const keys = createKeyboard(page)
+    const mine = editorOf(page, language)
+    await mine.title('ru').waitFor()
+
+    const said = { theirTitle: `Стена ${language}`, myTitle: `Вал ${language}`, myText: 'Held until dawn.' }
+    await first.page.bringToFront()
+    const theirKeys = createKeyboard(first.page)
+    await theirKeys.write(theirs.title('ru'), said.theirTitle)
+    await theirKeys.write(theirs.text('ru'), 'Стояла до рассвета.')
+    await theirKeys.press(theirs.button(theirs.texts.save))
+    await seeToast(first.page, theirs.texts.savedStates.published)
+
+    await page.bringToFront()
+    await keys.write(mine.title('ru'), said.myTitle)
+    await keys.write(mine.text('en'), said.myText)
+    first.foresee(`409 PUT /api/news/${item.id}`)
+    await keys.press(mine.button(mine.texts.save))
+    const conflict = mine.main.getByRole('alert').filter({ hasText: conflictTexts[language].title })
+    await conflict.getByText(conflictTexts[language].chosen).waitFor()
+    await conflict.getByText(said.theirTitle).waitFor()
+    // What only one of them changed needs no question.
+    expect(await mine.text('ru').inputValue()).toBe('Стояла до рассвета.')
+    expect(await mine.text('en').inputValue()).toBe(said.myText)
+    await keys.press(conflict.getByRole('button', { name: conflictTexts[language].keep }), 'Enter', {
+      back: true,
+    })
+    await keys.press(mine.button(mine.texts.save))
+    await seeToast(page, mine.texts.savedStates.published)
+    const { body } = await administrator.call('GET', `/admin/news/${item.id}`)
+    expect(body).toMatchObject({
+      title_ru: said.myTitle,
+      description_ru: 'Стояла до рассвета.',
+      description_en: said.myText,
+    })
+  })
+})
+
+describe.for(LANGUAGES)('%s:', (language) => {
+  test('a file that is no picture is refused in the editor’s language, and nothing is kept', async ({
+    product,
+    administrator,
+    visit,
+  }) => {
+    const visitor = await visit({ language })
+    await enterPanel(visitor, await appoint(product, administrator, 'manage_news'), language)
+    visitor.foresee(/^4\d\d POST \/api\/admin\/images$/)
+    await visitor.goto('/admin/news/edit')
+    const { page } = visitor
+    const editor = editorOf(page, language)
+    await editor.title('ru').waitFor()
+    const says = imageUploadTexts[language]
+    const kept = () => readdir(join(product.dataDir, 'uploads')).catch(() => [])
+    const before = await kept()
+
+    const broken = errorTexts[language].bad_image
+    const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    // Neighbours differ in what is said of them, so that no old message is taken for a new one.
+    const refused: [name: string, bytes: Buffer | string, message: string][] = [
+      ['bomb.png', await draw(7_000, 7_000), broken],
+      ['notes.txt', 'Notes', says.wrongType],
+      ['script.png', script, broken],
+      ['script.svg', script, says.wrongType],
+      ['program.png', 'MZ, and so on', broken],
+      ['large.png', randomBytes(20 * 1024 * 1024), says.tooLarge],
+      ['half.png', (await draw(64, 64)).subarray(0, 60), broken],
+    ]
+    for (const [name, bytes, message] of refused) {
+      await chooseFile(page, editor.chooser, await keepFile(name, bytes))
+      await editor.main.getByRole('alert').filter({ hasText: message }).waitFor()
+      expect(await editor.picture.inputValue(), name).toBe('')
+    }
+    expect(await kept()).toEqual(before)
+  })
+
+  test('the preview shows what an author wrote as text, never as script or as another site', async ({
+    product,
+    administrator,
+    visit,
+  }) => {
+    const visitor = await visit({ language })
+    await enterPanel(visitor, await appoint(product, administrator, 'manage_news'), language)
+    await visitor.goto('/admin/news/edit')
+    const { page } = visitor
+    const keys = createKeyboard(page)
+    const editor = editorOf(page, language)
+    const traps = [
+      '**bold**',
+      '<script>document.title="trapped"</script>',
+      '<img src=x onerror="document.title=`trapped`">',
+      '<iframe src="https://evil.example/"></iframe>',
+      '[click](javascript:document.title=`trapped`)',
+      '![picture](https://evil.example/spy.png)',
+      '<svg onload="document.title=`trapped`"></svg>',
+    ]
+    await keys.write(editor.text(language), traps.join('\n\n'))
+    await keys.press(editor.button(editor.texts.showPreview))
+    const preview = editor.main.getByRole('article').filter({ hasText: 'bold' })
+    await preview.locator('strong', { hasText: 'bold' }).waitFor()
+    expect(await preview.locator('script, iframe, svg[onload], [onerror], img[src^="http"]').count()).toBe(0)
+    expect(await preview.locator('a[href^="javascript"]').count()).toBe(0)
+    expect(await page.title()).not.toContain('trapped')
+    await keys.write(editor.text(language), '')
+  })
+})
