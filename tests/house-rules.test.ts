@@ -1,7 +1,8 @@
 /** The habits of docs/architecture.md that no linter knows. */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { PICTURE_WIDTHS } from '#web/lib/pictures.ts'
 
 const MAX_LINES = 400
 const ROOMS = '{shared,server,web}/**/*.{ts,tsx}'
@@ -34,4 +35,13 @@ test('only the configuration of tools has default exports', () => {
 test(`no file is longer than ${MAX_LINES} lines`, () => {
   const long = files(SOURCES).filter((file) => readFileSync(file, 'utf8').split('\n').length > MAX_LINES)
   expect(long).toEqual([])
+})
+
+test('every picture lies there in every width and format', () => {
+  const stems = files('web/public/images/*-1280.webp').map((file) => file.replace('-1280.webp', ''))
+  const wanted = stems.flatMap((stem) =>
+    PICTURE_WIDTHS.flatMap((width) => ['avif', 'webp'].map((format) => `${stem}-${width}.${format}`)),
+  )
+  expect(wanted.length).toBeGreaterThan(0)
+  expect(wanted.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -2,7 +2,7 @@
 const known: ReadonlySet<string> = new Set((import.meta.env.PICTURES as string[] | undefined) ?? [])
 
 /** Each picture stands there in these widths, as `view-640.avif`, `view-640.webp` and so on. */
-export const PICTURE_WIDTHS = [640, 1280, 1920] as const
+export const PICTURE_WIDTHS = [640, 800, 1280, 1920] as const
 
 /** Names of content that are not the picture's own (specification, section 4). */
 const OTHER_NAMES: Readonly<Record<string, string>> = { '1': 'news-1' }

@@ -51,11 +51,11 @@ export function Picture({
       <img
         {...watch}
         {...(stem && OWN_SIZE)}
-        src={stem ? `${stem}-${PICTURE_WIDTHS[1]}.webp` : path}
+        src={stem ? `${stem}-${OWN_SIZE.width}.webp` : path}
         alt={alt}
         loading={isFirstView ? 'eager' : 'lazy'}
         fetchPriority={isFirstView ? 'high' : 'auto'}
-        decoding="async"
+        decoding={isFirstView ? 'sync' : 'async'}
         className={classNames('absolute inset-0 size-full object-cover', imageClassName)}
       />
     </picture>
