@@ -5,7 +5,7 @@ import { startApiProcess } from '#tests/harness/start-api-process.ts'
 import { ADMIN_PASSWORD, emptyAddress, openTestDatabase } from '#tests/harness/test-database.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { foldFeedback } from './migrations/0005-feedback-search.ts'
+import { foldFeedback } from './migrations/0007-feedback-search.ts'
 
 const config = { adminPassword: ADMIN_PASSWORD, site: { name: 'FrontLand', url: 'http://localhost:3000' } }
 

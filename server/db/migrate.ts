@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { createFirstTables } from './migrations/0001-first-tables.ts'
 import { createGameStatusTables } from './migrations/0002-game-status.ts'
 import { createStaffTools } from './migrations/0003-staff-tools.ts'
-import { foldFeedback } from './migrations/0005-feedback-search.ts'
+import { foldFeedback } from './migrations/0007-feedback-search.ts'
 import { createMaintenanceWindows } from './migrations/0005-maintenance-windows.ts'
 import type { Schema } from './schema.ts'
 
@@ -16,7 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-game-status': createGameStatusTables,
   '0003-staff-tools': createStaffTools,
   '0005-maintenance-windows': createMaintenanceWindows,
-  '0005-feedback-search': foldFeedback,
+  '0007-feedback-search': foldFeedback,
 }
 
 /**
