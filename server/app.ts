@@ -68,6 +68,7 @@ import { createRolesService } from './modules/roles/roles.service.ts'
 import { createRolesStore } from './modules/roles/roles.store.ts'
 import { createSessionsService } from './modules/sessions/sessions.service.ts'
 import { createSessionsStore } from './modules/sessions/sessions.store.ts'
+import { createUserListStore } from './modules/users/user-list.store.ts'
 import { usersRoutes } from './modules/users/users.routes.ts'
 import { createUsersService } from './modules/users/users.service.ts'
 import { createUsersStore } from './modules/users/users.store.ts'
@@ -163,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const feedback = createFeedbackService({ feedback: feedbackStore, audit, content, now })
   const users = createUsersService({
     users: usersStore,
+    userList: createUserListStore(database),
     roles: rolesStore,
     sessions: sessionsStore,
     feedback: feedbackStore,

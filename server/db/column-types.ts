@@ -1,8 +1,9 @@
 import { type ColumnDefinitionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Engine } from './engine.ts'
 
-/** The column types that the two engines spell differently. */
+/** What the two engines spell differently in a migration. */
 export type ColumnTypes = {
+  engine: Engine
   /** A whole number that the engine gives out itself, never twice. */
   id: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
   idType: RawBuilder<unknown>
@@ -10,6 +11,6 @@ export type ColumnTypes = {
 
 export function columnTypesOf(engine: Engine): ColumnTypes {
   return engine === 'sqlite'
-    ? { idType: sql`integer`, id: (column) => column.primaryKey().autoIncrement() }
-    : { idType: sql`bigint`, id: (column) => column.primaryKey().generatedAlwaysAsIdentity() }
+    ? { engine, idType: sql`integer`, id: (column) => column.primaryKey().autoIncrement() }
+    : { engine, idType: sql`bigint`, id: (column) => column.primaryKey().generatedAlwaysAsIdentity() }
 }

@@ -6,6 +6,11 @@ import { foldAccountName } from '#shared/contract/account-fields.ts'
  * `foldAccountName` made of the words, as neither engine folds every alphabet by itself.
  */
 export function containing(column: string, text: string): RawBuilder<boolean> {
-  const pattern = `%${foldAccountName(text).replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
+  return sql<boolean>`${sql.ref(column)} like ${likePattern(foldAccountName(text))} escape '\\'`
+}
+
+/** The pattern of `like … escape '\\'` for `text` anywhere, or at the start only. */
+export function likePattern(text: string, place: 'anywhere' | 'start' = 'anywhere'): string {
+  const literal = text.replace(/[\\%_]/g, '\\$&')
+  return place === 'start' ? `${literal}%` : `%${literal}%`
 }

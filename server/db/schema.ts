@@ -53,6 +53,8 @@ export type Schema = {
     version: Generated<number>
   }
   user_roles: { user_id: number; role_id: number }
+  /** How many of today's accounts were registered on each day since 1970-01-01 UTC; kept by triggers of `users`. */
+  registration_days: { day: number; count: number }
   verification_tokens: {
     /** SHA-256 of the mailed token, base64url. */
     token_hash: string

@@ -18,6 +18,8 @@ export const BAN_REASON_MAX = 300
 
 export const USERS_PAGE_SIZE = 25
 export const USERS_PAGE_SIZE_MAX = 100
+/** Counting the matches of a search stops here. */
+export const USERS_COUNTED_MAX = 10_000
 
 export const ACTIVITY_LIST_MAX = 20
 

@@ -33,6 +33,11 @@ export const userSearchSchema = z.object({
 })
 export type UserSearch = z.output<typeof userSearchSchema>
 
+export const userPageSchema = z.extend(pageOf(userSchema), {
+  /** True when more than `total` match: counting stops at 10,000. */
+  hasMore: z.boolean(),
+})
+
 export const userChangeSchema = z.object({
   username: z.optional(usernameSchema),
   email: z.optional(emailSchema),
@@ -86,10 +91,11 @@ export const userEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/admin/users',
-    summary: 'Accounts, by page; `search` looks in names and addresses, `role` keeps the holders of a role.',
+    summary:
+      'Accounts, by page; `search` looks in names and addresses (one or two letters: at their start), `role` keeps the holders of a role.',
     access: 'manage_users',
     query: userSearchSchema,
-    reply: pageOf(userSchema),
+    reply: userPageSchema,
   }),
   update: endpoint({
     method: 'PUT',

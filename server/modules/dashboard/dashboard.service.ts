@@ -63,7 +63,7 @@ export function createDashboardService({
     async listRegistrations(): Promise<Registrations> {
       const today = Math.floor(now().getTime() / DAY_MS)
       const first = today - REGISTRATION_CHART_DAYS + 1
-      const rows = await dashboard.listRegistrationsByDay(first * DAY_MS)
+      const rows = await dashboard.listRegistrationsByDay(first)
       const countByDay = new Map(rows.map(({ day, count }) => [day, count]))
       return Array.from({ length: REGISTRATION_CHART_DAYS }, (_, index) => ({
         date: isoDate(first + index),
@@ -73,7 +73,7 @@ export function createDashboardService({
 
     async listRegistrationsOfYear(): Promise<Registrations> {
       const first = Math.floor(now().getTime() / DAY_MS) - REGISTRATION_HEATMAP_DAYS
-      const rows = await dashboard.listRegistrationsByDay(first * DAY_MS)
+      const rows = await dashboard.listRegistrationsByDay(first)
       return rows.map(({ day, count }) => ({ date: isoDate(day), count }))
     },
   }

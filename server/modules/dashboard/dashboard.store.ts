@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 
 export type DashboardStore = ReturnType<typeof createDashboardStore>
@@ -16,16 +15,13 @@ export function createDashboardStore(database: Database) {
       return (await Promise.all(counts)).map((row) => row.count)
     },
 
-    /** Registrations by day at or after a time; `day` is the number of days since 1970-01-01 UTC. */
-    listRegistrationsByDay: (since: number) =>
+    /** Registrations by day, from `first` on; days without any may be left out. */
+    listRegistrationsByDay: (first: number) =>
       database.query
-        .selectFrom('users')
-        .select((users) => [
-          sql<number>`created_at / 86400000`.as('day'),
-          users.fn.countAll<number>().as('count'),
-        ])
-        .where('created_at', '>=', since)
-        .groupBy('day')
+        .selectFrom('registration_days')
+        .select(['day', 'count'])
+        .where('day', '>=', first)
+        .where('count', '>', 0)
         .orderBy('day')
         .execute(),
   }

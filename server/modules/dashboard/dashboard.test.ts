@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { ActivityItem, Registrations } from '#shared/contract/dashboard.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
 
@@ -67,6 +67,69 @@ test('the heatmap has the days with registrations of the last year', async () =>
     { date: '2027-06-20', count: 1 },
     { date: '2027-06-30', count: 2 },
   ])
+})
+
+test('days are those of UTC wherever the server stands, and change at its midnight', async () => {
+  const zone = process.env.TZ
+  onTestFinished(() => {
+    if (zone === undefined) delete process.env.TZ
+    else process.env.TZ = zone
+  })
+  for (const [TZ, offset] of [
+    ['Pacific/Kiritimati', -14 * 60],
+    ['America/Anchorage', 8 * 60],
+    ['UTC', 0],
+  ] as const) {
+    process.env.TZ = TZ
+    expect(new Date('2026-06-30T00:00:00Z').getTimezoneOffset()).toBe(offset)
+    const site = await createTestApp()
+    site.clock.now = new Date('2026-06-30T23:59:59.999Z')
+    await registeredAgo(site, [0])
+    const lastDays = async () =>
+      (await read(site, '/admin/user-registrations')).json<Registrations>().slice(-2)
+    const year = async () => (await read(site, '/admin/user-registrations-heatmap')).json<Registrations>()
+    expect([TZ, await lastDays()]).toEqual([
+      TZ,
+      [
+        { date: '2026-06-29', count: 0 },
+        { date: '2026-06-30', count: 1 },
+      ],
+    ])
+    expect((await year()).at(-1)).toEqual({ date: '2026-06-30', count: 1 })
+    site.clock.advance(1)
+    expect(await lastDays()).toEqual([
+      { date: '2026-06-30', count: 1 },
+      { date: '2026-07-01', count: 0 },
+    ])
+    expect((await read(site, '/admin/stats')).json()).toMatchObject({ registrationsToday: 1 })
+  }
+})
+
+test('the days are counted along with whatever happens to accounts', async () => {
+  const site = await createTestApp()
+  const { database } = site
+  await registeredAgo(site, [0, 0, HOUR_MS, 13 * HOUR_MS, 3 * DAY_MS, 3 * DAY_MS, 40 * DAY_MS])
+  await (await site.administrator()).call('DELETE', '/admin/users/2')
+  await database.query.deleteFrom('users').where('id', 'in', [5, 6]).execute()
+  const rollBack = database.transaction(async () => {
+    await site.createUser('Ghost')
+    throw new Error('rolled back')
+  })
+  await expect(rollBack).rejects.toThrow('rolled back')
+
+  const created = await database.query.selectFrom('users').select('created_at').execute()
+  const counts = new Map<number, number>()
+  for (const { created_at } of created) {
+    const day = Math.floor(created_at / DAY_MS)
+    counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  const kept = await database.query
+    .selectFrom('registration_days')
+    .selectAll()
+    .where('count', '<>', 0)
+    .execute()
+  expect(new Map(kept.map(({ day, count }) => [day, count]))).toEqual(counts)
+  expect((await read(site, '/admin/stats')).json()).toMatchObject({ totalUsers: created.length })
 })
 
 test('the activity tells in both languages what was done to what by whom, newest first', async () => {

@@ -10,6 +10,7 @@ import type { PowerService } from '#server/modules/roles/power.service.ts'
 import type { RolesStore } from '#server/modules/roles/roles.store.ts'
 import type { SessionsStore } from '#server/modules/sessions/sessions.store.ts'
 import type { AuditAction } from '#shared/constants/audit.ts'
+import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
 import type {
   Ban,
@@ -20,6 +21,7 @@ import type {
   UserSearch,
 } from '#shared/contract/users.ts'
 import { presentDetails, presentUser } from './present-user.ts'
+import type { UserFilter, UserListStore } from './user-list.store.ts'
 import type { UserFields, UserRow, UsersStore } from './users.store.ts'
 
 const REVIEWS_SHOWN = 20
@@ -27,6 +29,7 @@ const REVIEWS_SHOWN = 20
 export type UsersService = ReturnType<typeof createUsersService>
 export function createUsersService({
   users,
+  userList,
   roles,
   sessions,
   feedback,
@@ -37,6 +40,7 @@ export function createUsersService({
   now,
 }: {
   users: UsersStore
+  userList: UserListStore
   roles: RolesStore
   sessions: SessionsStore
   feedback: FeedbackStore
@@ -55,16 +59,11 @@ export function createUsersService({
 
   return {
     async list({ search, role, sort, page, pageSize }: UserSearch) {
-      const rows = await users.list({ search, role, sort, limit: pageSize, offset: (page - 1) * pageSize })
-      const total = await users.count(search, role)
-      const held = await roles.listOfUsers(rows.map((row) => row.id))
-      const data = rows.map((row) =>
-        present(
-          row,
-          held.filter((role) => role.user_id === row.id),
-        ),
-      )
-      return { data, total, page, pageSize }
+      const filter = { search, role }
+      const { isCounted, ...size } = await measure(filter)
+      const offset = (page - 1) * pageSize
+      const rows = await userList.list({ filter, isCounted, sort, limit: pageSize, offset })
+      return { data: await presentAll(rows), ...size, page, pageSize }
     },
 
     async update(id: number, { roles: names, version, ...edit }: UserChange, caller: Staff): Promise<User> {
@@ -147,6 +146,21 @@ export function createUsersService({
         await audit.forgetUser(id)
         await users.remove(id)
       }),
+  }
+
+  /** Matches are counted up to a limit: of most searches that is all, and of the others nobody needs to know. */
+  async function measure(filter: UserFilter) {
+    if (!filter.search && !filter.role)
+      return { total: await users.count(), hasMore: false, isCounted: false }
+    const found = await userList.countFound(filter)
+    const hasMore = found > USERS_COUNTED_MAX
+    return { total: Math.min(found, USERS_COUNTED_MAX), hasMore, isCounted: !hasMore }
+  }
+
+  async function presentAll(rows: readonly UserRow[]): Promise<User[]> {
+    const held = new Map<number, { name: string }[]>(rows.map(({ id }) => [id, []]))
+    for (const role of await roles.listOfUsers([...held.keys()])) held.get(role.user_id)?.push(role)
+    return rows.map((row) => present(row, held.get(row.id) ?? []))
   }
 
   async function getUser(id: number): Promise<User> {

@@ -1,11 +1,8 @@
-import { sql } from 'kysely'
-import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { BanColumns } from '#server/lib/ban.ts'
 import { foldAccountName } from '#shared/contract/account-fields.ts'
-import type { UserSort } from '#shared/contract/users.ts'
 
 export type NewUser = {
   username: string
@@ -17,35 +14,8 @@ export type NewUser = {
 }
 export type UserFields = { username?: string; email?: string; discord_username?: string | null }
 
-const SORTS = {
-  'joined-desc': ['created_at', 'desc'],
-  'joined-asc': ['created_at', 'asc'],
-  'username-asc': ['username_folded', 'asc'],
-  'username-desc': ['username_folded', 'desc'],
-} as const satisfies Record<UserSort, unknown>
-
 export type UsersStore = ReturnType<typeof createUsersStore>
 export function createUsersStore(database: Database) {
-  const matching = (search: string | undefined, role: string | undefined) => {
-    let users = database.query.selectFrom('users')
-    if (search)
-      users = users.where(
-        sql<boolean>`(${containing('username_folded', search)} or ${containing('email_folded', search)})`,
-      )
-    if (role)
-      users = users.where((row) =>
-        row.exists(
-          row
-            .selectFrom('user_roles')
-            .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-            .whereRef('user_roles.user_id', '=', 'users.id')
-            .where('roles.name_folded', '=', foldAccountName(role))
-            .select('roles.id'),
-        ),
-      )
-    return users
-  }
-
   return {
     /** @throws {AppError} `username_taken` or `email_taken` */
     async insert(user: NewUser): Promise<number> {
@@ -78,28 +48,12 @@ export function createUsersStore(database: Database) {
     find: (id: number) =>
       database.query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    list(options: {
-      search?: string | undefined
-      role?: string | undefined
-      sort: UserSort
-      limit: number
-      offset: number
-    }) {
-      const [column, direction] = SORTS[options.sort]
-      return matching(options.search, options.role)
-        .selectAll()
-        .orderBy(column, direction)
-        .orderBy('id', direction)
-        .limit(options.limit)
-        .offset(options.offset)
-        .execute()
-    },
-
-    async count(search?: string, role?: string): Promise<number> {
-      const row = await matching(search, role)
-        .select((users) => users.fn.countAll<number>().as('count'))
+    async count(): Promise<number> {
+      const row = await database.query
+        .selectFrom('registration_days')
+        .select((days) => days.fn.sum<number | null>('count').as('count'))
         .executeTakeFirstOrThrow()
-      return row.count
+      return row.count ?? 0
     },
 
     /**

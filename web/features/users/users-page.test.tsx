@@ -19,8 +19,8 @@ beforeEach(() => {
   api.reply(roleEndpoints.list, sampleRoles)
 })
 
-const answer = (users: User[], total = users.length) =>
-  api.reply(userEndpoints.list, { data: users, total, page: 1, pageSize: 25 })
+const answer = (users: User[], total = users.length, hasMore = false) =>
+  api.reply(userEndpoints.list, { data: users, total, hasMore, page: 1, pageSize: 25 })
 
 function Address() {
   return <output data-testid="query">{useLocation().search}</output>
@@ -73,6 +73,12 @@ describe('the list of users', () => {
     expect(screen.getByText('Found: 42 users')).toBeTruthy()
     expect(screen.getByText('Page 1 of 2')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/admin/users?page=2')
+  })
+
+  it('does not pretend to have counted more than it did', async () => {
+    answer([sampleUser()], 10_000, true)
+    open()
+    expect(await screen.findByText(/^Найдено: больше 10\s000 пользователей$/)).toBeTruthy()
   })
 })
 

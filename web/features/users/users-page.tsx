@@ -57,8 +57,8 @@ export function UsersPage() {
       {list.data && (
         <>
           <p role="status" className="mb-3 text-sm text-muted">
-            {texts.found}: {formatNumber(list.data.total, language)}{' '}
-            {pluralForm(list.data.total, texts.userForms, language)}
+            {texts.found}: {list.data.hasMore && `${texts.moreThan} `}
+            {formatNumber(list.data.total, language)} {pluralForm(list.data.total, texts.userForms, language)}
           </p>
           {list.data.data.length === 0 ? (
             <EmptyState icon={<UserSearch size={28} strokeWidth={1.5} />}>

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely'
+import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { likePattern } from './containing.ts'
+import type { Engine } from './engine.ts'
+
+/** What the indexes are made of: no shorter text is found in the middle of a name. */
+const TRIGRAM = 3
+/** Behind every character there is. */
+const LAST_CHARACTER = '\u{10ffff}'
+
+/**
+ * A condition on `users`: the name or the address contains `text`, or begins with it when it has one or two letters;
+ * taken literally, in any case. It is checked row by row, as is quick when many match; with an engine and the number of
+ * rows that are wanted at most, its index finds them (decision 0012).
+ */
+export function usersContaining(
+  text: string,
+  index?: { engine: Engine; atMost: number },
+): RawBuilder<boolean> {
+  const folded = foldAccountName(text)
+  const isShort = [...folded].length < TRIGRAM
+  const pattern = isShort ? likePattern(folded, 'start') : likePattern(folded)
+  const inRow = sql<boolean>`(users.username_folded like ${pattern} escape '\\' or users.email_folded like ${pattern} escape '\\')`
+  if (!index) return inRow
+  if (index.engine === 'postgresql') return sql<boolean>`(${hasTrigrams(folded, isShort)} and ${inRow})`
+  if (isShort)
+    return sql<boolean>`(${begins('username_folded', folded)} or ${begins('email_folded', folded)})`
+  const phrase = `"${folded.replaceAll('"', '""')}"` // https://sqlite.org/fts5.html#fts5_strings
+  return sql<boolean>`users.id in
+    (select rowid from user_search where user_search match ${phrase} limit ${index.atMost})`
+}
+
+function hasTrigrams(folded: string, isShort: boolean): RawBuilder<boolean> {
+  const first = [...`  ${folded}`].slice(-TRIGRAM).join('')
+  const wanted = isShort ? sql`array[${first}]` : sql`trigrams_of(${folded})`
+  return sql<boolean>`user_trigrams(users.username_folded, users.email_folded) @> ${wanted}`
+}
+
+function begins(column: 'username_folded' | 'email_folded', folded: string): RawBuilder<boolean> {
+  const name = sql.ref(`users.${column}`)
+  return sql<boolean>`(${name} >= ${folded} and ${name} < ${folded + LAST_CHARACTER})`
+}
