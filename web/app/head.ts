@@ -10,6 +10,9 @@ const OG_LOCALES = { ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Langua
 export function renderHead(route: Route, language: Language, site: SiteInfo): string {
   const { title, description } = pageHeads[route.head][language]
   const fullTitle = pageTitle(title, site.name)
+  // Drawn by `npm run art social`, for every page that may be found; the others borrow the card of the home page.
+  const cardName = route.isIndexed === false ? 'home' : route.head
+  const card = `${site.url}/images/social/${cardName}-${language}.jpg`
   const about = [
     `<title>${escapeHtml(fullTitle)}</title>`,
     meta('name', 'description', description),
@@ -18,10 +21,14 @@ export function renderHead(route: Route, language: Language, site: SiteInfo): st
     meta('property', 'og:title', fullTitle),
     meta('property', 'og:description', description),
     meta('property', 'og:locale', OG_LOCALES[language]),
-    meta('property', 'og:image', `${site.url}/images/social-${language}.png`),
+    meta('property', 'og:image', card),
+    meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', fullTitle),
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', card),
+    meta('name', 'twitter:image:alt', fullTitle),
   ]
   if (route.isIndexed === false) return [...about, meta('name', 'robots', 'noindex')].join('')
   const address = `${site.url}${route.path}`
