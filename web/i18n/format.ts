@@ -6,18 +6,12 @@ const LOCALES = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Language,
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 export type DateStyle = 'date' | 'date-time' | 'time' | 'hour' | 'month' | 'weekday'
 
+const HOUR_OPTIONS = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const DATE_OPTIONS = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
-  'date-time': {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  },
+  'date-time': { day: 'numeric', month: 'long', year: 'numeric', ...HOUR_OPTIONS },
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
-  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  hour: HOUR_OPTIONS,
   month: { month: 'short' },
   weekday: { weekday: 'short' },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
@@ -48,6 +42,20 @@ export function formatDate(moment: string, style: DateStyle, language: Language,
     .format(new Date(moment))
     .replace(/[\u00a0\u202f]/g, ' ')
 }
+
+/**
+ * From one moment (ISO 8601) to another, the day once where both are on it: `22 ноября, 03:00–04:00`. A zone is named
+ * at the end where it is given, as it need not be the reader's.
+ */
+export function formatPeriod(from: string, to: string, language: Language, timeZone?: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    ...PERIOD_OPTIONS,
+    ...(timeZone && { timeZone, timeZoneName: 'short' }),
+  })
+    .formatRange(new Date(from), new Date(to))
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+}
+const PERIOD_OPTIONS = { day: 'numeric', month: 'long', ...HOUR_OPTIONS } as const
 
 /** How long ago a moment (ISO 8601) was, in the largest whole unit: `5 минут назад`, `2 days ago`. */
 export function formatAge(moment: string, now: Date, language: Language): string {

@@ -12,3 +12,12 @@ export function fromLocalMoment(text: string): string | null {
   const time = Date.parse(text)
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
+
+/** This browser's zone in words: `Europe/Moscow, GMT+3`. Only for what is shown after the page has come alive. */
+export function nameOfLocalZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const offset = new Intl.DateTimeFormat('en-US', { timeZoneName: 'shortOffset' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return [timeZone, offset].filter(Boolean).join(', ')
+}

@@ -47,6 +47,19 @@ export function offlineStretches(day: readonly Quarter[]): Stretch[] {
   return stretches
 }
 
+/** When it was under maintenance, as far as the chart reaches. */
+export function maintenanceStretches({
+  day,
+  maintenance,
+}: Pick<GameServerHistory, 'day' | 'maintenance'>): Stretch[] {
+  const start = startOfDay(day)
+  const placeIn = (moment: string) =>
+    Math.min(Math.max((Date.parse(moment) - start) / QUARTER_MS, 0), QUARTERS_IN_DAY)
+  return maintenance
+    .map(({ startsAt, endsAt }) => ({ from: placeIn(startsAt), to: placeIn(endsAt) }))
+    .filter(({ from, to }) => to > from)
+}
+
 /** The same by hours, newest first. */
 export function hoursOf(day: readonly Quarter[]): Hour[] {
   const byHour = new Map<number, Quarter[]>()

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAME_SERVER_EVENTS_PATH, gameServerEndpoints } from '#shared/contract/game-servers.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
@@ -79,6 +79,28 @@ describe('the stream of states', () => {
     api.reply(gameServerEndpoints.list, [sampleGameServer(), sampleGameServer({ id: 7, name_server: 'New' })])
     stream.tell(7, { players: 3 })
     expect(await (await cardOf('New')).findByText('3/200')).toBeTruthy()
+  })
+
+  it('brings the maintenance that begins, and takes it away when it was called off', async () => {
+    const { card, stream } = await openPage()
+    const window = {
+      id: 1,
+      startsAt: new Date(Date.now() - 1_000).toISOString(),
+      endsAt: new Date(Date.now() + 3_600_000).toISOString(),
+      note_ru: 'Новая карта',
+      note_en: 'A new map',
+    }
+    api.reply(gameServerEndpoints.list, [sampleGameServer({ maintenance: [window] })])
+    stream.tell(1, { state: 'maintenance', online: false })
+    expect(await card.findByText('Новая карта')).toBeTruthy()
+    expect(card.getByText('Обслуживание')).toBeTruthy()
+    api.reply(gameServerEndpoints.list, [sampleGameServer()])
+    stream.tell(1, { players: 3 })
+    await waitFor(() => expect(card.queryByText('Новая карта')).toBeNull())
+    const lists = api.calls(gameServerEndpoints.list).length
+    stream.tell(1, { players: 4 })
+    expect(await card.findByText('4/200')).toBeTruthy()
+    expect(api.calls(gameServerEndpoints.list)).toHaveLength(lists)
   })
 
   it('is replaced by questions every half minute while it is broken', async () => {

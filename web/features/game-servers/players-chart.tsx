@@ -1,13 +1,16 @@
 import { useId } from 'react'
+import type { GameServerHistory } from '#shared/contract/game-servers.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import {
   drawSteps,
   hoursOf,
+  maintenanceStretches,
   offlineStretches,
   QUARTERS_IN_DAY,
   type Quarter,
+  type Stretch,
   startOfDay,
 } from './day-of-players.ts'
 import { serverHistoryTexts } from './server-history.texts.ts'
@@ -17,16 +20,19 @@ const TICKS_HOURS = [0, 6, 12, 18, 24] as const
 const HOUR_MS = 60 * 60_000
 
 /** The players of a day as a curve, with the same figures as a table behind it. */
-export function PlayersChart({ day }: { day: readonly Quarter[] }) {
+export function PlayersChart({ history }: { history: Pick<GameServerHistory, 'day' | 'maintenance'> }) {
   const texts = useTexts(serverHistoryTexts)
   const { language } = useLanguage()
   const count = (value: number) => formatNumber(value, language)
+  const { day } = history
   const counts = day.map(({ players }) => players)
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
   const stretches = offlineStretches(day)
+  const works = maintenanceStretches(history)
   const summary = [
     `${texts.chart}: ${texts.most} ${count(most)}, ${texts.least} ${count(least)}`,
     stretches.length > 0 && texts.wasOffline,
+    works.length > 0 && texts.hadMaintenance,
   ]
   return (
     <figure>
@@ -36,7 +42,13 @@ export function PlayersChart({ day }: { day: readonly Quarter[] }) {
           {texts.most} {count(most)}
         </span>
       </figcaption>
-      <Curve day={day} stretches={stretches} most={most} label={summary.filter(Boolean).join('; ')} />
+      <Curve
+        day={day}
+        stretches={stretches}
+        works={works}
+        most={most}
+        label={summary.filter(Boolean).join('; ')}
+      />
       <p aria-hidden="true" className="mt-1 flex justify-between font-mono text-xs text-muted">
         {TICKS_HOURS.map((hours) => (
           <LocalTime
@@ -46,25 +58,34 @@ export function PlayersChart({ day }: { day: readonly Quarter[] }) {
           />
         ))}
       </p>
-      {stretches.length > 0 && (
-        <p className="mt-2 flex items-center gap-2 text-xs text-muted">
-          <span aria-hidden="true" className="h-2 w-4 bg-offline" />
-          {texts.offline}
-        </p>
-      )}
+      <p className="mt-2 flex flex-wrap gap-x-5 text-xs text-muted empty:hidden">
+        {stretches.length > 0 && <Key color="bg-offline">{texts.offline}</Key>}
+        {works.length > 0 && <Key color="bg-maintenance">{texts.maintenance}</Key>}
+      </p>
       <HoursTable day={day} />
     </figure>
+  )
+}
+
+function Key({ color, children }: { color: string; children: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className={`h-2 w-4 ${color}`} />
+      {children}
+    </span>
   )
 }
 
 function Curve({
   day,
   stretches,
+  works,
   most,
   label,
 }: {
   day: readonly Quarter[]
-  stretches: ReturnType<typeof offlineStretches>
+  stretches: readonly Stretch[]
+  works: readonly Stretch[]
   most: number
   label: string
 }) {
@@ -106,11 +127,18 @@ function Curve({
           />
         </g>
       ))}
-      {stretches.map(({ from, to }) => (
-        <path key={from} d={`M${from} ${HEIGHT - 3}H${to}V${HEIGHT}H${from}z`} fill="var(--color-offline)" />
+      {stretches.map((stretch) => (
+        <path key={stretch.from} d={groundOf(stretch)} fill="var(--color-offline)" />
+      ))}
+      {works.map((stretch) => (
+        <path key={stretch.from} d={groundOf(stretch)} fill="var(--color-maintenance)" />
       ))}
     </svg>
   )
+}
+
+function groundOf({ from, to }: Stretch): string {
+  return `M${from} ${HEIGHT - 3}H${to}V${HEIGHT}H${from}z`
 }
 
 /** Down from the end of the curve to the ground and back below its beginning. */

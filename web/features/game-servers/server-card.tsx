@@ -6,6 +6,7 @@ import { classNames } from '#web/lib/class-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
+import { MaintenanceList } from './maintenance-list.tsx'
 import { ServerActions } from './server-actions.tsx'
 import { ServerFacts } from './server-facts.tsx'
 import { ServerHistory } from './server-history.tsx'
@@ -68,6 +69,7 @@ export function ServerCard({
           {server.name_server}
         </h2>
         <p className="mt-3 mb-6 max-w-prose text-muted">{server[`description_${language}`]}</p>
+        <MaintenanceList windows={server.maintenance} className="mb-6 space-y-2" />
         <ServerFacts server={server} status={status} />
         <FeatureList features={server[`features_${language}`]} label={texts.features} />
         <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:is(a,button)]:w-full">

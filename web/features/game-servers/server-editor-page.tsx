@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { AdminMaintenance } from './admin-maintenance.tsx'
 import { useStaffServers } from './admin-servers.queries.ts'
 import { serverEditorTexts } from './server-editor.texts.ts'
 import { ServerEditor } from './server-editor.tsx'
@@ -52,5 +53,11 @@ function OpenedServer({
 }) {
   const texts = useTexts(serverEditorTexts)
   const [isGone] = useState(id !== null && found === null)
-  return isGone ? <ErrorState message={texts.gone} /> : <ServerEditor saved={found} onCreated={onCreated} />
+  if (isGone) return <ErrorState message={texts.gone} />
+  return (
+    <>
+      <ServerEditor saved={found} onCreated={onCreated} />
+      {id !== null && <AdminMaintenance serverId={id} />}
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { type GameServerHistory, gameServerEndpoints } from '#shared/contract/ga
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServerStatus } from '#web/testing/samples.ts'
-import { drawSteps, hoursOf, offlineStretches, type Quarter } from './day-of-players.ts'
+import { drawSteps, hoursOf, maintenanceStretches, offlineStretches, type Quarter } from './day-of-players.ts'
 import { ServerHistory } from './server-history.tsx'
 import { ServerSignals } from './server-signals.tsx'
 
@@ -35,6 +35,18 @@ describe('a day of players', () => {
 
   it('has the stretches without an answer', () => {
     expect(offlineStretches(day)).toEqual([{ from: 91, to: 93 }])
+  })
+
+  it('has the stretches of maintenance, as far as the chart reaches', () => {
+    const maintenance = [
+      { startsAt: '2025-11-19T10:00:00.000Z', endsAt: '2025-11-19T11:00:00.000Z' },
+      { startsAt: '2025-11-19T11:30:00.000Z', endsAt: '2025-11-19T12:15:00.000Z' },
+      { startsAt: '2025-11-20T11:15:00.000Z', endsAt: '2025-11-20T20:00:00.000Z' },
+    ]
+    expect(maintenanceStretches({ day, maintenance })).toEqual([
+      { from: 0, to: 2 },
+      { from: 94, to: 96 },
+    ])
   })
 
   it('is told by hours, newest first', () => {
@@ -69,7 +81,13 @@ describe('the history of a server', () => {
   })
 
   it('says that there is none yet', async () => {
-    api.reply(gameServerEndpoints.history, { day: [], maintenance: [], record: null, uptime7Days: null, uptime30Days: null })
+    api.reply(gameServerEndpoints.history, {
+      day: [],
+      maintenance: [],
+      record: null,
+      uptime7Days: null,
+      uptime30Days: null,
+    })
     renderScreen(<ServerHistory serverId={1} />)
     expect(await screen.findByText(/Истории пока нет/)).toBeTruthy()
     expect(screen.getByText('пока нет')).toBeTruthy()
@@ -87,6 +105,16 @@ describe('the history of a server', () => {
     expect(screen.getByText('184').textContent).toContain('November 12, 2025')
     expect(screen.getByText('99.1%')).toBeTruthy()
     expect(screen.getByText('not enough data')).toBeTruthy()
+  })
+
+  it('says in words and in colour when there was maintenance', async () => {
+    const maintenance = [{ startsAt: '2025-11-20T10:50:00.000Z', endsAt: '2025-11-20T11:30:00.000Z' }]
+    api.reply(gameServerEndpoints.history, { ...history, maintenance })
+    renderScreen(<ServerHistory serverId={1} />)
+    expect((await screen.findByRole('img')).getAttribute('aria-label')).toContain(
+      'часть времени шли техработы',
+    )
+    expect(screen.getByText('Техработы')).toBeTruthy()
   })
 })
 

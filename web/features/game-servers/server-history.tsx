@@ -40,7 +40,7 @@ function HistoryStates({ serverId, isAsked }: { serverId: number; isAsked: boole
   return (
     <div className="grid min-h-52 gap-6 lg:min-h-44 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10">
       {history.data.day.length > 0 ? (
-        <PlayersChart day={history.data.day} />
+        <PlayersChart history={history.data} />
       ) : (
         <p className="content-center border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
       )}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { GameServerState } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/game-servers.ts'
 import { gameServersQueries } from './game-servers.queries.ts'
 import { followStatuses } from './status-feed.ts'
@@ -15,14 +16,21 @@ export function useLiveStatuses(servers: readonly Pick<GameServer, 'id'>[] | und
     const asked = new Set<number>()
     return followStatuses({
       onEvent: ({ id, status }) => {
-        client.setQueryData(gameServersQueries.status(id).queryKey, status)
+        const { queryKey } = gameServersQueries.status(id)
+        const before = client.getQueryData(queryKey)?.state
+        client.setQueryData(queryKey, status)
         const isKnown = client.getQueryData(list)?.some((server) => server.id === id)
-        if (isKnown || asked.has(id)) return
-        // One that was added or shown after the page was opened.
+        const isNew = !isKnown && !asked.has(id)
         asked.add(id)
-        void client.invalidateQueries({ queryKey: list })
+        // The list says which servers there are, and their maintenance: both may have changed since it was read.
+        if (isNew || isChangeOfMaintenance(before, status.state))
+          void client.invalidateQueries({ queryKey: list })
       },
       poll: () => void client.invalidateQueries({ queryKey: gameServersQueries.statuses() }),
     })
   }, [client, hasServers])
+}
+
+function isChangeOfMaintenance(before: GameServerState | undefined, now: GameServerState): boolean {
+  return before !== undefined && before !== now && [before, now].includes('maintenance')
 }

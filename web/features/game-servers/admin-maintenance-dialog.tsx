@@ -1,0 +1,175 @@
+import { useState } from 'react'
+import { MAINTENANCE_NOTE_MAX } from '#shared/constants/game-servers.ts'
+import type { StaffMaintenanceWindow } from '#shared/contract/game-server-maintenance.ts'
+import { ApiError, failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalPeriod } from '#web/i18n/local-time.tsx'
+import { nameOfLocalZone, toLocalMoment } from '#web/lib/local-moment.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useRemoveMaintenance, useSaveMaintenance } from './admin-maintenance.mutations.ts'
+import { adminMaintenanceTexts } from './admin-maintenance.texts.ts'
+import { maintenanceFormSchema } from './admin-maintenance-form.ts'
+
+/** Announces maintenance when `opened` is null, else changes that window. */
+export function MaintenanceDialog({
+  isOpen,
+  ...form
+}: Parameters<typeof MaintenanceForm>[0] & { isOpen: boolean }) {
+  const texts = useTexts(adminMaintenanceTexts)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={form.onClose}
+      title={form.opened ? texts.editTitle : texts.addTitle}
+      closeLabel={texts.close}
+    >
+      <MaintenanceForm {...form} />
+    </Dialog>
+  )
+}
+
+function MaintenanceForm({
+  serverId,
+  opened,
+  windows,
+  onClose,
+}: {
+  serverId: number
+  /** As it was when the dialog was opened. */
+  opened: StaffMaintenanceWindow | null
+  /** As they are now. */
+  windows: readonly StaffMaintenanceWindow[]
+  onClose: () => void
+}) {
+  const texts = useTexts(adminMaintenanceTexts)
+  const { mutateAsync: save } = useSaveMaintenance(serverId)
+  const [read, setRead] = useState(opened)
+  const form = useForm({
+    schema: maintenanceFormSchema,
+    submit: (values) => save({ id: read?.id ?? null, ...(read && { version: read.version }), ...values }),
+    onSuccess: () => {
+      toast({ title: texts.saved })
+      onClose()
+    },
+  })
+  const now = read && windows.find(({ id }) => id === read.id)
+  const isConflict = form.failure instanceof ApiError && form.failure.code === 'conflict'
+  const isGone = form.failure instanceof ApiError && form.failure.code === 'not_found'
+  // The next save is made knowing what is there now, as it is shown below.
+  if (isConflict && now && read && now.version !== read.version) setRead(now)
+  const field = (name: 'startsAt' | 'endsAt' | 'note_ru' | 'note_en') => ({
+    name,
+    label: texts[name],
+    error: form.errors[name],
+  })
+  return (
+    <form {...form.formProps} className="space-y-5 p-6">
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(['startsAt', 'endsAt'] as const).map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            type="datetime-local"
+            required
+            defaultValue={opened ? toLocalMoment(opened[name]) : ''}
+          />
+        ))}
+      </div>
+      <p className="text-sm text-muted">
+        {texts.zoneHint} {nameOfLocalZone()}
+      </p>
+      {(['note_ru', 'note_en'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          lang={name === 'note_ru' ? 'ru' : 'en'}
+          maxLength={MAINTENANCE_NOTE_MAX}
+          autoComplete="off"
+          defaultValue={opened?.[name]}
+        />
+      ))}
+      <p className="text-sm text-muted">{texts.noteHint}</p>
+      {isConflict && read && (
+        <Notice tone="warning" title={texts.changedMeanwhile}>
+          <p>
+            <LocalPeriod from={read.startsAt} to={read.endsAt} />
+          </p>
+          <p>{texts.saveAnyway}</p>
+        </Notice>
+      )}
+      {isGone && <FormFailure message={texts.goneMeanwhile} />}
+      {form.failure !== null && !isConflict && !isGone && (
+        <FormFailure message={failureMessage(form.failure, texts.saveFailed)} />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <SubmitButton form={form} label={texts.save} busyLabel={texts.saving} />
+      </div>
+    </form>
+  )
+}
+
+/** Asks before announced maintenance is called off. */
+export function RemoveMaintenanceDialog({
+  serverId,
+  window,
+  onClose,
+}: {
+  serverId: number
+  /** Null while nothing is asked. */
+  window: StaffMaintenanceWindow | null
+  onClose: () => void
+}) {
+  const texts = useTexts(adminMaintenanceTexts)
+  const { mutate: remove, isPending, error, reset } = useRemoveMaintenance(serverId)
+  function close() {
+    reset()
+    onClose()
+  }
+  function removeNow() {
+    if (!window) return
+    remove(window.id, {
+      onSuccess: () => {
+        toast({ title: texts.removed })
+        close()
+      },
+    })
+  }
+  return (
+    <Dialog
+      isOpen={window !== null}
+      onClose={close}
+      title={texts.removeTitle}
+      closeLabel={texts.close}
+      className="max-w-lg"
+    >
+      <div className="space-y-5 p-6">
+        {window && <LocalPeriod from={window.startsAt} to={window.endsAt} className="text-lg font-medium" />}
+        <p className="text-muted">{texts.removeDetail}</p>
+        {error && <FormFailure message={failureMessage(error, texts.removeFailed)} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={close}>
+            {texts.keep}
+          </Button>
+          <Button
+            variant="destructive"
+            disabled={isPending}
+            aria-busy={isPending || undefined}
+            onClick={removeNow}
+          >
+            {isPending ? texts.removing : texts.remove}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

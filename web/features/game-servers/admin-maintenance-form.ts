@@ -1,0 +1,48 @@
+/** What the form of a maintenance window asks for before it is sent. Its times are this browser's own. */
+import * as z from 'zod/mini'
+import { MAINTENANCE_LENGTH_MAX_MS } from '#shared/constants/game-servers.ts'
+import { maintenanceDraftSchema } from '#shared/contract/game-server-maintenance.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { fromLocalMoment } from '#web/lib/local-moment.ts'
+
+const say = (key: ValidationKey) => key
+const { shape } = maintenanceDraftSchema
+
+const localMomentSchema = z.pipe(
+  z.string().check(
+    z.minLength(1, say('required')),
+    z.refine((text) => fromLocalMoment(text) !== null, say('invalid')),
+  ),
+  z.transform((text: string) => fromLocalMoment(text) ?? ''),
+)
+
+/** The rules that need no server, in the order it checks them. */
+export const maintenanceFormSchema = z
+  .object({
+    startsAt: localMomentSchema,
+    endsAt: localMomentSchema,
+    note_ru: shape.note_ru,
+    note_en: shape.note_en,
+  })
+  .check(
+    z.refine(({ startsAt, endsAt }) => endsAt > startsAt, {
+      path: ['endsAt'],
+      message: say('maintenanceEndsFirst'),
+    }),
+    z.refine(({ endsAt }) => Date.parse(endsAt) > Date.now(), {
+      path: ['endsAt'],
+      message: say('maintenanceIsOver'),
+    }),
+    z.refine(
+      ({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= MAINTENANCE_LENGTH_MAX_MS,
+      { path: ['endsAt'], message: say('maintenanceTooLong') },
+    ),
+    z.refine(({ note_ru, note_en }) => !note_ru || Boolean(note_en), {
+      path: ['note_en'],
+      message: say('required'),
+    }),
+    z.refine(({ note_ru, note_en }) => !note_en || Boolean(note_ru), {
+      path: ['note_ru'],
+      message: say('required'),
+    }),
+  )

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  maintenanceEndpoints,
+  type StaffMaintenanceWindow,
+} from '#shared/contract/game-server-maintenance.ts'
+import { formatPeriod } from '#web/i18n/format.ts'
+import { nameOfLocalZone, toLocalMoment } from '#web/lib/local-moment.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { AdminMaintenance } from './admin-maintenance.tsx'
+
+const HOUR_MS = 60 * 60_000
+const thisMinute = Math.floor(Date.now() / 60_000) * 60_000
+const at = (hours: number) => new Date(thisMinute + hours * HOUR_MS).toISOString()
+const sample = (changes: Partial<StaffMaintenanceWindow> = {}): StaffMaintenanceWindow => ({
+  id: 1,
+  startsAt: at(24),
+  endsAt: at(25),
+  note_ru: 'Новая карта',
+  note_en: 'A new map',
+  version: 3,
+  ...changes,
+})
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+const open = (windows: StaffMaintenanceWindow[], language: 'ru' | 'en' = 'ru') => {
+  api.reply(maintenanceEndpoints.list, windows)
+  return renderScreen(<AdminMaintenance serverId={5} />, { language })
+}
+const bodies = (endpoint: Parameters<FakeApi['calls']>[0]) => api.calls(endpoint).map(({ body }) => body)
+const press = (name: string | RegExp) => screen.findByRole('button', { name })
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+it('says that it loads, that it failed, and that nothing is announced', async () => {
+  const view = renderScreen(<AdminMaintenance serverId={5} />)
+  expect(screen.getByText('Загрузка...')).toBeTruthy()
+  view.unmount()
+  api.fail(maintenanceEndpoints.list)
+  const { user } = renderScreen(<AdminMaintenance serverId={5} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить техработы')
+  api.reply(maintenanceEndpoints.list, [])
+  await user.click(await press('Попробовать снова'))
+  expect(await screen.findByText('Ничего не назначено.')).toBeTruthy()
+})
+
+it('lists the windows in this browser’s time, and marks the one under way', async () => {
+  open([sample({ id: 1, startsAt: at(-1), endsAt: at(1) }), sample({ id: 2 })], 'en')
+  const rows = within(await screen.findByRole('list', { name: 'Announced maintenance' })).getAllByRole(
+    'listitem',
+  )
+  expect(rows.map((row) => row.textContent?.includes('Under way'))).toEqual([true, false])
+  expect(rows[1]?.textContent).toContain(formatPeriod(at(24), at(25), 'en'))
+  expect(rows[1]?.textContent).toContain('A new map')
+})
+
+it('announces a window, entered in a zone that is named', async () => {
+  const { user } = open([])
+  api.on(maintenanceEndpoints.create, () => answered(201, sample()))
+  await user.click(await press('Назначить'))
+  const form = await dialog('Назначить техработы')
+  expect(form.getByText(`Ваше время: ${nameOfLocalZone()}`)).toBeTruthy()
+  await user.type(form.getByLabelText('Начало'), toLocalMoment(at(24)))
+  await user.type(form.getByLabelText('Конец'), toLocalMoment(at(25)))
+  await user.type(form.getByRole('textbox', { name: 'Пояснение по-русски' }), 'Новая карта')
+  api.reply(maintenanceEndpoints.list, [sample()])
+  await user.click(form.getByRole('button', { name: 'Сохранить' }))
+  expect(await form.findByText('Обязательное поле')).toBeTruthy()
+  await user.type(form.getByRole('textbox', { name: 'Пояснение по-английски' }), 'A new map')
+  await user.click(form.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Техработы сохранены')).toBeTruthy()
+  expect(bodies(maintenanceEndpoints.create)).toEqual([
+    { startsAt: at(24), endsAt: at(25), note_ru: 'Новая карта', note_en: 'A new map' },
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('Новая карта')).toBeTruthy()
+})
+
+it('refuses times that cannot be, and shows what the server refuses, at the fields', async () => {
+  const { user } = open([])
+  await user.click(await press('Назначить'))
+  const form = await dialog('Назначить техработы')
+  const save = form.getByRole('button', { name: 'Сохранить' })
+  const end = form.getByLabelText('Конец')
+  await user.click(save)
+  expect(form.getAllByText('Обязательное поле')).toHaveLength(2)
+  await user.type(form.getByLabelText('Начало'), toLocalMoment(at(24)))
+  for (const [hours, sentence] of [
+    [23, 'Конец должен быть позже начала'],
+    [24 * 9, 'Одно окно длится не больше 7 дней'],
+  ] as const) {
+    await user.clear(end)
+    await user.type(end, toLocalMoment(at(hours)))
+    await user.click(save)
+    expect(await form.findByText(sentence)).toBeTruthy()
+  }
+  expect(bodies(maintenanceEndpoints.create)).toEqual([])
+  await user.clear(end)
+  await user.type(end, toLocalMoment(at(25)))
+  api.refuse(maintenanceEndpoints.create, 'validation_failed', 'Проверьте', {
+    startsAt: 'В это время на сервере уже назначены техработы',
+  })
+  await user.click(save)
+  expect(await form.findByText(/уже назначены техработы/)).toBeTruthy()
+})
+
+it('changes a window with the version that was read, and shows what somebody else made of it meanwhile', async () => {
+  const { user } = open([sample()])
+  await user.click(await press(/^Править/))
+  const form = await dialog('Правка техработ')
+  const end = form.getByLabelText<HTMLInputElement>('Конец')
+  expect(end.value).toBe(toLocalMoment(at(25)))
+  await user.clear(end)
+  await user.type(end, toLocalMoment(at(26)))
+  api.refuse(maintenanceEndpoints.update, 'conflict', 'Данные уже изменил кто-то другой.')
+  api.reply(maintenanceEndpoints.list, [sample({ endsAt: at(30), version: 8 })])
+  await user.click(form.getByRole('button', { name: 'Сохранить' }))
+  const notice = await form.findByRole('alert')
+  expect(notice.textContent).toContain(formatPeriod(at(24), at(30), 'ru'))
+  expect(end.value).toBe(toLocalMoment(at(26)))
+  api.reply(maintenanceEndpoints.update, sample({ endsAt: at(26), version: 9 }))
+  await user.click(form.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Техработы сохранены')).toBeTruthy()
+  expect(bodies(maintenanceEndpoints.update)).toMatchObject([
+    { endsAt: at(26), version: 3 },
+    { endsAt: at(26), version: 8 },
+  ])
+})
+
+it('calls a window off only after a question, and says when that failed', async () => {
+  const { user } = open([sample()])
+  api.fail(maintenanceEndpoints.remove)
+  await user.click(await press(/^Отменить/))
+  const question = await dialog('Отменить техработы?')
+  await user.click(question.getByRole('button', { name: 'Отменить' }))
+  expect(await question.findByText(/Ошибка сети/)).toBeTruthy()
+  api.on(maintenanceEndpoints.remove, () => answered(204))
+  api.reply(maintenanceEndpoints.list, [])
+  await user.click(question.getByRole('button', { name: 'Отменить' }))
+  expect(await screen.findByText('Техработы отменены')).toBeTruthy()
+  expect(await screen.findByText('Ничего не назначено.')).toBeTruthy()
+})
