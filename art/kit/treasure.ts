@@ -72,7 +72,7 @@ export function insignia(
     stage.plate(metal, patchOutline(0), 0.08, 1)
     stage.at([0, -0.03, 0], {}, () => stage.plate(cloth, patchOutline(0.055), 0.07, 1))
     stitches(stage, patchOutline(0.11))
-    const size = star ? 1 : 1.2
+    const size = star ? 1 : 1.35
     const base = star ? -0.2 : 0.08 - (chevrons - 1) * 0.11
     for (let i = 0; i < chevrons; i++)
       for (const side of [-1, 1])
