@@ -49,6 +49,12 @@ import { createMayAsk } from './modules/game-status/probe-minecraft.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 import { imagesRoutes } from './modules/images/images.routes.ts'
 import { createImagesService, UPLOADS_PREFIX } from './modules/images/images.service.ts'
+import { launcherRoutes } from './modules/launcher/launcher.routes.ts'
+import { createLauncherService } from './modules/launcher/launcher.service.ts'
+import { createLauncherStore } from './modules/launcher/launcher.store.ts'
+import { launcherDownloads } from './modules/launcher/launcher-downloads.ts'
+import { createLauncherFiles } from './modules/launcher/launcher-files.ts'
+import { launcherUploads } from './modules/launcher/launcher-uploads.ts'
 import { createLease } from './modules/leases/leases.service.ts'
 import { createLeasesStore } from './modules/leases/leases.store.ts'
 import { createMailService } from './modules/mail/mail.service.ts'
@@ -207,6 +213,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     audit,
     content,
   })
+  const launcherFiles = createLauncherFiles({ folder: join(config.dataDir, 'launcher') })
+  const launcher = createLauncherService({
+    launcher: createLauncherStore(database),
+    files: launcherFiles,
+    audit,
+    content,
+    now,
+  })
   const dashboard = createDashboardService({
     dashboard: createDashboardStore(database),
     users: usersStore,
@@ -245,6 +259,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       rolesRoutes(serve, roles)
       dashboardRoutes(serve, dashboard)
       auditRoutes(serve, audit)
+      launcherRoutes(serve, launcher)
       answerUnknownPaths(api)
     },
     { prefix: '/api' },
@@ -253,6 +268,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const uploadsFolder = join(config.dataDir, 'uploads')
   await imagesRoutes(app, createImagesService({ folder: uploadsFolder }), sessions.authenticate)
   await serveUploads(app, uploadsFolder, UPLOADS_PREFIX)
+  await launcherUploads(app, launcherFiles, sessions.authenticate)
+  launcherDownloads(app, launcher, launcherFiles.filesFolder)
 
   if (options.pages) {
     const { source, staticFolder } = options.pages
@@ -278,6 +295,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await auth.removeExpired()
     await news.removeLongDeleted()
     await feedback.removeLongDeleted()
+    await launcher.removeAbandonedUploads()
   })
   app.addHook('preClose', async () => {
     // Closing waits for every connection, and one that is busy now would be kept alive after its reply.

@@ -42,6 +42,12 @@ const EXPECTED: Record<string, Who> = {
   'PUT /admin/maintenance/:id': ['manage_game_servers'],
   'DELETE /admin/maintenance/:id': ['manage_game_servers'],
 
+  'GET /launcher/releases.json': 'everybody',
+  'GET /admin/launcher/releases': ['manage_launcher'],
+  'POST /admin/launcher/releases': ['manage_launcher'],
+  'PUT /admin/launcher/releases/:id': ['manage_launcher'],
+  'DELETE /admin/launcher/releases/:id': ['manage_launcher'],
+
   'GET /feedback': 'everybody',
   'POST /feedback': 'players',
   'GET /admin/feedback': ['view_feedback'],

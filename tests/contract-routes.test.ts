@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { GAME_SERVER_EVENTS_PATH } from '#shared/contract/game-servers.ts'
 import { IMAGE_UPLOAD_PATH } from '#shared/contract/images.ts'
+import { LAUNCHER_UPLOAD_PATH } from '#shared/contract/launcher.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
 const endpoints = Object.values(allEndpoints).flatMap((group) => Object.values(group))
@@ -11,7 +12,12 @@ const contract = endpoints.map(({ method, path }) => `${method} /api${path}`)
 
 /** What is served below /api beside the contract: its own description, and what travels as a stream or as bytes. */
 const BESIDE_THE_CONTRACT = [/^GET \/api\/docs(\/|$)/, /^GET \/api\/openapi\.json$/]
-const STREAMS = [`GET ${GAME_SERVER_EVENTS_PATH}`, `POST ${IMAGE_UPLOAD_PATH}`]
+const STREAMS = [
+  `GET ${GAME_SERVER_EVENTS_PATH}`,
+  `POST ${IMAGE_UPLOAD_PATH}`,
+  `GET ${LAUNCHER_UPLOAD_PATH}:key`,
+  `PUT ${LAUNCHER_UPLOAD_PATH}:key`,
+]
 
 /** Every route below /api as `METHOD /path`, read off the router's own drawing of its tree. */
 function routesOf(app: FastifyInstance): string[] {

@@ -35,12 +35,15 @@ connectApi({
 const nowhere = () => {}
 
 export const renderer: PageRenderer = {
-  pages: [...routes, notFoundRoute].map(({ path, module, topics = [], isIndexed = true }) => ({
-    path,
-    module,
-    topics,
-    isIndexed,
-  })),
+  pages: [...routes, notFoundRoute].map(
+    ({ path, module, topics = [], isIndexed = true, isForMissingFile = false }) => ({
+      path,
+      module,
+      topics,
+      isIndexed,
+      isForMissingFile,
+    }),
+  ),
 
   render: ({ path, language, site, transport }) =>
     rendering.run({ transport, language }, async () => {
@@ -59,7 +62,7 @@ export const renderer: PageRenderer = {
       const structuredData = renderStructuredData(route.path, language, site, news)
       client.clear()
       return {
-        status: route === notFoundRoute ? (404 as const) : (200 as const),
+        status: route === notFoundRoute || route.isForMissingFile ? (404 as const) : (200 as const),
         head: fontPreloads(language) + renderHead(route, language, site) + structuredData,
         body,
         data: encodePageData({ site, queries }),

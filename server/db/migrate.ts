@@ -4,9 +4,10 @@ import type { Database } from './database.ts'
 import { createFirstTables } from './migrations/0001-first-tables.ts'
 import { createGameStatusTables } from './migrations/0002-game-status.ts'
 import { createStaffTools } from './migrations/0003-staff-tools.ts'
-import { foldFeedback } from './migrations/0007-feedback-search.ts'
+import { createLauncherReleases } from './migrations/0004-launcher-releases.ts'
 import { createMaintenanceWindows } from './migrations/0005-maintenance-windows.ts'
 import { prepareForManyUsers } from './migrations/0006-many-users.ts'
+import { foldFeedback } from './migrations/0007-feedback-search.ts'
 import type { Schema } from './schema.ts'
 
 type Migration = (query: Kysely<Schema>, types: ColumnTypes) => Promise<void>
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': createFirstTables,
   '0002-game-status': createGameStatusTables,
   '0003-staff-tools': createStaffTools,
+  '0004-launcher-releases': createLauncherReleases,
   '0005-maintenance-windows': createMaintenanceWindows,
   '0006-many-users': prepareForManyUsers,
   '0007-feedback-search': foldFeedback,

@@ -4,6 +4,7 @@
  */
 import type { Generated } from 'kysely'
 import type { AuditAction, AuditNoun } from '#shared/constants/audit.ts'
+import type { Channel, Platform } from '#shared/constants/launcher.ts'
 
 export type Schema = {
   users: {
@@ -149,6 +150,28 @@ export type Schema = {
     online_samples: number
     players_sum: number
     players_max: number
+  }
+  launcher_releases: {
+    id: Generated<number>
+    platform: Platform
+    channel: Channel
+    launcher_version: string
+    notes_ru: string
+    notes_en: string
+    /** The file is kept under the name of its SHA-256. */
+    sha256: string
+    /** In Base64, as update feeds carry it. */
+    sha512: string
+    size: number
+    /** The archive that updates an installed launcher, where the platform needs another file for that. */
+    update_sha256: string | null
+    update_sha512: string | null
+    update_size: number | null
+    downloads: Generated<number>
+    created_at: number
+    /** Null as long as it is not published. */
+    published_at: number | null
+    version: Generated<number>
   }
   /** Maintenance announced by date; the windows of a server never overlap. */
   maintenance_windows: {

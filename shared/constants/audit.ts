@@ -9,5 +9,6 @@ export const AUDIT_NOUNS = [
   'feedback',
   'game_server',
   'maintenance_window',
+  'launcher_release',
 ] as const
 export type AuditNoun = (typeof AUDIT_NOUNS)[number]

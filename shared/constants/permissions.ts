@@ -5,6 +5,7 @@ export const PERMISSIONS = [
   'manage_roles',
   'manage_news',
   'manage_game_servers',
+  'manage_launcher',
   'view_feedback',
   'manage_feedback',
   'view_audit_log',

@@ -6,6 +6,7 @@ import { feedbackEndpoints } from './feedback.ts'
 import { maintenanceEndpoints } from './game-server-maintenance.ts'
 import { gameServerEndpoints } from './game-servers.ts'
 import { healthEndpoints } from './health.ts'
+import { launcherEndpoints } from './launcher.ts'
 import { newsEndpoints } from './news.ts'
 import { profileEndpoints } from './profile.ts'
 import { roleEndpoints } from './roles.ts'
@@ -20,6 +21,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'game servers': gameServerEndpoints,
   maintenance: maintenanceEndpoints,
   feedback: feedbackEndpoints,
+  launcher: launcherEndpoints,
   users: userEndpoints,
   roles: roleEndpoints,
   dashboard: dashboardEndpoints,

@@ -20,11 +20,14 @@ export const STATUS_BY_ERROR_CODE = {
   role_name_taken: 409,
   role_protected: 409,
   last_administrator: 409,
+  release_exists: 409,
+  release_published: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  storage_full: 507,
 } as const
 export type ErrorCode = keyof typeof STATUS_BY_ERROR_CODE
 export const ERROR_CODES = Object.keys(STATUS_BY_ERROR_CODE) as [ErrorCode, ...ErrorCode[]]

@@ -32,6 +32,8 @@ export type Page = {
   topics: readonly ContentTopic[]
   /** Whether search engines are invited: it stands in the site map. */
   isIndexed: boolean
+  /** It stands where a file should be: shown, with 404, when the server's routes have nothing at its address. */
+  isForMissingFile?: boolean
 }
 
 export type RenderedPage = {

@@ -14,6 +14,8 @@ export type RouteSpec = {
   guard?: Guard
   /** False keeps the page out of search engines. */
   isIndexed?: boolean
+  /** True for what is shown, with 404, as long as there is no file at the address. */
+  isForMissingFile?: boolean
   /** False leaves the site's footer away, as in the admin panel. */
   hasFooter?: boolean
   /** Fetches the screen's code. */

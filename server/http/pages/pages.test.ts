@@ -4,9 +4,13 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { AppOptions } from '#server/app.ts'
+import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
 import type { NewsItem } from '#shared/contract/news.ts'
 import type { Page, RenderedPage } from '#shared/contract/page-rendering.ts'
+import { makeFile, makeRelease } from '#tests/harness/launcher.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
+
+const LINUX_LAUNCHER = LAUNCHER_FILES.linux.link
 
 const TEMPLATE =
   '<!doctype html><html lang="ru"><head><!--page-head--><script>window.early = 1</script></head>' +
@@ -19,21 +23,26 @@ const page = (path: string, topics: Page['topics'] = []): Page => ({
   isIndexed: true,
 })
 
-/** The site on a socket, with three small pages in place of the web bundle; the one at / shows the latest news. */
+/** The site on a socket, with small pages in place of the web bundle; the one at / shows the latest news. */
 async function openSite(options: Partial<AppOptions> = {}) {
   const renderings: string[] = []
   const trouble: { error: Error | null } = { error: null }
   const source: NonNullable<AppOptions['pages']>['source'] = {
     template: async () => TEMPLATE,
     renderer: {
-      pages: [page('/', ['news']), page('/servers', ['game-servers']), page('*')],
+      pages: [
+        page('/', ['news']),
+        page('/servers', ['game-servers']),
+        { ...page(LINUX_LAUNCHER), isForMissingFile: true },
+        page('*'),
+      ],
       async render({ path, language, transport }): Promise<RenderedPage> {
         renderings.push(`${language} ${path}`)
         if (trouble.error) throw trouble.error
         const reply = await transport('/api/news', { method: 'GET', headers: {} })
         const { data } = (await reply.json()) as { data: NewsItem[] }
         const title = language === 'ru' ? data[0]?.title_ru : data[0]?.title_en
-        const status = path === '*' ? 404 : 200
+        const status = path === '*' || path === LINUX_LAUNCHER ? 404 : 200
         return {
           status,
           head: `<title>${title}</title>`,
@@ -120,6 +129,20 @@ test('every unknown address gets the not-found page with 404, which is rendered 
     expect(await reply.text()).toContain('<h1>* ')
   }
   expect(renderings).toEqual(['ru *'])
+})
+
+test('where a file is missing its page stands with 404, and the file once it is there', async () => {
+  const { get, player } = await openSite()
+  const missing = await get(LINUX_LAUNCHER)
+  expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(await missing.text()).toContain(`<h1>${LINUX_LAUNCHER}`)
+
+  const bytes = makeFile('linux')
+  const staff = await player('Quartermaster', ['manage_launcher'])
+  await makeRelease(staff, { launcherVersion: '1.0.0', platform: 'linux' }, bytes)
+  const found = await get(LINUX_LAUNCHER)
+  expect(found.status).toBe(200)
+  expect(Buffer.from(await found.arrayBuffer())).toEqual(bytes)
 })
 
 test('below /api an unknown path is 404 in JSON, and a broken address too', async () => {

@@ -10,9 +10,9 @@ import { fillDocument } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
 
 export type Pages = {
-  /** Answers a GET or HEAD of a known route and says true; leaves everything else alone and says false. */
+  /** Answers a GET or HEAD of a known page and says true; leaves everything else alone and says false. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** Answers with the not-found page, or sends an address with a trailing slash where it belongs. */
+  /** Answers with the page for the missing file or for unknown addresses, or leads away from a trailing slash. */
   answerUnknown(request: IncomingMessage, response: ServerResponse): void
   drop(topic: ContentTopic): void
 }
@@ -46,7 +46,7 @@ export function createPages(options: {
     answer(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const page = pageByPath.get(pathOf(request))
-      if (!page) return false
+      if (!page || page.isForMissingFile) return false
       answerPage(page, request, response)
       return true
     },
@@ -58,7 +58,8 @@ export function createPages(options: {
         response.writeHead(308, { ...headers, location: target + query, 'content-length': '0' }).end()
         return
       }
-      answerPage(notFoundPage, request, response)
+      const page = pageByPath.get(path)
+      answerPage(page?.isForMissingFile ? page : notFoundPage, request, response)
     },
     drop: cache.drop,
   }

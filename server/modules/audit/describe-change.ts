@@ -25,6 +25,11 @@ const CHANGES: Record<Language, Record<AuditNoun, Partial<Record<AuditAction, st
       update: 'Изменены техработы на сервере',
       delete: 'Отменены техработы на сервере',
     },
+    launcher_release: {
+      create: 'Добавлена версия лаунчера',
+      update: 'Изменена версия лаунчера',
+      delete: 'Удалена версия лаунчера',
+    },
   },
   en: {
     user: {
@@ -46,6 +51,11 @@ const CHANGES: Record<Language, Record<AuditNoun, Partial<Record<AuditAction, st
       create: 'Maintenance announced for server',
       update: 'Maintenance changed for server',
       delete: 'Maintenance called off for server',
+    },
+    launcher_release: {
+      create: 'Launcher version added',
+      update: 'Launcher version changed',
+      delete: 'Launcher version deleted',
     },
   },
 }
