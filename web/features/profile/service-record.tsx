@@ -8,6 +8,7 @@ import { lookUp } from '#web/i18n/look-up.ts'
 import { rankTexts } from '#web/i18n/rank.texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Insignia } from '#web/ui/insignia.tsx'
 import { Avatar } from './avatar.tsx'
 import { profileTexts } from './profile.texts.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
@@ -20,7 +21,15 @@ export function ServiceRecord({ user }: { user: Profile }) {
   const { language } = useLanguage()
   const [areSettingsOpen, setSettingsOpen] = useState(false)
   const facts = [
-    { term: texts.rank, value: lookUp(ranks, user.rank) },
+    {
+      term: texts.rank,
+      value: (
+        <span className="flex items-center gap-2">
+          {Object.hasOwn(ranks, user.rank) && <Insignia name={`staff-${user.rank}`} className="w-6" />}
+          {lookUp(ranks, user.rank)}
+        </span>
+      ),
+    },
     { term: texts.level, value: formatNumber(user.level, language) },
     { term: texts.discord, value: user.discordUsername ?? texts.notGiven },
     { term: texts.enlisted, value: <LocalTime dateTime={user.joinDate} style="date" /> },

@@ -10,8 +10,8 @@ import { shopTexts } from './shop.texts.ts'
 
 /** On wide screens the three cards stand as steps: every rank has a taller plate than the one before. */
 const PLATES = {
-  recruit: 'lg:h-40',
-  veteran: 'lg:h-52',
+  recruit: 'lg:h-48',
+  veteran: 'lg:h-60',
   elite: 'lg:h-72',
 } as const satisfies Record<PrivilegeId, string>
 
@@ -27,14 +27,17 @@ export function PrivilegeCard({
   const { name, summary, alt } = useTexts(productsTexts)[product.id]
   return (
     <li className="ticks relative flex flex-col border border-line bg-raised p-5 md:p-6 lg:not-last:-mr-px">
-      <div className="flex items-start gap-5 lg:flex-col">
+      <div className="flex flex-col gap-5 sm:flex-row sm:items-center lg:flex-col lg:items-stretch">
         <ProductPicture
           id={product.id}
           alt={alt}
-          sizes="(min-width: 1024px) 520px, 210px"
-          className={classNames('size-28 shrink-0 border border-line lg:w-full', PLATES[product.id])}
+          sizes="(min-width: 1024px) 520px, (min-width: 640px) 288px, 100vw"
+          className={classNames(
+            'aspect-[16/9] w-full shrink-0 border border-line sm:w-72 lg:aspect-auto lg:w-full',
+            PLATES[product.id],
+          )}
         />
-        <div className="flex min-w-0 grow flex-col gap-2 lg:w-full lg:flex-row lg:items-baseline lg:justify-between">
+        <div className="flex min-w-0 grow items-baseline justify-between gap-4">
           <h2 className="display text-2xl lg:text-3xl">{name}</h2>
           <Price roubles={product.priceRoubles} className="text-2xl" />
         </div>
