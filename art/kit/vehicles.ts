@@ -75,7 +75,7 @@ export function carrier(stage: Stage, foot: Vector, yaw: number, turret = 0): vo
     for (const x of [-1, 1]) {
       stage.box('oliveDark', [x * 1.26, -0.2, 1.28], [0.06, 5, 0.1])
       for (const y of [-1.8, -0.9, 0.1]) stage.box('oliveDark', [x * 1.27, y, 1.5], [0.05, 0.5, 0.3])
-      stage.box('lamp', [x * 0.85, 3.28, 1.2], [0.2, 0.06, 0.12])
+      stage.box('lamp', [x * 0.85, 3.3, 1.5], [0.22, 0.12, 0.14])
       stage.box('sandbag', [x * 1.15, -1.6, 1.95], [0.4, 0.9, 0.24])
     }
     for (const x of [-0.5, 0.5]) stage.box('glass', [x, 2.33, 1.72], [0.5, 0.1, 0.16])

@@ -55,7 +55,16 @@ export const gallery1: Picture = {
       lit: 0.1,
     })
     skyline(stage, 44, -30, 34, 70, [4, 7])
-    carrier(stage, [0.9, 3.4, 0], 172, 12)
+    carrier(stage, [1.1, 3.6, 0], 157, -14)
+    // A lamp out of the picture shows its nose and the men beside it.
+    stage.light({
+      kind: 'area',
+      at: [-4.6, -5, 4.6],
+      to: [0.4, 2, 1.2],
+      colour: [1, 0.66, 0.36],
+      power: 110,
+      size: 0.6,
+    })
     truck(stage, [-0.2, 15, 0], 180, true)
     for (const x of [0.1, 1.8]) {
       stage.light({
