@@ -60,6 +60,7 @@ const EXPECTED: Record<string, Who> = {
   'POST /admin/users/:id/ban': ['manage_users'],
   'DELETE /admin/users/:id/ban': ['manage_users'],
   'POST /admin/users/roles': ['manage_users'],
+  'POST /admin/users/export': ['manage_users'],
   'PUT /admin/users/:id': ['manage_users'],
   'DELETE /admin/users/:id': ['manage_users'],
 

@@ -109,11 +109,19 @@ function operation(noun: string, name: string, endpoint: Endpoint): JsonObject {
         description: 'Success',
         ...(endpoint.status === 204
           ? {}
-          : { content: { 'application/json': { schema: jsonSchema(endpoint.reply, 'output') } } }),
+          : { content: endpoint.file ? fileContent(endpoint.file) : jsonContent(endpoint.reply) }),
       },
       default: errorReply(),
     },
   }
+}
+
+function jsonContent(reply: z.ZodMiniType): JsonObject {
+  return { 'application/json': { schema: jsonSchema(reply, 'output') } }
+}
+
+function fileContent(mediaType: string): JsonObject {
+  return { [mediaType]: { schema: { type: 'string' } } }
 }
 
 function errorReply(): JsonObject {

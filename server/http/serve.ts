@@ -1,10 +1,17 @@
 /** Binds one contract endpoint to its handler: check access, count the call, parse the request, trim the reply. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#shared/constants/languages.ts'
-import type { Access, Endpoint, ParsedRequestOf, ReplyOf } from '#shared/contract/endpoint.ts'
+import {
+  type Access,
+  type Endpoint,
+  type ParsedRequestOf,
+  type ReplyOf,
+  textFile,
+} from '#shared/contract/endpoint.ts'
 import { callerLanguage } from './caller-language.ts'
 import { parseRequest } from './parse-request.ts'
 import { createRateLimiter } from './rate-limiter.ts'
+import { sendTextFile } from './send-text-file.ts'
 import { type SessionCookie, sessionCookie } from './session-cookie.ts'
 import { type Authenticate, assertAccess, type Visitor } from './visitor.ts'
 
@@ -42,6 +49,7 @@ export function createServe(
       const input = { ...parseRequest(endpoint, request), ...caller } as Parameters<typeof handler>[0]
       const result = endpoint.reply.parse(await handler(input))
       reply.status(endpoint.status).header('cache-control', 'no-store')
+      if (endpoint.file) return sendTextFile(reply, endpoint.file, textFile.parse(result))
       return endpoint.status === 204 ? reply.send() : result
     }
 

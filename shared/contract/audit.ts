@@ -10,6 +10,7 @@ export const auditEntrySchema = z.object({
   actor: z.nullable(z.object({ id: z.int(), username: z.string() })),
   action: z.enum(AUDIT_ACTIONS),
   noun: z.enum(AUDIT_NOUNS),
+  /** 0 when it was not done to one of them. */
   nounId: z.int(),
   description: z.string(),
   /** What stood before and after, field by field; null where there is nothing to show. */

@@ -26,7 +26,12 @@ export type Endpoint<
   query: Query
   body: Body
   reply: Reply
+  /** The media type of a reply that is a file; the others are JSON. */
+  file?: 'text/csv'
 }
+
+/** The reply of an endpoint that answers with a file: its name, and its text piece by piece. */
+export const textFile = z.object({ name: z.string(), content: z.custom<AsyncIterable<string>>() })
 
 /** Whatever arrives in a part the endpoint does not declare is dropped. */
 export const nothing = z.pipe(
@@ -53,6 +58,7 @@ export function endpoint<
   reply: Reply
   status?: Endpoint['status']
   limit?: RateLimitName
+  file?: 'text/csv'
   params?: Params
   query?: Query
   body?: Body

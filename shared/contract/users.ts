@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BAN_REASON_MAX, USERS_PAGE_SIZE, USERS_PAGE_SIZE_MAX } from '#shared/constants/content-limits.ts'
 import { discordUsernameSchema, emailSchema, usernameSchema } from './account-fields.ts'
-import { endpoint, idParams, noContent } from './endpoint.ts'
+import { endpoint, idParams, noContent, textFile } from './endpoint.ts'
 import { countInQuery, lineSchema, momentSchema, pageOf, versionSchema } from './fields.ts'
 import { profileSchema } from './profile.ts'
 
@@ -32,6 +32,10 @@ export const userSearchSchema = z.object({
   pageSize: z.prefault(countInQuery(USERS_PAGE_SIZE_MAX), String(USERS_PAGE_SIZE)),
 })
 export type UserSearch = z.output<typeof userSearchSchema>
+
+/** A whole list, as it is searched and ordered page by page. */
+export const userExportSchema = z.pick(userSearchSchema, { search: true, role: true, sort: true })
+export type UserExport = z.output<typeof userExportSchema>
 
 export const userPageSchema = z.extend(pageOf(userSchema), {
   /** True when more than `total` match: counting stops at 10,000. */
@@ -138,6 +142,16 @@ export const userEndpoints = {
     access: 'manage_users',
     body: bulkRoleChangeSchema,
     reply: z.array(userSchema),
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/admin/users/export',
+    summary:
+      'The whole list as a CSV file with a UTF-8 mark, delimited by `;` in Russian and `,` in English; is written to the log.',
+    access: 'manage_users',
+    body: userExportSchema,
+    reply: textFile,
+    file: 'text/csv',
   }),
   remove: endpoint({
     method: 'DELETE',

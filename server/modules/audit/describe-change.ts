@@ -10,6 +10,8 @@ const CHANGES: Record<Language, Record<AuditNoun, Partial<Record<AuditAction, st
       delete: 'Удалён пользователь',
       ban: 'Заблокирован пользователь',
       unban: 'Разблокирован пользователь',
+      export: 'Выгружен список пользователей',
+      end_sessions: 'Завершены сессии пользователя',
     },
     role: { create: 'Создана роль', update: 'Изменена роль', delete: 'Удалена роль' },
     news: {
@@ -37,6 +39,8 @@ const CHANGES: Record<Language, Record<AuditNoun, Partial<Record<AuditAction, st
       delete: 'User deleted',
       ban: 'User banned',
       unban: 'User unbanned',
+      export: 'List of users exported',
+      end_sessions: 'Sessions ended of user',
     },
     role: { create: 'Role created', update: 'Role changed', delete: 'Role deleted' },
     news: {
@@ -68,9 +72,9 @@ const QUOTES = { ru: ['«', '»'], en: ['"', '"'] } as const satisfies Record<
 export function describeChange(row: AuditRow, language: Language): string {
   const name = nameOf(row, language)
   const [open, close] = QUOTES[language]
-  const object = name ? `${open}${name}${close}` : `№ ${row.noun_id}`
+  const object = name ? ` ${open}${name}${close}` : row.noun_id > 0 ? ` № ${row.noun_id}` : ''
   const change = CHANGES[language][row.noun][row.action] ?? `${row.noun}.${row.action}`
-  return `${change} ${object} — ${row.actor ?? DELETED_PLAYER[language]}`
+  return `${change}${object} — ${row.actor ?? DELETED_PLAYER[language]}`
 }
 
 type Named = { name_server?: unknown; name?: unknown; username?: unknown }

@@ -16,7 +16,7 @@ type Selection = {
   limit: number
   offset?: number
   /** Only what stands behind this one in the order. */
-  after?: UserRow | null
+  after?: UserRow | undefined
 }
 
 const SORTS = {

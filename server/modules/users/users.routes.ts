@@ -8,6 +8,7 @@ export function usersRoutes(serve: Serve, users: UsersService) {
   serve(userEndpoints.ban, ({ params, body, visitor }) => users.ban(params.id, body, visitor))
   serve(userEndpoints.unban, ({ params, visitor }) => users.unban(params.id, visitor))
   serve(userEndpoints.changeRoles, ({ body, visitor }) => users.changeRoles(body, visitor))
+  serve(userEndpoints.export, ({ body, visitor, language }) => users.export(body, visitor, language))
   serve(userEndpoints.update, ({ params, body, visitor }) => users.update(params.id, body, visitor))
   serve(userEndpoints.remove, ({ params, visitor }) => users.remove(params.id, visitor))
 }

@@ -11,6 +11,7 @@ import type { RolesStore } from '#server/modules/roles/roles.store.ts'
 import type { SessionsStore } from '#server/modules/sessions/sessions.store.ts'
 import type { AuditAction } from '#shared/constants/audit.ts'
 import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
 import type {
   Ban,
@@ -18,13 +19,18 @@ import type {
   User,
   UserChange,
   UserDetails,
+  UserExport,
   UserSearch,
+  UserSort,
 } from '#shared/contract/users.ts'
 import { presentDetails, presentUser } from './present-user.ts'
 import type { UserFilter, UserListStore } from './user-list.store.ts'
 import type { UserFields, UserRow, UsersStore } from './users.store.ts'
+import { usersCsv } from './users-csv.ts'
 
 const REVIEWS_SHOWN = 20
+/** So many are in memory at once while a list is written to a file. */
+const EXPORT_BATCH = 1_000
 
 export type UsersService = ReturnType<typeof createUsersService>
 export function createUsersService({
@@ -136,6 +142,20 @@ export function createUsersService({
         return changed
       }),
 
+    /** Written to the log before the first line leaves, as one that breaks off has left as well. */
+    async export({ sort, ...filter }: UserExport, actor: Staff, language: Language) {
+      await audit.record({
+        action: 'export',
+        noun: 'user',
+        nounId: 0,
+        actorId: actor.id,
+        before: null,
+        after: { ...filter, sort },
+      })
+      const name = `users-${now().toISOString().slice(0, 10)}.csv`
+      return { name, content: usersCsv(listAll(filter, sort), language) }
+    },
+
     remove: (id: number, caller: Staff): Promise<void> =>
       changePublic(caller, async (actor) => {
         const user = await getUser(id)
@@ -155,6 +175,16 @@ export function createUsersService({
     const found = await userList.countFound(filter)
     const hasMore = found > USERS_COUNTED_MAX
     return { total: Math.min(found, USERS_COUNTED_MAX), hasMore, isCounted: !hasMore }
+  }
+
+  async function* listAll(filter: UserFilter, sort: UserSort): AsyncIterable<User[]> {
+    const { isCounted } = await measure(filter)
+    let after: UserRow | undefined
+    do {
+      const rows = await userList.list({ filter, isCounted, sort, limit: EXPORT_BATCH, after })
+      yield await presentAll(rows)
+      after = rows.length === EXPORT_BATCH ? rows.at(-1) : undefined
+    } while (after)
   }
 
   async function presentAll(rows: readonly UserRow[]): Promise<User[]> {

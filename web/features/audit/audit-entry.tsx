@@ -15,6 +15,8 @@ const TONES = {
   restore: 'development',
   ban: 'offline',
   unban: 'development',
+  export: 'neutral',
+  end_sessions: 'offline',
 } as const satisfies Record<AuditEntry['action'], BadgeTone>
 
 /** One change; its details unfold. */

@@ -32,6 +32,8 @@ export const auditTexts = defineTexts({
       restore: 'Восстановление',
       ban: 'Блокировка',
       unban: 'Разблокировка',
+      export: 'Выгрузка',
+      end_sessions: 'Завершение сессий',
     } as Record<AuditAction, string>,
     nouns: {
       user: 'Пользователи',
@@ -87,6 +89,8 @@ export const auditTexts = defineTexts({
       restore: 'Restoration',
       ban: 'Ban',
       unban: 'Unban',
+      export: 'Export',
+      end_sessions: 'Sign-out',
     } as Record<AuditAction, string>,
     nouns: {
       user: 'Users',

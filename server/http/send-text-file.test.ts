@@ -1,0 +1,47 @@
+import Fastify from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { sendTextFile } from './send-text-file.ts'
+
+async function serving(content: () => AsyncIterable<string>): Promise<Response> {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  app.get('/', (_, reply) => sendTextFile(reply, 'text/csv', { name: 'list.csv', content: content() }))
+  return fetch(await app.listen({ port: 0 }))
+}
+
+test('a file comes whole and with its name', async () => {
+  const reply = await serving(async function* () {
+    yield 'один,'
+    yield 'two\r\n'
+  })
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="list.csv"')
+  expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(await reply.text()).toBe('один,two\r\n')
+})
+
+test('a failure half-way breaks the connection off, so that nobody takes the part for the whole', async () => {
+  const reply = await serving(async function* () {
+    yield 'one\r\n'
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    throw new Error('the database has gone')
+  })
+  await expect(reply.text()).rejects.toThrow()
+})
+
+test('it is made as fast as it is read, and no further once the caller has gone', async () => {
+  const MANY = 100_000
+  let made = 0
+  let isOver = false
+  const reply = await serving(async function* () {
+    try {
+      for (; made < MANY; made++) yield 'x'.repeat(10_000)
+    } finally {
+      isOver = true
+    }
+  })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(made).toBeLessThan(MANY / 10)
+  await reply.body?.cancel()
+  await vi.waitFor(() => expect(isOver).toBe(true))
+  expect(made).toBeLessThan(MANY / 10)
+})
