@@ -15,7 +15,7 @@ export function HeroBackdrop({ alt }: { alt: string }) {
       />
       <div
         aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-b from-ground via-ground/25 via-45% to-ground/40 md:bg-linear-to-r md:from-ground/95 md:via-ground/75 md:via-55% md:to-transparent md:to-100% lg:via-ground/70 lg:via-38% lg:to-72%"
+        className="absolute inset-0 bg-linear-to-b from-ground via-ground/10 via-50% to-ground/20 md:bg-linear-to-r md:from-ground/95 md:via-ground/75 md:via-55% md:to-transparent md:to-100% lg:via-ground/70 lg:via-38% lg:to-72%"
       />
       <div
         aria-hidden="true"
