@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { RenderedPage } from '#shared/contract/page-rendering.ts'
-import { fillDocument, inlineScriptHashes, inlineStylesheets, preloadLinks } from './page-document.ts'
+import {
+  fillDocument,
+  inlineScriptHashes,
+  inlineStylesheets,
+  preloadLinks,
+  startAfterPaint,
+} from './page-document.ts'
 
 const rendered: RenderedPage = {
   status: 200,
@@ -49,4 +55,16 @@ test('inline scripts are hashed for the policy; files and blocks of data are not
     '<script> early() </script><script type="module" src="/entry.js"></script>' +
     '<script id="page-data" type="application/json">{}</script><script type="application/ld+json">{}</script>'
   expect(inlineScriptHashes(document)).toEqual([`'sha256-${hash}'`])
+})
+
+test('nothing of a document is fetched as a script before it was painted', () => {
+  const waiting = startAfterPaint(
+    '<head><script type="module" crossorigin src="/entry.js"></script>' +
+      '<link rel="modulepreload" crossorigin href="/a.js"><link rel="modulepreload" crossorigin href="/b.js"></head><body></body>',
+  )
+  expect(waiting).not.toMatch(/ rel="modulepreload"|type="module"/)
+  for (const file of ['a', 'b'])
+    expect(waiting).toContain(`<link data-rel="modulepreload" crossorigin href="/${file}.js">`)
+  expect(waiting).toContain('<script type="text/plain" data-entry crossorigin src="/entry.js"></script>')
+  expect(inlineScriptHashes(waiting)).toHaveLength(1)
 })

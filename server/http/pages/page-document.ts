@@ -46,6 +46,34 @@ export function preloadLinks(manifest: Manifest, module: string): string {
   ].join('')
 }
 
+const START = [
+  '(()=>{',
+  'const start=()=>{',
+  "for(const link of document.querySelectorAll('link[data-rel]'))link.rel=link.dataset.rel;",
+  "const entry=document.createElement('script');",
+  "entry.type='module';",
+  "entry.crossOrigin='';",
+  "entry.src=document.querySelector('script[data-entry]').src;",
+  'document.head.append(entry)',
+  '};',
+  "if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))start();",
+  'else new PerformanceObserver((_,paints)=>{paints.disconnect();start()})',
+  ".observe({type:'paint',buffered:true})",
+  '})()',
+].join('')
+
+/**
+ * Leaves the scripts of a document until it has been painted: on a slow network everything before that belongs to what
+ * is seen. Their elements stand without effect until one inline script, the same on every page, puts them to work. A tab
+ * in the background is not painted and has nothing to wait for.
+ */
+export function startAfterPaint(document: string): string {
+  return document
+    .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
+    .replace('<script type="module"', '<script type="text/plain" data-entry')
+    .replace('</body>', () => `<script>${START}</script></body>`)
+}
+
 /** The CSP hashes of the inline scripts of a document; blocks of data are no scripts. */
 export function inlineScriptHashes(document: string): string[] {
   return [

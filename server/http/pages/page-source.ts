@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
-import { inlineStylesheets, type Manifest, preloadLinks } from './page-document.ts'
+import { inlineStylesheets, type Manifest, preloadLinks, startAfterPaint } from './page-document.ts'
 
 export type PageSource = {
   renderer: PageRenderer
@@ -24,6 +24,6 @@ export async function openBuiltPages(folder: string): Promise<PageSource> {
   return {
     renderer: bundle.renderer,
     template: async (page) =>
-      document.replace('</head>', () => `${preloadLinks(manifest, page.module)}</head>`),
+      startAfterPaint(document.replace('</head>', () => `${preloadLinks(manifest, page.module)}</head>`)),
   }
 }
