@@ -22,7 +22,8 @@ it('shows the newest item in the language of the page, and leads to the others',
   api.reply(newsEndpoints.latest, sampleLatestNews({ title: 'The North Bridge' }))
   renderScreen(<LatestNews />, { language: 'en' })
   expect(await screen.findByRole('heading', { name: 'The North Bridge' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Read More' }).getAttribute('href')).toBe('/news')
+  expect(screen.getByRole('link', { name: 'Read More — News' }).getAttribute('href')).toBe('/news')
+  expect(screen.getByText('Read More')).toBeTruthy()
   expect(api.calls(newsEndpoints.latest)[0]?.query.get('lang')).toBe('en')
 })
 

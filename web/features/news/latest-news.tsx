@@ -56,6 +56,8 @@ function LatestNewsCard({ item }: { item: LatestNewsItem }) {
         <p className="mt-4 mb-8 line-clamp-5 whitespace-pre-line text-muted">{item.description}</p>
         <ButtonLink to={paths.news} variant="outline" className="mt-auto">
           {texts.readMore}
+          {/* "Read More" alone says nothing to those who hear the links one by one. */}
+          <span className="sr-only"> — {texts.title}</span>
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </ButtonLink>
       </div>
