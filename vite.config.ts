@@ -6,23 +6,28 @@ import { defineConfig } from 'vite'
 const BASE = /[\\/](web[\\/](api|i18n|lib|session|ui)|shared)[\\/]|lucide-react/
 /** Parts that only pages of the admin panel share: visitors need not load them with the base. */
 const PANEL =
-  /[\\/](ui[\\/](panel-heading|pager|select-field|search-field|notice|undo-bar|edit-clashes)|lib[\\/](use-edits|merge-edits|use-unsaved-warning|unsaved-warning|use-address-query|local-moment)|i18n[\\/]conflict|contract[\\/](audit|dashboard|roles|users))\./
+  /[\\/](ui[\\/](panel-heading|pager|select-field|search-field|notice|undo-bar|edit-clashes)|lib[\\/](use-edits|merge-edits|use-unsaved-warning|unsaved-warning|use-address-query|use-failure-toast|local-moment)|i18n[\\/]conflict|(contract|constants)[\\/](audit|dashboard|roles|users))\./
+
+/** What the home page does without and most other pages have: it has headings of its own, and its game servers come later. */
+const PAGES =
+  /[\\/](ui[\\/](badge|card|dialog|page-heading|section-heading|text-link)|i18n[\\/]look-up|(contract|constants)[\\/]game-server)/
 
 /** Parts of forms and their rules: pages that are only read, the home page first of all, need not load them. */
 const FORMS =
   /[\\/](ui[\\/](checkbox|field|form-failure|password-field|radio|submit-button|tabs|text-area)|lib[\\/](use-draft|use-form)|texts[\\/]validation-texts)\./
 
 /**
- * Two files that every page shares instead of twenty small ones: what we did not write, and our own base.
+ * A few files that pages share instead of twenty small ones: what we did not write, and our own base.
  * What one page uses travels with that page, what two share lies between them.
  */
 const sharedChunks = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|zod|@tanstack)[\\/]/ },
   {
     name: 'base',
-    test: (id: string) => BASE.test(id) && !PANEL.test(id) && !FORMS.test(id),
+    test: (id: string) => BASE.test(id) && !PANEL.test(id) && !PAGES.test(id) && !FORMS.test(id),
     minShareCount: 3,
   },
+  { name: 'pages', test: PAGES, minShareCount: 3 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
   { name: 'panel', test: PANEL, minShareCount: 2 },
 ]

@@ -27,6 +27,8 @@ function useHead({ head }: Route): void {
   const shown = useRef({ head, language })
 
   useEffect(() => {
+    // No effect runs on the server, whose pages carry their heads already: its bundle needs no chunk of them.
+    if (import.meta.env.SSR) return
     if (shown.current.head === head && shown.current.language === language) return
     shown.current = { head, language }
     let isWanted = true
