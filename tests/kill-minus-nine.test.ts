@@ -2,35 +2,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db/database.ts'
-import { createToken, hashToken } from '#server/lib/random-token.ts'
+import { administratorCookie } from '#tests/harness/administrator-cookie.ts'
 import { type ApiProcess, startApiProcess } from '#tests/harness/start-api-process.ts'
-import { type Address, emptyAddress } from '#tests/harness/test-database.ts'
+import { emptyAddress, withDatabase } from '#tests/harness/test-database.ts'
 
 const WRITERS = 8
 const ACKNOWLEDGED_BEFORE_THE_KILL = 120
-
-async function withDatabase<T>(address: Address, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = openDatabase(address)
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
-}
-
-/** A session of the first administrator, as a cookie. */
-function openSession(address: Address): Promise<string> {
-  const token = createToken()
-  const row = { token_hash: hashToken(token), user_id: 1, remembered: 1, created_at: 0, used_at: 0 }
-  return withDatabase(address, async (database) => {
-    await database.query
-      .insertInto('sessions')
-      .values({ ...row, expires_at: Number.MAX_SAFE_INTEGER })
-      .execute()
-    return `session=${token}`
-  })
-}
 
 const post = (api: ApiProcess, path: string, body: object, cookie: string) =>
   fetch(`${api.url}${path}`, {
@@ -44,7 +21,7 @@ test('every review and registration that was acknowledged survives kill -9', {
 }, async () => {
   const address = await emptyAddress()
   const api = await startApiProcess(address)
-  const cookie = await openSession(address)
+  const cookie = await administratorCookie(address)
   const reviews: number[] = []
   const accounts: number[] = []
 
@@ -92,7 +69,7 @@ test('SIGTERM lets a request under way finish, refuses new ones, and ends with 0
 }, async () => {
   const address = await emptyAddress()
   const api = await startApiProcess(address)
-  const cookie = await openSession(address)
+  const cookie = await administratorCookie(address)
   const body = JSON.stringify({ message: 'Just in time' })
 
   const socket = connect(api.port, '127.0.0.1')

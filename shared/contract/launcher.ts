@@ -68,7 +68,7 @@ const notes = unfinishedTextSchema(RELEASE_NOTES_MAX)
 /** The key under which a file was uploaded; its owner chooses it, so that an upload can go on after an interruption. */
 export const uploadKeySchema = z
   .string()
-  .check(z.regex(/^[\w-]{8,64}$/, 'uploadMissing' satisfies ValidationKey))
+  .check(z.regex(/^[\w.-]{8,64}$/, 'uploadMissing' satisfies ValidationKey))
 
 export const releaseDraftSchema = z.object({
   platform: z.enum(PLATFORMS),

@@ -30,6 +30,19 @@ export async function openTestDatabase(): Promise<{ database: Database; address:
   return { database, address }
 }
 
+/** Opens the database at an address for as long as `work` takes. */
+export async function withDatabase<T>(
+  address: Address,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = openDatabase(address)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
 /** An address where no database is yet; whatever is made there goes when the test ends. */
 export async function emptyAddress(): Promise<Address> {
   const address = await makeAddress()
