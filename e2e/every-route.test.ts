@@ -14,13 +14,16 @@ const NOWHERE = '/nowhere'
 
 const pages = await builtPages()
 
+/** What is shown with 404. */
+const missing = [...pages.missingFile, NOWHERE]
+
 /** Titles seen so far, by language, with the path they belong to. */
 const titles: Record<Language, Map<string, string>> = { ru: new Map(), en: new Map() }
 
 async function inspect({ page, goto }: Visitor, path: string, language: Language) {
   await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
   const response = await goto(path)
-  expect(response.status()).toBe(path === NOWHERE ? 404 : 200)
+  expect(response.status()).toBe(missing.includes(path) ? 404 : 200)
   await page.waitForLoadState()
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
@@ -43,14 +46,14 @@ async function inspect({ page, goto }: Visitor, path: string, language: Language
 
 describe.for(LANGUAGES)('%s:', (language) => {
   const groups: { who: keyof BuiltPages; paths: string[] }[] = [
-    { who: 'public', paths: [...pages.public, NOWHERE] },
+    { who: 'public', paths: [...pages.public, ...missing] },
     { who: 'player', paths: pages.player },
     { who: 'administrator', paths: pages.administrator },
   ]
   for (const { who, paths } of groups) {
     test.for(paths)(`%s (${who})`, async (path, { visit, product }) => {
       const visitor = await visit({ language })
-      if (path === NOWHERE) visitor.foresee(`404 GET ${NOWHERE}`)
+      if (missing.includes(path)) visitor.foresee(`404 GET ${path}`)
       if (who === 'player') await signIn(visitor, await register(product, language))
       if (who === 'administrator') await signInOnce(visitor, ADMINISTRATOR)
       await inspect(visitor, path, language)

@@ -63,6 +63,23 @@ describe('a rendered page', () => {
     expect((await render('/FEEDBACK')).status).toBe(404)
   })
 
+  it.each([
+    ['/download/frontland-windows.exe', 'Windows'],
+    ['/downloads/launcher-mac.dmg', 'macOS'],
+    ['/downloads/launcher-linux.AppImage', 'Linux'],
+  ])('stands at %s as long as there is no file, kept out of search engines', async (path, name) => {
+    const page = await render(path)
+    expect(page.status).toBe(404)
+    expect(page.body).toContain('Файла на складе нет')
+    expect(page.body).toContain(`Лаунчер для ${name}`)
+    expect(page.head).toContain('<meta name="robots" content="noindex">')
+    expect(page.head).not.toContain('canonical')
+    expect(renderer.pages.find((each) => each.path === path)).toMatchObject({
+      isIndexed: false,
+      isForMissingFile: true,
+    })
+  })
+
   it('keeps visitors apart who are served at the same time', async () => {
     const languages: (string | undefined)[] = []
     const transport: Transport = async (_, { headers }) => {

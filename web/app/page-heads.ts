@@ -230,6 +230,26 @@ export const pageHeads = {
     ru: { title: 'Редактор сервера', description: 'Все данные одного игрового сервера.' },
     en: { title: 'Server editor', description: 'Everything about one game server.' },
   }),
+  adminLauncher: defineTexts({
+    ru: { title: 'Версии лаунчера', description: 'Выпуск, снятие и удаление версий лаунчера.' },
+    en: { title: 'Launcher versions', description: 'Releasing, taking back and deleting launcher versions.' },
+  }),
+  adminLauncherEditor: defineTexts({
+    ru: { title: 'Редактор версии лаунчера', description: 'Файл, канал и описание одной версии.' },
+    en: { title: 'Launcher version editor', description: 'File, channel and notes of one version.' },
+  }),
+  missingFileWindows: defineTexts({
+    ru: { title: 'Лаунчера для Windows пока нет', description: 'Файл ещё не выложен или снят с выдачи.' },
+    en: { title: 'No launcher for Windows yet', description: 'The file is not out yet or was taken back.' },
+  }),
+  missingFileMacos: defineTexts({
+    ru: { title: 'Лаунчера для macOS пока нет', description: 'Файл ещё не выложен или снят с выдачи.' },
+    en: { title: 'No launcher for macOS yet', description: 'The file is not out yet or was taken back.' },
+  }),
+  missingFileLinux: defineTexts({
+    ru: { title: 'Лаунчера для Linux пока нет', description: 'Файл ещё не выложен или снят с выдачи.' },
+    en: { title: 'No launcher for Linux yet', description: 'The file is not out yet or was taken back.' },
+  }),
   serverError: defineTexts({
     ru: { title: 'Ошибка сервера', description: 'Наши инженеры уже работают над решением проблемы.' },
     en: { title: 'Server Error', description: 'Our engineers are already working to resolve the issue.' },

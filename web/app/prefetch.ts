@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Language } from '#shared/constants/languages.ts'
 import { feedbackQueries } from '#web/features/feedback/feedback.queries.ts'
 import { gameServersQueries } from '#web/features/game-servers/game-servers.queries.ts'
+import { launcherQueries } from '#web/features/launcher/launcher.queries.ts'
 import { newsQueries } from '#web/features/news/news.queries.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -18,6 +19,7 @@ const prefetches: Partial<Record<string, Prefetch>> = {
   [paths.serversSkyblock]: prefetchServers,
   [paths.serversCreative]: prefetchServers,
   [paths.serversMinigames]: prefetchServers,
+  [paths.download]: (client) => [client.prefetchQuery(launcherQueries.releases())],
   [paths.feedback]: (client) => [client.prefetchInfiniteQuery(feedbackQueries.list())],
 }
 

@@ -1,7 +1,21 @@
 /** The pages of the site: what the browser shows and the server renders at each address. */
+import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
 import { paths } from '#web/lib/paths.ts'
 import { defineAdminRoute } from './admin/admin-route.tsx'
+import type { PageHeadKey } from './page-heads.ts'
 import { defineRoute, type Route } from './route.tsx'
+
+/** What stands at the fixed link of a launcher's file as long as there is none. */
+const defineMissingFileRoute = (path: string, head: PageHeadKey) =>
+  defineRoute({
+    path,
+    module: 'features/launcher/missing-file-page.tsx',
+    head,
+    isIndexed: false,
+    isForMissingFile: true,
+    load: () =>
+      import('#web/features/launcher/missing-file-page.tsx').then((module) => module.MissingFilePage),
+  })
 
 export const routes: readonly Route[] = [
   defineRoute({
@@ -101,9 +115,13 @@ export const routes: readonly Route[] = [
   defineRoute({
     path: paths.download,
     module: 'features/launcher/download-page.tsx',
+    topics: ['launcher'],
     head: 'download',
     load: () => import('#web/features/launcher/download-page.tsx').then((module) => module.DownloadPage),
   }),
+  defineMissingFileRoute(LAUNCHER_FILES.windows.link, 'missingFileWindows'),
+  defineMissingFileRoute(LAUNCHER_FILES.macos.link, 'missingFileMacos'),
+  defineMissingFileRoute(LAUNCHER_FILES.linux.link, 'missingFileLinux'),
   defineRoute({
     path: paths.team,
     module: 'features/team/team-page.tsx',
@@ -214,6 +232,22 @@ export const routes: readonly Route[] = [
     permission: 'manage_game_servers',
     load: () =>
       import('#web/features/game-servers/server-editor-page.tsx').then((module) => module.ServerEditorPage),
+  }),
+  defineAdminRoute({
+    path: paths.adminLauncher,
+    module: 'features/launcher/admin-launcher-page.tsx',
+    head: 'adminLauncher',
+    permission: 'manage_launcher',
+    load: () =>
+      import('#web/features/launcher/admin-launcher-page.tsx').then((module) => module.AdminLauncherPage),
+  }),
+  defineAdminRoute({
+    path: paths.adminLauncherEditor,
+    module: 'features/launcher/release-editor-page.tsx',
+    head: 'adminLauncherEditor',
+    permission: 'manage_launcher',
+    load: () =>
+      import('#web/features/launcher/release-editor-page.tsx').then((module) => module.ReleaseEditorPage),
   }),
   defineRoute({
     path: paths.serverError,

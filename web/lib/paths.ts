@@ -28,6 +28,8 @@ export const paths = {
   adminFeedback: '/admin/feedback',
   adminServers: '/admin/servers',
   adminServersEditor: '/admin/servers/edit',
+  adminLauncher: '/admin/launcher',
+  adminLauncherEditor: '/admin/launcher/edit',
   adminAudit: '/admin/audit',
   adminUser: '/admin/users/view',
   serverError: '/error',

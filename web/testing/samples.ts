@@ -1,6 +1,7 @@
 /** Valid replies for screen tests; a test changes what it is about. */
 import type { FeedbackItem } from '#shared/contract/feedback.ts'
 import type { GameServer, GameServerStatus, StaffGameServer } from '#shared/contract/game-servers.ts'
+import type { Release, StaffRelease } from '#shared/contract/launcher.ts'
 import type { LatestNews, NewsItem, StaffNewsItem } from '#shared/contract/news.ts'
 import type { Profile } from '#shared/contract/profile.ts'
 
@@ -116,6 +117,39 @@ export function sampleGameServerStatus(changes: Partial<GameServerStatus> = {}):
     motd: '',
     checkedAt: '2025-11-20T18:30:00.000Z',
     answeredAt: '2025-11-20T18:30:00.000Z',
+    ...changes,
+  }
+}
+
+export function sampleRelease(changes: Partial<Release> = {}): Release {
+  return {
+    platform: 'windows',
+    channel: 'latest',
+    version: '1.2.0',
+    date: '2025-11-20T18:30:00.000Z',
+    notes_ru: 'Быстрее запуск',
+    notes_en: 'Starts faster',
+    file: {
+      name: 'frontland-1.2.0-windows.exe',
+      url: '/downloads/frontland-1.2.0-windows.exe',
+      size: 88_290_099,
+      sha256: 'ab12'.repeat(16),
+    },
+    updatePackage: null,
+    ...changes,
+  }
+}
+
+export function sampleStaffRelease(changes: Partial<StaffRelease> = {}): StaffRelease {
+  const { version: launcherVersion, ...release } = sampleRelease()
+  return {
+    ...release,
+    id: 1,
+    shownIn: 'latest',
+    launcherVersion,
+    isPublished: true,
+    downloads: 1234,
+    version: 1,
     ...changes,
   }
 }

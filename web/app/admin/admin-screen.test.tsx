@@ -73,6 +73,7 @@ describe('the frame of the admin panel', () => {
       'Роли /admin/roles',
       'Отзывы /admin/feedback',
       'Серверы /admin/servers',
+      'Лаунчер /admin/launcher',
       'Журнал /admin/audit',
       'Вернуться на сайт /',
     ])
@@ -89,7 +90,7 @@ describe('the frame of the admin panel', () => {
     expect(roles.tabIndex).toBe(-1)
     await user.click(roles)
     expect(currentPath()).toBe('/admin')
-    expect(screen.getAllByText('недостаточно прав')).toHaveLength(5)
+    expect(screen.getAllByText('недостаточно прав')).toHaveLength(6)
     await user.click(screen.getByRole('link', { name: 'Новости' }))
     await expectPath('/admin/news')
   })
@@ -98,7 +99,7 @@ describe('the frame of the admin panel', () => {
     signIn('access_admin_panel')
     open('access_admin_panel', '/admin', 'en')
     await screen.findByText('Штаб')
-    expect(screen.getAllByText('not permitted')).toHaveLength(6)
+    expect(screen.getAllByText('not permitted')).toHaveLength(7)
   })
 
   it('refuses a section without its permission inside the frame', async () => {

@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Newspaper,
+  Rocket,
   ScrollText,
   Server,
   ShieldCheck,
@@ -27,6 +28,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: paths.adminRoles, text: 'roles', permission: 'manage_roles', Icon: ShieldCheck },
   { path: paths.adminFeedback, text: 'feedback', permission: 'view_feedback', Icon: MessageSquareText },
   { path: paths.adminServers, text: 'servers', permission: 'manage_game_servers', Icon: Server },
+  { path: paths.adminLauncher, text: 'launcher', permission: 'manage_launcher', Icon: Rocket },
   { path: paths.adminAudit, text: 'audit', permission: 'view_audit_log', Icon: ScrollText },
 ]
 

@@ -1,12 +1,17 @@
 import { Archive, FlaskConical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Release } from '#shared/contract/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { downloadTexts } from './download.texts.ts'
 import { InstallSteps } from './install-steps.tsx'
+import { useReleases } from './launcher.queries.ts'
 import { LauncherFaq } from './launcher-faq.tsx'
 import { PlatformCards } from './platform-cards.tsx'
+import { ReleaseList } from './release-list.tsx'
 import { Requirements } from './requirements.tsx'
 
 export function DownloadPage() {
@@ -14,32 +19,74 @@ export function DownloadPage() {
   return (
     <div className="column py-10 md:py-16">
       <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
-      <Tabs
-        label={texts.versions}
-        className="max-sm:[&_[role=tab]]:px-2 max-sm:[&_[role=tab]]:text-center max-sm:[&_[role=tablist]]:grid max-sm:[&_[role=tablist]]:grid-cols-3"
-        tabs={[
-          { key: 'latest', label: texts.latest, panel: <PlatformCards /> },
-          {
-            key: 'archive',
-            label: texts.archive,
-            panel: (
-              <EmptyState icon={<Archive size={28} strokeWidth={1.5} />}>{texts.archiveEmpty}</EmptyState>
-            ),
-          },
-          {
-            key: 'beta',
-            label: texts.beta,
-            panel: (
-              <EmptyState icon={<FlaskConical size={28} strokeWidth={1.5} />}>{texts.betaEmpty}</EmptyState>
-            ),
-          },
-        ]}
-      />
+      <Versions />
       <InstallSteps />
       <div className="mt-16 grid gap-16 md:mt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Requirements />
         <LauncherFaq />
       </div>
     </div>
+  )
+}
+
+function Versions() {
+  const texts = useTexts(downloadTexts)
+  const { data: releases, isPending, refetch } = useReleases()
+  const failed = !isPending && !releases && (
+    <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => refetch()} />
+  )
+  const whenKnown = (show: (releases: readonly Release[]) => ReactNode) =>
+    releases ? show(releases) : failed || <Spinner label={texts.loading} />
+  const archive = (all: readonly Release[]) => (
+    <ReleaseList
+      releases={all.filter(({ channel }) => channel === 'archive')}
+      icon={<Archive size={28} strokeWidth={1.5} aria-hidden="true" />}
+      whenEmpty={all.length === 0 ? texts.nothingYet : texts.archiveEmpty}
+    />
+  )
+  const beta = (all: readonly Release[]) => (
+    <ReleaseList
+      releases={all.filter(({ channel }) => channel === 'beta')}
+      icon={<FlaskConical size={28} strokeWidth={1.5} aria-hidden="true" />}
+      whenEmpty={texts.betaEmpty}
+    />
+  )
+  return (
+    <>
+      <Tabs
+        label={texts.versions}
+        className="max-sm:[&_[role=tab]]:px-2 max-sm:[&_[role=tab]]:text-center max-sm:[&_[role=tablist]]:grid max-sm:[&_[role=tablist]]:grid-cols-3"
+        tabs={[
+          {
+            key: 'latest',
+            label: texts.latest,
+            panel: (
+              <div className="space-y-5">
+                {failed}
+                <PlatformCards releases={releases} />
+              </div>
+            ),
+          },
+          { key: 'archive', label: texts.archive, panel: whenKnown(archive) },
+          { key: 'beta', label: texts.beta, panel: whenKnown(beta) },
+        ]}
+      />
+      {releases && <WithoutTabs archive={archive(releases)} beta={beta(releases)} />}
+    </>
+  )
+}
+
+/** Where no script turns the tabs, what is behind them stands below. */
+function WithoutTabs({ archive, beta }: { archive: ReactNode; beta: ReactNode }) {
+  const texts = useTexts(downloadTexts)
+  return (
+    <noscript>
+      <div className="mt-12 space-y-12">
+        <h2 className="display text-3xl">{texts.archive}</h2>
+        {archive}
+        <h2 className="display text-3xl">{texts.beta}</h2>
+        {beta}
+      </div>
+    </noscript>
   )
 }

@@ -1,42 +1,24 @@
-/** The launcher's downloads and requirements, with the figures of the specification (sections 2 and 9). */
+/** How the platforms of the launcher are shown, and what is promised of it before a file is there (specification, section 9). */
+import type { Platform } from '#shared/constants/launcher.ts'
 
-export const PLATFORM_IDS = ['windows', 'macos', 'linux'] as const
-export type PlatformId = (typeof PLATFORM_IDS)[number]
-
-export type Platform = {
-  id: PlatformId
-  name: string
-  /** Stands on the card as a large mark. */
-  mark: string
-  version: string
-  fileType: string
-  /** The file itself: a plain navigation, not a page of the site. */
-  href: string
-}
+export const PLANNED_VERSION = '1.0.0'
 
 export const platforms = {
-  windows: {
-    id: 'windows',
-    name: 'Windows',
-    mark: 'WIN',
-    version: '1.0.0',
-    fileType: '.exe',
-    href: '/download/frontland-windows.exe',
-  },
-  macos: {
-    id: 'macos',
-    name: 'macOS',
-    mark: 'MAC',
-    version: '1.0.0',
-    fileType: '.dmg',
-    href: '/downloads/launcher-mac.dmg',
-  },
-  linux: {
-    id: 'linux',
-    name: 'Linux',
-    mark: 'LNX',
-    version: '1.0.0',
-    fileType: '.AppImage',
-    href: '/downloads/launcher-linux.AppImage',
-  },
-} as const satisfies Record<PlatformId, Platform>
+  windows: { name: 'Windows', mark: 'WIN' },
+  macos: { name: 'macOS', mark: 'MAC' },
+  linux: { name: 'Linux', mark: 'LNX' },
+} as const satisfies Record<
+  Platform,
+  {
+    name: string
+    /** Stands on the card as a large mark. */
+    mark: string
+  }
+>
+
+/** What is typed in a terminal of the platform to see the SHA-256 of a file. */
+export const SUM_COMMANDS = {
+  windows: (file: string) => `certutil -hashfile ${file} SHA256`,
+  macos: (file: string) => `shasum -a 256 ${file}`,
+  linux: (file: string) => `sha256sum ${file}`,
+} as const satisfies Record<Platform, (file: string) => string>

@@ -1,7 +1,8 @@
+import type { Platform } from '#shared/constants/launcher.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
-import type { PlatformId } from './download.data.ts'
+import { PLANNED_VERSION } from './download.data.ts'
 
-type PlatformTexts = Record<PlatformId, { systems: string; steps: readonly string[] }>
+type PlatformTexts = Record<Platform, { systems: string; steps: readonly string[] }>
 
 export const downloadTexts = defineTexts({
   ru: {
@@ -12,7 +13,8 @@ export const downloadTexts = defineTexts({
     latest: 'Последняя версия',
     archive: 'Архив версий',
     beta: 'Бета-версии',
-    archiveEmpty: 'Архив пуст: версия 1.0.0 первая, и списывать пока нечего.',
+    archiveEmpty: 'Архив пуст: списывать пока нечего.',
+    nothingYet: `Архив пуст: первая версия, ${PLANNED_VERSION}, ещё готовится.`,
     betaEmpty: 'Бета-версий сейчас нет. Когда начнутся испытания, добровольцев позовём здесь.',
     version: 'Версия',
     file: 'Файл',
@@ -20,6 +22,23 @@ export const downloadTexts = defineTexts({
     ownSystem: 'Ваша система',
     download: 'Скачать',
     downloadFor: (name: string) => `Скачать для ${name}`,
+    downloadVersion: (name: string, version: string) => `Скачать ${version} для ${name}`,
+    planned: 'готовится',
+    noFile: 'Файл ещё не выложен',
+    date: 'Дата',
+    size: 'Размер',
+    notes: 'Что нового',
+    check: 'Проверить файл',
+    copy: 'Скопировать',
+    copied: 'Скопировано',
+    copyFailed: 'Не удалось скопировать',
+    copyFailedDetail: 'Выделите и скопируйте сами:',
+    checkHow: 'Откройте терминал в папке с файлом и введите:',
+    checkResult:
+      'Сумма должна совпасть с этой до последней буквы. Не совпала? Не запускайте файл и скачайте его заново.',
+    loading: 'Загрузка...',
+    loadFailed: 'Не удалось загрузить список версий. Прямые ссылки на последнюю работают и без него.',
+    retry: 'Попробовать снова',
     platforms: {
       windows: {
         systems: '64-битная Windows 10/11',
@@ -110,7 +129,8 @@ export const downloadTexts = defineTexts({
     latest: 'Latest version',
     archive: 'Version archive',
     beta: 'Beta versions',
-    archiveEmpty: 'The archive is empty: 1.0.0 is the first version, and nothing has been retired yet.',
+    archiveEmpty: 'The archive is empty: nothing has been retired yet.',
+    nothingYet: `The archive is empty: the first version, ${PLANNED_VERSION}, is still being prepared.`,
     betaEmpty: 'There is no beta at the moment. When trials begin, volunteers are called up here.',
     version: 'Version',
     file: 'File',
@@ -118,6 +138,23 @@ export const downloadTexts = defineTexts({
     ownSystem: 'Your system',
     download: 'Download',
     downloadFor: (name: string) => `Download for ${name}`,
+    downloadVersion: (name: string, version: string) => `Download ${version} for ${name}`,
+    planned: 'in preparation',
+    noFile: 'No file yet',
+    date: 'Date',
+    size: 'Size',
+    notes: 'What is new',
+    check: 'Check the file',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Could not copy',
+    copyFailedDetail: 'Select it and copy it yourself:',
+    checkHow: 'Open a terminal in the folder of the file and type:',
+    checkResult:
+      'The sum has to match this one to the last letter. If it does not, do not run the file: download it again.',
+    loading: 'Loading...',
+    loadFailed: 'Could not load the list of versions. The direct links to the latest one work without it.',
+    retry: 'Try again',
     platforms: {
       windows: {
         systems: '64-bit Windows 10/11',

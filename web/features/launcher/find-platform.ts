@@ -1,4 +1,4 @@
-import type { PlatformId } from './download.data.ts'
+import type { Platform } from '#shared/constants/launcher.ts'
 
 /** The desktop system that a browser names; null on phones, tablets and whatever else cannot run the launcher. */
 export function findPlatform({
@@ -7,7 +7,7 @@ export function findPlatform({
 }: {
   userAgent: string
   maxTouchPoints: number
-}): PlatformId | null {
+}): Platform | null {
   if (/android|iphone|ipad|ipod|mobile|cros/i.test(userAgent)) return null
   if (/windows/i.test(userAgent)) return 'windows'
   // An iPad says it is a Mac, but no Mac has a touch screen.

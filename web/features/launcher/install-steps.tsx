@@ -1,6 +1,7 @@
+import { PLATFORMS } from '#shared/constants/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { PLATFORM_IDS, platforms } from './download.data.ts'
+import { platforms } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
 import { WithCode } from './with-code.tsx'
 
@@ -10,7 +11,7 @@ export function InstallSteps() {
     <section aria-labelledby="install" className="mt-16 md:mt-24">
       <SectionHeading id="install" mark={texts.stepsMark} title={texts.stepsTitle} />
       <div className="grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
-        {PLATFORM_IDS.map((id) => (
+        {PLATFORMS.map((id) => (
           <div key={id} className="md:px-6 md:first:pl-0 md:last:pr-0">
             <h3 className="display mb-4 text-lg text-sand">{platforms[id].name}</h3>
             <ol className="space-y-4">

@@ -1,28 +1,33 @@
-import { Download } from 'lucide-react'
-import { useTexts } from '#web/i18n/language.tsx'
+import { Download, Hourglass } from 'lucide-react'
+import { LAUNCHER_FILES, type Platform } from '#shared/constants/launcher.ts'
+import type { Release } from '#shared/contract/launcher.ts'
+import { formatBytes } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import type { Platform } from './download.data.ts'
+import { PLANNED_VERSION, platforms } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
+import { ReleaseFolds } from './release-folds.tsx'
+
+/** The latest release for a platform: null when there is none, undefined as long as that is not known. */
+export type LatestRelease = Release | null | undefined
 
 export function PlatformCard({
   platform,
-  systems,
+  latest,
   isOwn,
   isFirst,
 }: {
   platform: Platform
-  systems: string
+  latest: LatestRelease
   isOwn: boolean
   isFirst: boolean
 }) {
   const texts = useTexts(downloadTexts)
-  const facts = [
-    { term: texts.version, detail: platform.version },
-    { term: texts.systems, detail: systems },
-    { term: texts.file, detail: platform.fileType },
-  ]
+  const { name, mark } = platforms[platform]
+  const { link } = LAUNCHER_FILES[platform]
   return (
     <li
       className={classNames(
@@ -38,30 +43,60 @@ export function PlatformCard({
             isFirst ? 'text-6xl lg:text-8xl' : 'text-6xl',
           )}
         >
-          {platform.mark}
+          {mark}
         </p>
         {isOwn && <Badge tone="sand">{texts.ownSystem}</Badge>}
       </div>
-      <h2 className="display mt-4 text-2xl">{platform.name}</h2>
-      <dl className="mt-4 mb-6 border-t border-line">
-        {facts.map(({ term, detail }) => (
-          <div key={term} className="grid grid-cols-[6rem_1fr] gap-3 border-b border-line py-2 text-sm">
-            <dt className="label pt-0.5 text-muted">{term}</dt>
-            <dd className="font-mono">{detail}</dd>
-          </div>
-        ))}
-      </dl>
-      <a
-        href={platform.href}
-        aria-label={texts.downloadFor(platform.name)}
-        className={classNames(
-          buttonClass({ variant: isFirst ? 'primary' : 'outline', size: isFirst ? 'lg' : 'default' }),
-          'mt-auto w-full',
+      <h2 className="display mt-4 text-2xl">{name}</h2>
+      <Facts platform={platform} latest={latest} />
+      {latest && <ReleaseFolds release={latest} savedAs={link.split('/').at(-1) ?? latest.file.name} />}
+      <div className="mt-auto pt-6">
+        {latest === null ? (
+          <p className="flex min-h-11 items-center justify-center gap-3 border border-dashed border-edge px-4 py-2 text-center text-muted">
+            <Hourglass size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+            {texts.noFile}
+          </p>
+        ) : (
+          <a
+            href={link}
+            aria-label={texts.downloadFor(name)}
+            className={classNames(
+              buttonClass({ variant: isFirst ? 'primary' : 'outline', size: isFirst ? 'lg' : 'default' }),
+              'w-full',
+            )}
+          >
+            <Download size={20} strokeWidth={1.5} aria-hidden="true" />
+            {texts.download}
+          </a>
         )}
-      >
-        <Download size={20} strokeWidth={1.5} />
-        {texts.download}
-      </a>
+      </div>
     </li>
+  )
+}
+
+function Facts({ platform, latest }: { platform: Platform; latest: LatestRelease }) {
+  const texts = useTexts(downloadTexts)
+  const { language } = useLanguage()
+  const facts = [
+    ...(latest === null ? [{ term: texts.version, detail: `${PLANNED_VERSION}, ${texts.planned}` }] : []),
+    ...(latest
+      ? [
+          { term: texts.version, detail: latest.version },
+          { term: texts.date, detail: <LocalTime dateTime={latest.date} style="date" /> },
+          { term: texts.size, detail: formatBytes(latest.file.size, language) },
+        ]
+      : []),
+    { term: texts.systems, detail: texts.platforms[platform].systems },
+    { term: texts.file, detail: `.${LAUNCHER_FILES[platform].ending}` },
+  ]
+  return (
+    <dl className="mt-4 border-t border-line">
+      {facts.map(({ term, detail }) => (
+        <div key={term} className="grid grid-cols-[6rem_1fr] gap-3 border-b border-line py-2 text-sm">
+          <dt className="label pt-0.5 text-muted">{term}</dt>
+          <dd className="font-mono">{detail}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

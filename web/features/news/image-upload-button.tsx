@@ -4,6 +4,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { imageUploadTexts } from './image-upload.texts.ts'
 import type { ImageUpload } from './use-image-upload.ts'
 
@@ -47,12 +48,7 @@ export function ImageUploadButton({
       </label>
       {isBusy && (
         <>
-          <progress
-            value={share}
-            max={1}
-            aria-label={`${texts.uploading}: ${about}`}
-            className="h-2 w-32 accent-signal"
-          />
+          <ProgressBar share={share} label={`${texts.uploading}: ${about}`} className="w-32" />
           <span className="font-mono text-sm text-muted tabular-nums">
             {formatNumber(share, language, { style: 'percent' })}
           </span>

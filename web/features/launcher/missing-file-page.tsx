@@ -1,0 +1,30 @@
+import { LAUNCHER_FILES, PLATFORMS } from '#shared/constants/launcher.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import { ButtonLink, buttonClass } from '#web/ui/button.tsx'
+import { ErrorScreen } from '#web/ui/error-screen.tsx'
+import { platforms } from './download.data.ts'
+import { missingFileTexts } from './missing-file.texts.ts'
+
+/** Stands at the fixed link of a platform as long as nothing is published for it. */
+export function MissingFilePage() {
+  const texts = useTexts(missingFileTexts)
+  const { pathname } = useLocation()
+  const platform = PLATFORMS.find((each) => LAUNCHER_FILES[each].link === pathname) ?? 'windows'
+  return (
+    <ErrorScreen
+      code="404"
+      mark={texts.mark}
+      title={texts.title}
+      detail={texts.detail(platforms[platform].name)}
+    >
+      <ButtonLink to={paths.download} variant="primary">
+        {texts.back}
+      </ButtonLink>
+      <a href={LAUNCHER_FILES[platform].link} className={buttonClass({ variant: 'outline' })}>
+        {texts.retry}
+      </a>
+    </ErrorScreen>
+  )
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import type { StaffRelease } from '#shared/contract/launcher.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useIdInAddress } from '#web/lib/use-id-in-address.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useStaffReleases } from './admin-launcher.queries.ts'
+import { releaseEditorTexts } from './release-editor.texts.ts'
+import { ReleaseEditor } from './release-editor.tsx'
+
+/** Uploading a version of the launcher, and changing what is said of one. */
+export function ReleaseEditorPage() {
+  const texts = useTexts(releaseEditorTexts)
+  const { id, key } = useIdInAddress()
+  return (
+    <>
+      <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
+        <ButtonLink to={paths.adminLauncher} variant="outline">
+          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.back}
+        </ButtonLink>
+      </PanelHeading>
+      {id === null ? <ReleaseEditor key={key} saved={null} /> : <SavedRelease key={key} id={id} />}
+    </>
+  )
+}
+
+function SavedRelease({ id }: { id: number }) {
+  const texts = useTexts(releaseEditorTexts)
+  const list = useStaffReleases()
+  if (list.isPending) return <Spinner label={texts.loading} />
+  if (!list.data) {
+    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+  }
+  return <OpenedRelease found={list.data.find((each) => each.id === id) ?? null} />
+}
+
+/** Decided once: an editor that is open stays so, also when somebody else deletes its release. */
+function OpenedRelease({ found }: { found: StaffRelease | null }) {
+  const texts = useTexts(releaseEditorTexts)
+  const [opened] = useState(found)
+  return opened ? <ReleaseEditor saved={opened} /> : <ErrorState message={texts.gone} />
+}

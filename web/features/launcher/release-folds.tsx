@@ -1,0 +1,47 @@
+import type { Release } from '#shared/contract/launcher.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { platforms, SUM_COMMANDS } from './download.data.ts'
+import { downloadTexts } from './download.texts.ts'
+import { Fold } from './fold.tsx'
+
+/** What changed in a release, and how to make sure that its file arrived as it left. */
+export function ReleaseFolds({
+  release: { platform, version, notes_ru, notes_en, file },
+  savedAs,
+}: {
+  release: Release
+  /** What the browser saves the file as. */
+  savedAs: string
+}) {
+  const texts = useTexts(downloadTexts)
+  const { language } = useLanguage()
+  const [own, other] =
+    language === 'ru'
+      ? [notes_ru, { lang: 'en', notes: notes_en }]
+      : [notes_en, { lang: 'ru', notes: notes_ru }]
+  const about = `SHA-256, ${platforms[platform].name} ${version}`
+  return (
+    <>
+      {(own || other.notes) && (
+        <Fold isSmall summary={texts.notes}>
+          <p lang={own ? undefined : other.lang} className="break-words whitespace-pre-line text-text">
+            {own || other.notes}
+          </p>
+        </Fold>
+      )}
+      <Fold isSmall summary={texts.check}>
+        <p>
+          <span className="label block text-sand">SHA-256</span>
+          <span className="mt-1 block font-mono text-xs break-all text-text">{file.sha256}</span>
+        </p>
+        <CopyButton text={file.sha256} labels={texts} about={about} variant="secondary" size="sm" />
+        <p className="pt-2">{texts.checkHow}</p>
+        <code className="block border-l-2 border-line bg-sunken px-3 py-2 font-mono text-xs break-words text-sand">
+          {SUM_COMMANDS[platform](savedAs)}
+        </code>
+        <p>{texts.checkResult}</p>
+      </Fold>
+    </>
+  )
+}
