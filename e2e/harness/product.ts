@@ -14,6 +14,8 @@ export type Product = {
   dataDir: string
   /** Ends the process the way an operator does, and removes its data. */
   stop(): Promise<void>
+  /** The same the way a power cut does. */
+  kill(): Promise<void>
 }
 
 export const ADMINISTRATOR = { username: 'admin', password: 'journeys-2025' } as const
@@ -46,8 +48,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     },
   })
   const exit = once(child, 'exit')
-  async function stop() {
-    child.kill('SIGTERM')
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    child.kill(signal)
     await exit
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -68,7 +70,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     await rm(dataDir, { recursive: true, force: true })
     throw error
   }
-  return { url, dataDir, stop }
+  return { url, dataDir, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 async function findFreePort(): Promise<number> {
