@@ -80,6 +80,8 @@ import { createUsersService } from './modules/users/users.service.ts'
 import { createUsersStore } from './modules/users/users.store.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
+/** How long a client may take: the framework would wait for ever. A launcher of 500 MB in one request takes its time. */
+const PATIENCE = { headersTimeout: 20_000, requestTimeout: 60 * 60 * 1000 }
 const CONTENT_CHECK_MS = 1_000
 const LEASE_RENEWAL_MS = 2_000
 const STATUS_CHECK_MS = 1_000
@@ -129,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return sendError(new AppError('not_found'), request, reply, request.log)
     },
     serverFactory(handler, serverOptions) {
-      const server = createServer(serverOptions, (request, response) => {
+      const server = createServer({ ...serverOptions, ...PATIENCE }, (request, response) => {
         if (!pages?.answer(request, response)) handler(request, response)
       })
       servers.push(server)

@@ -24,15 +24,18 @@ export async function listen(app: FastifyInstance, database: Database, config: C
   const siteHost = new URL(config.site.url).hostname
   if (config.site.url.startsWith('http:') && !isLoopbackHostname(siteHost))
     app.log.warn('SITE_URL is not https: browsers will not keep the session cookie outside localhost')
+  let address = ''
   try {
-    await app.listen({ port: config.port, host: config.host })
+    address = await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await database.close()
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     process.stderr.write(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.\n`)
     process.exit(1)
   }
-  process.stdout.write(`${config.site.name} is ready at ${config.site.url}\n`)
+  const isBehindProxy = !isLoopbackHostname(siteHost)
+  const socket = isBehindProxy ? `, listening on ${address}` : ''
+  process.stdout.write(`${config.site.name} is ready at ${config.site.url}${socket}\n`)
 
   let isClosing = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
