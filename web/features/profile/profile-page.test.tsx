@@ -99,7 +99,7 @@ describe('the settings', () => {
   async function openSettings() {
     const { user } = await openProfile()
     await user.click(screen.getByRole('button', { name: 'Настройки' }))
-    return { user, settings: screen.getByRole('dialog', { name: 'Настройки' }) }
+    return { user, settings: await screen.findByRole('dialog', { name: 'Настройки' }) }
   }
 
   it('have four tabs that arrow keys move between', async () => {
@@ -146,7 +146,7 @@ describe('changing the password', () => {
   async function openDialog() {
     const { user } = await openProfile()
     await user.click(screen.getByRole('button', { name: 'Настройки' }))
-    await user.click(screen.getByRole('button', { name: 'Изменить пароль' }))
+    await user.click(await screen.findByRole('button', { name: 'Изменить пароль' }))
     const dialog = screen.getByRole('dialog', { name: 'Изменить пароль' })
     const type = async (current: string, next: string, confirmation: string) => {
       await user.type(within(dialog).getByLabelText('Текущий пароль'), current)

@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Profile } from '#shared/contract/profile.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -11,8 +11,11 @@ import { Card } from '#web/ui/card.tsx'
 import { Insignia } from '#web/ui/insignia.tsx'
 import { Avatar } from './avatar.tsx'
 import { profileTexts } from './profile.texts.ts'
-import { SettingsDialog } from './settings-dialog.tsx'
 import { StaffEntrance } from './staff-entrance.tsx'
+
+const SettingsDialog = lazy(() =>
+  import('./settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
+)
 
 /** Who the player is: the cover sheet of the dossier. */
 export function ServiceRecord({ user }: { user: Profile }) {
@@ -20,6 +23,12 @@ export function ServiceRecord({ user }: { user: Profile }) {
   const ranks = useTexts(rankTexts)
   const { language } = useLanguage()
   const [areSettingsOpen, setSettingsOpen] = useState(false)
+  const [wereSettingsOpened, setSettingsOpened] = useState(false)
+  function openSettings() {
+    setSettingsOpened(true)
+    setSettingsOpen(true)
+  }
+
   const facts = [
     {
       term: texts.rank,
@@ -50,7 +59,7 @@ export function ServiceRecord({ user }: { user: Profile }) {
         </div>
         <div className="flex flex-wrap gap-3">
           {user.roles.length > 0 && <StaffEntrance />}
-          <Button variant="outline" onClick={() => setSettingsOpen(true)}>
+          <Button variant="outline" onClick={openSettings}>
             <Settings size={18} strokeWidth={1.5} />
             {texts.settings}
           </Button>
@@ -64,7 +73,11 @@ export function ServiceRecord({ user }: { user: Profile }) {
           </div>
         ))}
       </dl>
-      <SettingsDialog user={user} isOpen={areSettingsOpen} onClose={() => setSettingsOpen(false)} />
+      {wereSettingsOpened && (
+        <Suspense fallback={null}>
+          <SettingsDialog user={user} isOpen={areSettingsOpen} onClose={() => setSettingsOpen(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }
