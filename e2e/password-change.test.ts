@@ -95,6 +95,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await visitor.goto('/profile')
     await visitor.page.getByRole('button', { name: labels.settings }).click()
     const dialog = visitor.page.getByRole('dialog', { name: labels.settings })
+    await dialog.waitFor()
     expect(await dialog.getByRole('tab').allTextContents()).toEqual([
       labels.general,
       labels.notifications,
