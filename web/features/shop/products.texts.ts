@@ -41,13 +41,13 @@ export const productsTexts = defineTexts<ProductTexts>({
     toolSet: {
       name: 'Набор инструментов',
       summary: 'Окоп сам себя не выкопает.',
-      alt: 'Кирка, лопата и топор прислонены к снарядному ящику',
+      alt: 'Кирка, топор, лопата и мотыга прислонены к снарядным ящикам',
       contents: 'Кирка, топор, лопата и мотыга',
     },
     redstoneSet: {
       name: 'Набор редстоуна',
       summary: `${REDSTONE_IN_SET} единиц пыли для сапёров и мечтателей.`,
-      alt: 'Горка светящейся красной руды, провода и два рычага',
+      alt: 'Горка красной руды с искрами света в каменном ящике, провод и два факела',
       contents: `${REDSTONE_IN_SET} единиц редстоуна`,
     },
     donateCase: {
@@ -94,13 +94,13 @@ export const productsTexts = defineTexts<ProductTexts>({
     toolSet: {
       name: 'Tool set',
       summary: 'A trench does not dig itself.',
-      alt: 'A pickaxe, a spade and an axe leaning on an ammunition crate',
+      alt: 'A pickaxe, an axe, a spade and a hoe leaning on ammunition crates',
       contents: 'Pickaxe, axe, shovel and hoe',
     },
     redstoneSet: {
       name: 'Redstone set',
       summary: `${REDSTONE_IN_SET} units of dust for sappers and dreamers.`,
-      alt: 'A heap of glowing red ore with wires and two levers',
+      alt: 'A heap of red ore with sparks of light in a stone box, a wire and two torches',
       contents: `${REDSTONE_IN_SET} redstone`,
     },
     donateCase: {
