@@ -59,6 +59,8 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/users/:id': ['manage_users'],
   'POST /admin/users/:id/ban': ['manage_users'],
   'DELETE /admin/users/:id/ban': ['manage_users'],
+  'DELETE /admin/users/:id/sessions': ['manage_users'],
+  'DELETE /admin/users/:id/sessions/:session': ['manage_users'],
   'POST /admin/users/roles': ['manage_users'],
   'POST /admin/users/export': ['manage_users'],
   'PUT /admin/users/:id': ['manage_users'],

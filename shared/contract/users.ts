@@ -61,6 +61,10 @@ export const userDetailsSchema = z.extend(userSchema, {
   deaths: z.int(),
   sessions: z.array(
     z.object({
+      /** By which it can be ended; opens nothing. */
+      id: z.string(),
+      /** Whether it is the one that asks. */
+      isCurrent: z.boolean(),
       createdAt: z.iso.datetime(),
       /** To five minutes. */
       usedAt: z.iso.datetime(),
@@ -134,6 +138,24 @@ export const userEndpoints = {
     access: 'manage_users',
     params: idParams,
     reply: userSchema,
+  }),
+  endSessions: endpoint({
+    method: 'DELETE',
+    path: '/admin/users/:id/sessions',
+    summary: 'Signs an account out everywhere, except for the session that asks.',
+    access: 'manage_users',
+    status: 204,
+    params: idParams,
+    reply: noContent,
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/admin/users/:id/sessions/:session',
+    summary: 'Ends one session of an account; answers the same when it has ended already.',
+    access: 'manage_users',
+    status: 204,
+    params: z.extend(idParams, { session: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
+    reply: noContent,
   }),
   changeRoles: endpoint({
     method: 'POST',

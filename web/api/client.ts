@@ -25,15 +25,26 @@ export function connectApi(next: Connection): void {
 
 /** Calls an endpoint and returns its reply, checked against the contract; throws `ApiError`. */
 export async function call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ReplyOf<E>> {
-  const { params, query, body } = request as Parts
-  const language = connection.language()
-  const reply = await send(addressOf(endpoint, params, query), endpoint.method, body, language)
-  if (!reply.ok) throw await refusalOf(reply, language)
+  const reply = await ask(endpoint, request)
   if (reply.status === 204) return undefined as ReplyOf<E>
   const parsed = endpoint.reply.safeParse(await reply.json().catch(() => undefined))
   if (parsed.success) return parsed.data as ReplyOf<E>
   console.error(`The reply to ${endpoint.method} ${endpoint.path} breaks the contract.`, parsed.error.issues)
-  throw new ApiError('internal', errorTexts[language].internal, reply.status)
+  throw new ApiError('internal', errorTexts[connection.language()].internal, reply.status)
+}
+
+/** Calls an endpoint and returns its reply as it came; throws `ApiError` when it was refused. */
+export async function ask<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<TransportReply> {
+  const { params, query, body } = request as Parts
+  const language = connection.language()
+  const reply = await send(addressOf(endpoint, params, query), endpoint.method, body, language)
+  if (!reply.ok) throw await refusalOf(reply, language)
+  return reply
+}
+
+/** What is thrown when the network fails. */
+export function networkFailure(): ApiError {
+  return new ApiError('network', errorTexts[connection.language()].network, null)
 }
 
 async function send(address: string, method: string, body: unknown, language: Language) {
@@ -45,7 +56,7 @@ async function send(address: string, method: string, body: unknown, language: La
   try {
     return await connection.transport(address, init)
   } catch {
-    throw new ApiError('network', errorTexts[language].network, null)
+    throw networkFailure()
   }
 }
 

@@ -37,10 +37,11 @@ export function createSessionsStore(database: Database) {
     listOfUser: (userId: number, now: number) =>
       database.query
         .selectFrom('sessions')
-        .select(['created_at', 'used_at', 'expires_at', 'remembered'])
+        .select(['token_hash', 'created_at', 'used_at', 'expires_at', 'remembered'])
         .where('user_id', '=', userId)
         .where('expires_at', '>', now)
         .orderBy('used_at', 'desc')
+        .orderBy('token_hash')
         .execute(),
     async insert(session: {
       token_hash: string

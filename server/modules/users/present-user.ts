@@ -1,4 +1,5 @@
 import { isBanned } from '#server/lib/ban.ts'
+import { hashToken } from '#server/lib/random-token.ts'
 import type { FeedbackRow } from '#server/modules/feedback/feedback.store.ts'
 import type { SessionsStore } from '#server/modules/sessions/sessions.store.ts'
 import type { User, UserDetails } from '#shared/contract/users.ts'
@@ -35,7 +36,14 @@ export function presentDetails(
     user,
     sessions,
     reviews,
-  }: { user: User; sessions: Awaited<ReturnType<SessionsStore['listOfUser']>>; reviews: FeedbackRow[] },
+    currentHash,
+  }: {
+    user: User
+    sessions: Awaited<ReturnType<SessionsStore['listOfUser']>>
+    reviews: FeedbackRow[]
+    /** Of the session that asks. */
+    currentHash: string
+  },
 ): UserDetails {
   return {
     ...user,
@@ -46,6 +54,8 @@ export function presentDetails(
     kills: row.kills,
     deaths: row.deaths,
     sessions: sessions.map((session) => ({
+      id: sessionId(session.token_hash),
+      isCurrent: session.token_hash === currentHash,
       createdAt: isoTime(session.created_at),
       usedAt: isoTime(session.used_at),
       expiresAt: isoTime(session.expires_at),
@@ -58,6 +68,11 @@ export function presentDetails(
       isHidden: review.is_hidden === 1,
     })),
   }
+}
+
+/** A name for a session that staff can use: what is stored of a token is shown to nobody. */
+export function sessionId(tokenHash: string): string {
+  return hashToken(tokenHash)
 }
 
 function isoTime(time: number): string {

@@ -23,7 +23,7 @@ import type {
   UserSearch,
   UserSort,
 } from '#shared/contract/users.ts'
-import { presentDetails, presentUser } from './present-user.ts'
+import { presentDetails, presentUser, sessionId } from './present-user.ts'
 import type { UserFilter, UserListStore } from './user-list.store.ts'
 import type { UserFields, UserRow, UsersStore } from './users.store.ts'
 import { usersCsv } from './users-csv.ts'
@@ -90,13 +90,14 @@ export function createUsersService({
       return user
     },
 
-    async getDetails(id: number): Promise<UserDetails> {
+    async getDetails(id: number, visitor: Staff): Promise<UserDetails> {
       const row = await users.find(id)
       if (!row) throw new AppError('not_found')
       return presentDetails(row, {
         user: present(row, await roles.listOfUsers([id])),
         sessions: await sessions.listOfUser(id, now().getTime()),
         reviews: await feedback.listOfUser(id, REVIEWS_SHOWN),
+        currentHash: visitor.sessionHash,
       })
     },
 
@@ -120,6 +121,12 @@ export function createUsersService({
         await users.setBan(id, { banned_at: null, ban_ends_at: null, ban_reason: null })
         return recordBan('unban', actor, before)
       }),
+
+    endSessions: (id: number, caller: Staff): Promise<void> =>
+      endSessionsOf(id, caller, (hash) => hash !== caller.sessionHash),
+
+    endSession: (id: number, session: string, caller: Staff): Promise<void> =>
+      endSessionsOf(id, caller, (hash) => sessionId(hash) === session),
 
     changeRoles: ({ ids, add = [], remove = [] }: BulkRoleChange, caller: Staff): Promise<User[]> =>
       change(caller, async (actor) => {
@@ -197,6 +204,26 @@ export function createUsersService({
     const row = await users.find(id)
     if (!row) throw new AppError('not_found')
     return present(row, await roles.listOfUsers([id]))
+  }
+
+  /** What has ended already is no change. */
+  function endSessionsOf(id: number, caller: Staff, isMeant: (tokenHash: string) => boolean): Promise<void> {
+    return change(caller, async (actor) => {
+      const user = await getUser(id)
+      await assertMayTouch(user, actor)
+      const open = await sessions.listOfUser(id, now().getTime())
+      const ended = open.map((session) => session.token_hash).filter(isMeant)
+      if (ended.length === 0) return
+      for (const tokenHash of ended) await sessions.remove(tokenHash)
+      await audit.record({
+        action: 'end_sessions',
+        noun: 'user',
+        nounId: id,
+        actorId: actor.id,
+        before: { username: user.username, sessions: open.length },
+        after: { username: user.username, sessions: open.length - ended.length },
+      })
+    })
   }
 
   /** Whoever could edit a stronger account could take it over. */

@@ -1,4 +1,4 @@
-import { KeyRound, MessageSquareDashed, ScrollText } from 'lucide-react'
+import { MessageSquareDashed, ScrollText } from 'lucide-react'
 import { useId } from 'react'
 import type { UserDetails } from '#shared/contract/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -14,46 +14,6 @@ import { userPageTexts } from './user-page.texts.ts'
 import { useUserTrail } from './users.queries.ts'
 
 const LIST = 'divide-y divide-line border-b border-line'
-
-export function UserSessions({ sessions }: { sessions: UserDetails['sessions'] }) {
-  const texts = useTexts(userPageTexts)
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={texts.sessions} />
-      {sessions.length === 0 ? (
-        <EmptyState icon={<KeyRound size={28} strokeWidth={1.5} />}>{texts.sessionsEmpty}</EmptyState>
-      ) : (
-        <ul className={LIST}>
-          {sessions.map((session) => (
-            <li
-              key={`${session.createdAt} ${session.expiresAt}`}
-              className="grid gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-3"
-            >
-              {(
-                [
-                  [texts.sessionStarted, session.createdAt],
-                  [texts.sessionUsed, session.usedAt],
-                  [texts.sessionEnds, session.expiresAt],
-                ] as const
-              ).map(([term, moment]) => (
-                <p key={term} className="flex flex-wrap justify-between gap-x-4 sm:block">
-                  <span className="block text-muted">{term}</span>
-                  <span>
-                    <LocalTime dateTime={moment} style="date-time" />
-                    {term === texts.sessionEnds && session.isRemembered && (
-                      <span className="text-muted"> ({texts.remembered})</span>
-                    )}
-                  </span>
-                </p>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
 
 export function UserReviews({ reviews }: { reviews: UserDetails['reviews'] }) {
   const texts = useTexts(userPageTexts)

@@ -5,7 +5,7 @@ import { auditEndpoints } from '#shared/contract/audit.ts'
 import { profileEndpoints } from '#shared/contract/profile.ts'
 import { roleEndpoints } from '#shared/contract/roles.ts'
 import { type UserDetails, userEndpoints } from '#shared/contract/users.ts'
-import { answered, type FakeApi, refused } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { UserPage } from './user-page.tsx'
@@ -75,6 +75,8 @@ describe('the file of a user', () => {
     await open({
       sessions: [
         {
+          id: 'phone',
+          isCurrent: false,
           createdAt: '2026-01-01T10:00:00.000Z',
           usedAt: '2026-01-02T10:00:00.000Z',
           expiresAt: '2026-02-01T10:00:00.000Z',
@@ -241,6 +243,69 @@ describe('a ban', () => {
     api.reply(profileEndpoints.get, sampleProfile({ id: 7 }))
     await open()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Заблокировать' })).toBeNull())
+  })
+})
+
+describe('the sessions', () => {
+  const session = (id: string, isCurrent = false) => ({
+    id,
+    isCurrent,
+    createdAt: '2026-01-01T10:00:00.000Z',
+    usedAt: '2026-01-02T10:00:00.000Z',
+    expiresAt: '2026-02-01T10:00:00.000Z',
+    isRemembered: false,
+  })
+  const sessions = [session('phone'), session('laptop')]
+
+  it('are ended one by one, once however often the button is pressed', async () => {
+    let finish = () => {}
+    const isEnded = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    api.on(userEndpoints.endSession, () => isEnded.then(() => answered(204)))
+    const { user } = await open({ sessions })
+    const [first] = screen.getAllByRole('button', { name: 'Завершить' })
+    api.reply(userEndpoints.get, sampleDetails({ sessions: [session('laptop')] }))
+    await user.dblClick(first as HTMLElement)
+    finish()
+    expect(await screen.findByText('Сессия завершена')).toBeTruthy()
+    expect(api.calls(userEndpoints.endSession).map(({ path }) => path)).toEqual([
+      '/api/admin/users/7/sessions/phone',
+    ])
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Завершить' })).toHaveLength(1))
+    expect(document.activeElement?.textContent).toContain('Сессии')
+  })
+
+  it('are ended all at once', async () => {
+    api.reply(userEndpoints.endSessions, undefined)
+    const { user } = await open({ sessions })
+    api.reply(userEndpoints.get, sampleDetails())
+    await user.click(screen.getByRole('button', { name: 'Завершить все' }))
+    expect(await screen.findByText('Сессии завершены')).toBeTruthy()
+    expect(await screen.findByText('Сейчас никто не вошёл под этим именем.')).toBeTruthy()
+    expect(api.calls(userEndpoints.endSessions)).toHaveLength(1)
+  })
+
+  it('say why they were not, and show what there is now', async () => {
+    api.refuse(userEndpoints.endSession, 'not_allowed', 'У вас недостаточно прав для этого действия.')
+    const { user } = await open({ sessions })
+    api.reply(userEndpoints.get, sampleDetails({ sessions: [session('laptop')] }))
+    await user.click(screen.getAllByRole('button', { name: 'Завершить' })[0] as HTMLElement)
+    expect(await screen.findByText('Не удалось завершить')).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Завершить' })).toHaveLength(1))
+  })
+
+  it('leave the own one alone', async () => {
+    await open({ sessions: [session('here', true)] })
+    expect(screen.getByText('Эта сессия')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Завершить/ })).toBeNull()
+  })
+
+  it('are not for somebody weaker to end', async () => {
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_users'] satisfies Permission[])
+    await open({ sessions })
+    expect(screen.getByText('Изменять этого пользователя вы не можете')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Завершить/ })).toBeNull()
   })
 })
 

@@ -18,9 +18,10 @@ import { mayTouch } from './grants.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { UserEditor } from './user-editor.tsx'
 import { UserFacts } from './user-facts.tsx'
-import { UserReviews, UserSessions, UserTrail } from './user-lists.tsx'
+import { UserReviews, UserTrail } from './user-lists.tsx'
 import { UserMarks } from './user-marks.tsx'
 import { userPageTexts } from './user-page.texts.ts'
+import { UserSessions } from './user-sessions.tsx'
 import { useOwnPermissions, useRoles, useUserDetails } from './users.queries.ts'
 
 /** One account, named by `?id=` in the address. */
@@ -97,7 +98,7 @@ function UserFile({ user }: { user: UserDetails }) {
         </section>
         <UserFacts user={user} />
       </div>
-      <UserSessions sessions={user.sessions} />
+      <UserSessions user={user} isOpen={isOpen && roles.data !== undefined} />
       <UserReviews reviews={user.reviews} />
       {own.includes('view_audit_log') && <UserTrail userId={user.id} />}
       {isOpen && roles.data && <DangerZone user={user} />}

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
 import { profileEndpoints } from '#shared/contract/profile.ts'
 import { roleEndpoints } from '#shared/contract/roles.ts'
 import { type User, userEndpoints } from '#shared/contract/users.ts'
 import { useLocation } from '#web/lib/router.tsx'
-import type { FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { UsersPage } from './users-page.tsx'
@@ -108,6 +108,63 @@ describe('the filters', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Роль' }), 'moderator')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'По имени, от А до Я')
     await waitFor(() => expect(query()).toBe('?role=moderator&sort=username-asc'))
+  })
+})
+
+describe('the file', () => {
+  function watchDownloads() {
+    const saved: { name: string; content: Blob }[] = []
+    const contents = new Map<string, Blob>()
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      contents.set('blob:file', content as Blob)
+      return 'blob:file'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, content: contents.get(this.href) as Blob })
+    })
+    return saved
+  }
+  const fileReply = (content: () => Promise<Blob>) => ({
+    ...answered(200),
+    headers: new Headers({ 'content-disposition': 'attachment; filename="users-2026-01-02.csv"' }),
+    blob: content,
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('is asked for as the list is searched and ordered, once, and saved under its name', async () => {
+    answer([sampleUser()])
+    const saved = watchDownloads()
+    const content = new Blob(['\uFEFFa,b'])
+    let finish = () => {}
+    const isMade = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    api.on(userEndpoints.export, async () => {
+      await isMade
+      return fileReply(async () => content)
+    })
+    const { user } = open('/admin/users?search=tra&sort=username-asc&page=2')
+    await user.dblClick(await screen.findByRole('button', { name: 'Скачать CSV' }))
+    await user.click(screen.getByRole('button', { name: 'Готовим файл...' }))
+    finish()
+    expect(await screen.findByText('Файл сохранён')).toBeTruthy()
+    expect(api.calls(userEndpoints.export).map(({ body }) => body)).toEqual([
+      { search: 'tra', sort: 'username-asc' },
+    ])
+    expect(saved).toEqual([{ name: 'users-2026-01-02.csv', content }])
+  })
+
+  it('is not saved when it was refused or broke off', async () => {
+    answer([sampleUser()])
+    const saved = watchDownloads()
+    api.refuse(userEndpoints.export, 'not_allowed', 'У вас недостаточно прав для этого действия.')
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Скачать CSV' }))
+    expect(await screen.findByText('У вас недостаточно прав для этого действия.')).toBeTruthy()
+    api.on(userEndpoints.export, () => fileReply(() => Promise.reject(new TypeError('terminated'))))
+    await user.click(screen.getByRole('button', { name: 'Скачать CSV' }))
+    expect(await screen.findByText('Ошибка сети. Проверьте подключение к интернету.')).toBeTruthy()
+    expect(saved).toEqual([])
   })
 })
 

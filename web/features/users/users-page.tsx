@@ -11,6 +11,7 @@ import { Pager } from '#web/ui/pager.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { BulkRolesDialog } from './bulk-roles-dialog.tsx'
+import { ExportButton } from './export-button.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserTable } from './user-table.tsx'
@@ -48,7 +49,9 @@ export function UsersPage() {
   const pageCount = list.data ? Math.max(1, Math.ceil(list.data.total / list.data.pageSize)) : 1
   return (
     <>
-      <PanelHeading title={texts.title} lead={texts.lead} />
+      <PanelHeading title={texts.title} lead={texts.lead}>
+        <ExportButton search={search} role={role} sort={sort} />
+      </PanelHeading>
       <UserFilters search={search} role={role} sort={sort} onChange={address.change} />
       {list.isPending && <Spinner label={texts.loading} />}
       {list.isError && !list.data && (

@@ -4,6 +4,7 @@ import type { BulkRoleChange, User, UserChange } from '#shared/contract/users.ts
 import { userEndpoints } from '#shared/contract/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
+import { download } from '#web/api/download.ts'
 import { PRIVATE_KEY, sessionQueries } from '#web/session/session.queries.ts'
 import { usersQueries } from './users.queries.ts'
 
@@ -48,6 +49,26 @@ export function useUnbanUser(id: number) {
   return useMutation({
     mutationFn: () => call(userEndpoints.unban, paramsOf(id)),
     onSuccess: (user) => refreshAround(client, user),
+  })
+}
+
+/** Ends one session of an account, or without one every session but the own. What has ended already is no failure. */
+export function useEndSessions(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (session: string | null) =>
+      session === null
+        ? call(userEndpoints.endSessions, paramsOf(id))
+        : call(userEndpoints.endSession, { params: { id: String(id), session } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY, 'users'] }),
+  })
+}
+
+/** Saves the whole list as a file. */
+export function useExportUsers() {
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof userEndpoints.export>['body']) =>
+      download(userEndpoints.export, { body }),
   })
 }
 

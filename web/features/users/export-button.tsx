@@ -1,0 +1,32 @@
+import { Download } from 'lucide-react'
+import type { UserSort } from '#shared/contract/users.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useFailureToast } from '#web/lib/use-failure-toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useExportUsers } from './users.mutations.ts'
+import { usersTexts } from './users.texts.ts'
+
+/** Saves the list as it is searched and ordered, all of its pages. */
+export function ExportButton({ search, role, sort }: { search: string; role: string; sort: UserSort }) {
+  const texts = useTexts(usersTexts)
+  const fail = useFailureToast()
+  const { mutate, isPending } = useExportUsers()
+
+  function save() {
+    if (isPending) return
+    mutate(
+      { ...(search && { search }), ...(role && { role }), sort },
+      {
+        onSuccess: () => toast({ title: texts.exported, description: texts.exportedDetail }),
+        onError: (error) => fail(texts.exportFailed, error),
+      },
+    )
+  }
+  return (
+    <Button variant="outline" onClick={save} aria-busy={isPending || undefined}>
+      <Download size={18} strokeWidth={1.5} aria-hidden="true" />
+      {isPending ? texts.exporting : texts.export}
+    </Button>
+  )
+}

@@ -1,0 +1,102 @@
+import { KeyRound } from 'lucide-react'
+import { useId, useRef } from 'react'
+import type { UserDetails } from '#shared/contract/users.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { useFailureToast } from '#web/lib/use-failure-toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { userPageTexts } from './user-page.texts.ts'
+import { useEndSessions } from './users.mutations.ts'
+
+type Session = UserDetails['sessions'][number]
+
+/** Where somebody is signed in, and the way to sign them out; one's own session stays. */
+export function UserSessions({
+  user: { id: userId, username, sessions },
+  isOpen,
+}: {
+  user: Pick<UserDetails, 'id' | 'username' | 'sessions'>
+  isOpen: boolean
+}) {
+  const texts = useTexts(userPageTexts)
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const fail = useFailureToast()
+  const { mutate, isPending, variables } = useEndSessions(userId)
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+
+  function end(session: string | null) {
+    if (isPending) return
+    mutate(session, {
+      onSuccess: () => {
+        toast({ title: session === null ? texts.sessionsEnded : texts.sessionEnded, description: username })
+        section.current?.focus() // the button goes with its line
+      },
+      onError: (error) => fail(texts.sessionEndFailed, error),
+    })
+  }
+  const busy = (session: string | null) => (isPending && variables === session) || undefined
+  return (
+    <section aria-labelledby={id} ref={section} tabIndex={-1} className="outline-none">
+      <SectionHeading id={id} title={texts.sessions}>
+        {isOpen && others.length > 0 && (
+          <Button variant="outline" size="sm" onClick={() => end(null)} aria-busy={busy(null)}>
+            {busy(null) ? texts.endingSessions : texts.endSessions}
+          </Button>
+        )}
+      </SectionHeading>
+      {sessions.length === 0 ? (
+        <EmptyState icon={<KeyRound size={28} strokeWidth={1.5} />}>{texts.sessionsEmpty}</EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-b border-line">
+          {sessions.map((session) => (
+            <li
+              key={session.id}
+              className="grid items-center gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-[1fr_1fr_1fr_8rem]"
+            >
+              <SessionTimes session={session} />
+              {session.isCurrent ? (
+                <p className="text-muted">{texts.sessionCurrent}</p>
+              ) : (
+                isOpen && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    className="justify-self-start max-sm:-ml-3"
+                    onClick={() => end(session.id)}
+                    aria-busy={busy(session.id)}
+                  >
+                    {texts.endSession}
+                  </Button>
+                )
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function SessionTimes({ session }: { session: Session }) {
+  const texts = useTexts(userPageTexts)
+  const times = [
+    [texts.sessionStarted, session.createdAt],
+    [texts.sessionUsed, session.usedAt],
+    [texts.sessionEnds, session.expiresAt],
+  ] as const
+  return times.map(([term, moment]) => (
+    <p key={term} className="flex flex-wrap justify-between gap-x-4 sm:block">
+      <span className="block text-muted">{term}</span>
+      <span>
+        <LocalTime dateTime={moment} style="date-time" />
+        {term === texts.sessionEnds && session.isRemembered && (
+          <span className="text-muted"> ({texts.remembered})</span>
+        )}
+      </span>
+    </p>
+  ))
+}
