@@ -50,6 +50,8 @@ export function createGameStatusService({
   const statuses = new Map<number, GameServerStatus>()
   const shown = new Map<number, GameServerStatus>()
   const failures = new Map<number, number>()
+  /** At which place each game server was last asked. */
+  const whereAsked = new Map<number, string>()
   const listeners = new Set<StatusListener>()
   let uptimes = new Map<number, { week: number | null; month: number | null }>()
   let nextProbeAt = 0
@@ -75,9 +77,15 @@ export function createGameStatusService({
       const time = now().getTime()
       if (!lease.isHeld) {
         await readStatuses()
-      } else if (time >= nextProbeAt) {
-        nextProbeAt = time + probeIntervalMs * (1 - JITTER + 2 * JITTER * random())
-        await probe()
+      } else {
+        const servers = await gameServers.list()
+        const isTime = time >= nextProbeAt
+        if (isTime) nextProbeAt = time + probeIntervalMs * (1 - JITTER + 2 * JITTER * random())
+        // One that was added, or moved to another address, does not wait for its turn.
+        const due = isTime
+          ? servers
+          : servers.filter((server) => whereAsked.get(server.id) !== placeOf(server))
+        if (due.length > 0) await probe(due)
       }
       showChanges(await gameServers.listShown(), await maintenance.listServersAtWork())
       if (time - uptimesReadAt >= UPTIME_REFRESH_MS) {
@@ -110,8 +118,9 @@ export function createGameStatusService({
     },
   }
 
-  async function probe(): Promise<void> {
-    const results = await ask(await gameServers.list())
+  async function probe(due: readonly GameServerRow[]): Promise<void> {
+    for (const server of due) whereAsked.set(server.id, placeOf(server))
+    const results = await ask(due)
     const checkedAt = now().toISOString()
     const minute = Math.floor(now().getTime() / MINUTE_MS)
     const atWork = await maintenance.listServersAtWork()
@@ -174,6 +183,10 @@ export function createGameStatusService({
     const [week, month] = [await shares(7), await shares(30)]
     return new Map([...month].map(([id, share]) => [id, { week: week.get(id) ?? null, month: share }]))
   }
+}
+
+function placeOf({ type, ip, edition, universe_id }: GameServerRow): string {
+  return JSON.stringify([type, ip, edition, universe_id])
 }
 
 /** A window that is on comes before what was declared without a date. */

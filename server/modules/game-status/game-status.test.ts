@@ -34,7 +34,7 @@ async function startProber({ random = () => 0.5 }: { random?: () => number } = {
   const { database } = await openTestDatabase()
   const clock = { now: TEST_START.getTime() }
   const answers = new Map<number, ProbeResult>()
-  let asked = 0
+  const asked: number[][] = []
   const now = () => new Date(clock.now)
   const createProcess = () => {
     const lease = createLease('probing', { leases: createLeasesStore(database), now })
@@ -48,9 +48,9 @@ async function startProber({ random = () => 0.5 }: { random?: () => number } = {
     const service = createGameStatusService({
       gameStatus: createGameStatusStore(database),
       gameServers: createGameServersStore(database),
-      ask: async () => {
-        asked += 1
-        return new Map(answers)
+      ask: async (servers) => {
+        asked.push(servers.map(({ id }) => id))
+        return new Map([...answers].filter(([id]) => servers.some((server) => server.id === id)))
       },
       lease,
       maintenance,
@@ -70,7 +70,9 @@ async function startProber({ random = () => 0.5 }: { random?: () => number } = {
     clock,
     answers,
     database,
-    timesAsked: () => asked,
+    timesAsked: () => asked.length,
+    /** Which servers were asked in the last question. */
+    lastAsked: () => asked.at(-1),
     async ask(result: ProbeResult, serverId = MINECRAFT): Promise<GameServerStatus> {
       answers.set(serverId, result)
       clock.now += 30_000
@@ -91,6 +93,26 @@ test('a game server is asked every 30 seconds, not more often', async () => {
   prober.clock.now += 1
   await prober.service.refresh()
   expect(prober.timesAsked()).toBe(2)
+})
+
+test('a server that was added, or moved, is asked at once, and the others are left alone', async () => {
+  const prober = await startProber()
+  await prober.service.refresh()
+  expect(prober.lastAsked()).toEqual([MINECRAFT, ROBLOX])
+  const { query } = prober.database
+  const { id: _, ...row } = await query
+    .selectFrom('game_servers')
+    .selectAll()
+    .where('id', '=', MINECRAFT)
+    .executeTakeFirstOrThrow()
+  const added = await query.insertInto('game_servers').values(row).returning('id').executeTakeFirstOrThrow()
+  prober.clock.now += 1_000
+  await prober.service.refresh()
+  expect([prober.timesAsked(), prober.lastAsked()]).toEqual([2, [added.id]])
+  await query.updateTable('game_servers').set({ ip: 'other.example' }).where('id', '=', MINECRAFT).execute()
+  await prober.service.refresh()
+  await prober.service.refresh()
+  expect([prober.timesAsked(), prober.lastAsked()]).toEqual([3, [MINECRAFT]])
 })
 
 test('three failures in a row make a server offline; until then the last good figures stay, with their age', async () => {
@@ -312,4 +334,39 @@ test('the stream tells of a change as it happens, and ends with the server', asy
   await app.close()
   await closed
   for (;;) if ((await reader.read()).done) break
+})
+
+test('the measured uptime takes the place of the text that staff wrote, after a day of history', async () => {
+  const { app, database, anonymous, clock, administrator } = await createTestApp({
+    askGameServers: async () => new Map(),
+  })
+  const hour = Math.floor(clock.now.getTime() / (60 * MINUTE_MS))
+  const sample = { samples: 60, players_sum: 0, players_max: 0 }
+  const hours = (server_id: number, count: number, online_samples: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...sample,
+      server_id,
+      hour: hour - index,
+      online_samples,
+    }))
+  await database.query
+    .insertInto('game_server_hours')
+    .values([
+      ...hours(MINECRAFT, 26, 45),
+      { ...sample, server_id: MINECRAFT, hour: hour - 20 * 24, online_samples: 0 },
+      // Not yet a day, and one of long ago.
+      ...hours(ROBLOX, 20, 45),
+      { ...sample, server_id: ROBLOX, hour: hour - 31 * 24, online_samples: 0 },
+    ])
+    .execute()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const shown = async () =>
+    (await anonymous.call('GET', '/servers')).json<{ uptime: string }[]>().map(({ uptime }) => uptime)
+  await expect.poll(shown, { timeout: 5_000 }).toEqual(['72.2%', '99.9%'])
+  expect((await anonymous.call('GET', '/servers/1/history')).json()).toMatchObject({
+    uptime7Days: 75,
+    uptime30Days: 72.2,
+  })
+  const staff = (await (await administrator()).call('GET', '/admin/servers')).json<{ uptime: string }[]>()
+  expect(staff[0]?.uptime).toBe('99.9%')
 })

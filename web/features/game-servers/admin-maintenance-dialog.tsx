@@ -78,13 +78,11 @@ function MaintenanceForm({
             {...field(name)}
             type="datetime-local"
             required
+            hint={`${texts.zoneHint} ${nameOfLocalZone()}`}
             defaultValue={opened ? toLocalMoment(opened[name]) : ''}
           />
         ))}
       </div>
-      <p className="text-sm text-muted">
-        {texts.zoneHint} {nameOfLocalZone()}
-      </p>
       {(['note_ru', 'note_en'] as const).map((name) => (
         <TextField
           key={name}
@@ -123,11 +121,13 @@ export function RemoveMaintenanceDialog({
   serverId,
   window,
   onClose,
+  onRemoved,
 }: {
   serverId: number
   /** Null while nothing is asked. */
   window: StaffMaintenanceWindow | null
   onClose: () => void
+  onRemoved: () => void
 }) {
   const texts = useTexts(adminMaintenanceTexts)
   const { mutate: remove, isPending, error, reset } = useRemoveMaintenance(serverId)
@@ -141,6 +141,7 @@ export function RemoveMaintenanceDialog({
       onSuccess: () => {
         toast({ title: texts.removed })
         close()
+        onRemoved()
       },
     })
   }

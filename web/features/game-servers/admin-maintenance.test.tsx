@@ -62,7 +62,7 @@ it('announces a window, entered in a zone that is named', async () => {
   api.on(maintenanceEndpoints.create, () => answered(201, sample()))
   await user.click(await press('Назначить'))
   const form = await dialog('Назначить техработы')
-  expect(form.getByText(`Ваше время: ${nameOfLocalZone()}`)).toBeTruthy()
+  expect(form.getAllByText(`Ваше время: ${nameOfLocalZone()}`)).toHaveLength(2)
   await user.type(form.getByLabelText('Начало'), toLocalMoment(at(24)))
   await user.type(form.getByLabelText('Конец'), toLocalMoment(at(25)))
   await user.type(form.getByRole('textbox', { name: 'Пояснение по-русски' }), 'Новая карта')

@@ -1,5 +1,5 @@
 import { PencilLine, Plus, Trash2, Wrench } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { StaffMaintenanceWindow } from '#shared/contract/game-server-maintenance.ts'
 import { formatPeriod } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -22,12 +22,13 @@ export function AdminMaintenance({ serverId }: { serverId: number }) {
   const list = useMaintenance(serverId)
   const windows = list.data ?? []
   const [edited, setEdited] = useState<StaffMaintenanceWindow | 'new' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState<StaffMaintenanceWindow | null>(null)
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h2 id={id} className="display text-xl">
+          <h2 id={id} ref={heading} tabIndex={-1} className="display text-xl">
             {texts.title}
           </h2>
           <p className="mt-2 max-w-prose text-pretty text-muted">{texts.lead}</p>
@@ -62,7 +63,12 @@ export function AdminMaintenance({ serverId }: { serverId: number }) {
         windows={windows}
         onClose={() => setEdited(null)}
       />
-      <RemoveMaintenanceDialog serverId={serverId} window={removed} onClose={() => setRemoved(null)} />
+      <RemoveMaintenanceDialog
+        serverId={serverId}
+        window={removed}
+        onClose={() => setRemoved(null)}
+        onRemoved={() => heading.current?.focus()}
+      />
     </section>
   )
 }
