@@ -19,15 +19,21 @@ function shownPlace(): Place {
 
 const pageOf = ({ pathname, search }: Pick<Place, 'pathname' | 'search'>) => pathname + search
 
-/** Follows the browser's own address and history. The page before stays until the next one's code is here. */
+/**
+ * Follows the browser's own address and history. The page before stays until the next one's code is here; within a page
+ * the address counts at once, so that a box whose value it holds never falls back to the one before.
+ */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(shownPlace)
   const settled = useRef({ page: '', index: 0 })
 
   const show = useMemo(
     () => () => {
+      const { page } = settled.current
       settled.current = { page: pageOf(window.location), index: shownEntry().index }
-      startTransition(() => setPlace(shownPlace()))
+      const isSamePage = new URL(page, window.location.origin).pathname === window.location.pathname
+      if (isSamePage) setPlace(shownPlace())
+      else startTransition(() => setPlace(shownPlace()))
     },
     [],
   )

@@ -106,3 +106,30 @@ it('throws outside a router', () => {
   expect(() => render(<Here />)).toThrow('A router hook was used outside a router.')
   vi.restoreAllMocks()
 })
+
+it('a box whose value stands in the address keeps what was just chosen', () => {
+  function Sorted() {
+    const navigate = useNavigate()
+    const sort = new URLSearchParams(useLocation().search).get('sort') ?? 'new'
+    return (
+      <select value={sort} onChange={(event) => navigate(`/start?sort=${event.target.value}`)}>
+        <option>new</option>
+        <option>old</option>
+      </select>
+    )
+  }
+  render(
+    <BrowserRouter>
+      <Sorted />
+    </BrowserRouter>,
+  )
+  const box = screen.getByRole<HTMLSelectElement>('combobox')
+  const chosen: string[] = []
+  act(() => {
+    box.value = 'old'
+    box.dispatchEvent(new Event('change', { bubbles: true }))
+    // Read before anything that may wait has had its turn, as the next key press would.
+    chosen.push(box.value)
+  })
+  expect(chosen).toEqual(['old'])
+})

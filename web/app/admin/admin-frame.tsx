@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useLocation } from '#web/lib/router.tsx'
@@ -17,11 +17,20 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const permissions = useQuery(sessionQueries.permissions())
   const section = sectionOf(useLocation().pathname)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const foldButton = useRef<HTMLButtonElement>(null)
+
+  /** On small screens the links that were just used go out of sight, and the focus with them. */
+  function fold() {
+    if (!isMenuOpen) return
+    setMenuOpen(false)
+    foldButton.current?.focus()
+  }
   return (
     <div className="column grid items-start gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <nav aria-label={texts.navigation} className="border border-line bg-ground lg:sticky lg:top-24">
         <p className="label hidden border-b border-line px-4 py-3 text-signal lg:block">{texts.panel}</p>
         <button
+          ref={foldButton}
           type="button"
           aria-expanded={isMenuOpen}
           aria-controls={MENU_ID}
@@ -42,7 +51,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           id={MENU_ID}
           className={classNames('border-line py-2 max-lg:border-t lg:block', isMenuOpen ? 'block' : 'hidden')}
         >
-          <Sidebar permissions={permissions.data ?? null} />
+          <Sidebar permissions={permissions.data ?? null} onFollow={fold} />
         </div>
       </nav>
       <div className="min-w-0">{children}</div>

@@ -11,7 +11,13 @@ import { type AdminSection, adminSections, sectionOf } from './sections.ts'
 const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium'
 
 /** The sections; one without its permission is greyed, out of the tab order and leads nowhere. `permissions` is null until known. */
-export function Sidebar({ permissions }: { permissions: readonly Permission[] | null }) {
+export function Sidebar({
+  permissions,
+  onFollow,
+}: {
+  permissions: readonly Permission[] | null
+  onFollow: () => void
+}) {
   const texts = useTexts(adminTexts)
   const openSection = sectionOf(useLocation().pathname)
   return (
@@ -20,7 +26,7 @@ export function Sidebar({ permissions }: { permissions: readonly Permission[] | 
         {adminSections.map((section) => (
           <li key={section.path}>
             {permissions?.includes(section.permission) ? (
-              <OpenEntry section={section} isHere={section === openSection} />
+              <OpenEntry section={section} isHere={section === openSection} onFollow={onFollow} />
             ) : (
               <ClosedEntry section={section} isRefused={permissions !== null} />
             )}
@@ -38,12 +44,21 @@ export function Sidebar({ permissions }: { permissions: readonly Permission[] | 
   )
 }
 
-function OpenEntry({ section: { path, text, Icon }, isHere }: { section: AdminSection; isHere: boolean }) {
+function OpenEntry({
+  section: { path, text, Icon },
+  isHere,
+  onFollow,
+}: {
+  section: AdminSection
+  isHere: boolean
+  onFollow: () => void
+}) {
   const texts = useTexts(adminTexts)
   const isExact = useLocation().pathname === path
   return (
     <Link
       to={path}
+      onClick={onFollow}
       aria-current={isHere ? (isExact ? 'page' : 'true') : undefined}
       className={classNames(
         ROW,

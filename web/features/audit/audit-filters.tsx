@@ -18,7 +18,10 @@ export function AuditFilters({
   onChange: (changes: QueryChanges, options?: { replace?: boolean }) => void
 }) {
   const texts = useTexts(auditTexts)
-  const set = (changes: QueryChanges) => onChange({ ...changes, page: null })
+  const set = (changes: QueryChanges, options?: { replace?: boolean }) =>
+    onChange({ ...changes, page: null }, options)
+  // A year that is typed has four steps: one of them is enough for the history.
+  const setDay = (changes: QueryChanges) => set(changes, { replace: true })
   return (
     <search aria-label={texts.filters} className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <SearchField
@@ -54,14 +57,14 @@ export function AuditFilters({
         value={query.from ?? ''}
         max={query.to}
         hint={texts.daysHint}
-        onChange={(event) => set({ from: event.target.value })}
+        onChange={(event) => setDay({ from: event.target.value })}
       />
       <TextField
         label={texts.to}
         type="date"
         value={query.to ?? ''}
         min={query.from}
-        onChange={(event) => set({ to: event.target.value })}
+        onChange={(event) => setDay({ to: event.target.value })}
       />
       {query.nounId && (
         <div className="self-start sm:pt-7">

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, PencilLine, Trash2 } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
-import { DECLARED_STATES } from '#shared/constants/game-servers.ts'
+import { type ReactNode, useState } from 'react'
 import type { StaffGameServer } from '#shared/contract/game-servers.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -8,12 +7,12 @@ import { paths } from '#web/lib/paths.ts'
 import { useFailureToast } from '#web/lib/use-failure-toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { inputClass } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useChangeServer } from './admin-servers.mutations.ts'
 import { adminServersTexts } from './admin-servers.texts.ts'
+import { DeclaredStateSelect } from './declared-state-select.tsx'
 import { ServerIcon } from './server-icon.tsx'
 import { typeTexts } from './server-labels.texts.ts'
 
@@ -35,9 +34,8 @@ export function AdminServerRow({
 }) {
   const texts = useTexts(adminServersTexts)
   const types = useTexts(typeTexts)
-  const stateId = useId()
   const fail = useFailureToast()
-  const { mutate: change, isPending } = useChangeServer()
+  const { mutate: change, isPending, variables: sent } = useChangeServer()
   const [hasConflict, setConflict] = useState(false)
   const { id, version, isHidden, name_server: name } = server
   const address = `${paths.adminServersEditor}?id=${id}`
@@ -101,29 +99,12 @@ export function AdminServerRow({
           </div>
         </div>
         <div className="flex flex-wrap items-end gap-2">
-          <label htmlFor={stateId} className="text-sm text-muted max-sm:w-full">
-            {texts.declared}
-            <select
-              id={stateId}
-              aria-label={`${texts.declared}: ${name}`}
-              value={server.declaredState ?? ''}
-              aria-busy={isPending || undefined}
-              className={`${inputClass} mt-1 cursor-pointer text-sm sm:w-52`}
-              onChange={(event) =>
-                apply(
-                  { declaredState: DECLARED_STATES.find((state) => state === event.target.value) ?? null },
-                  texts.declaredNow,
-                )
-              }
-            >
-              <option value="">{texts.noDeclared}</option>
-              {DECLARED_STATES.map((state) => (
-                <option key={state} value={state}>
-                  {texts[state]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <DeclaredStateSelect
+            name={name}
+            state={isPending && sent.declaredState !== undefined ? sent.declaredState : server.declaredState}
+            isBusy={isPending}
+            onChoose={(declaredState) => apply({ declaredState }, texts.declaredNow)}
+          />
           <Button
             variant="ghost"
             aria-label={`${isHidden ? texts.show : texts.hide}: ${name}`}

@@ -96,6 +96,19 @@ describe('the servers', () => {
     ).toBe('development')
   })
 
+  it('are declared what the keyboard comes to rest at, not what it steps over', async () => {
+    api.reply(gameServerEndpoints.update, { ...servers[0]!, declaredState: 'development', version: 2 })
+    const { user } = renderScreen(<AdminServersPage />)
+    const state = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Состояние: Alpha' })
+    await user.selectOptions(state, 'maintenance')
+    expect(state.value).toBe('maintenance')
+    await user.selectOptions(state, 'development')
+    expect(state.value).toBe('development')
+    expect(await screen.findByText('Состояние сохранено')).toBeTruthy()
+    expect(bodies(gameServerEndpoints.update)).toEqual([{ version: 1, declaredState: 'development' }])
+    expect(state.value).toBe('development')
+  })
+
   it('are shown as they are now when somebody else was first', async () => {
     api.refuse(gameServerEndpoints.update, 'conflict', 'Данные уже изменил кто-то другой.')
     const { user } = renderScreen(<AdminServersPage />)
