@@ -19,7 +19,7 @@ export type Keyboard = {
   press(target: Locator, key?: string, options?: { back?: boolean }): Promise<void>
   /** Reaches a box and writes over what it holds. */
   write(box: Locator, text: string, options?: { back?: boolean }): Promise<void>
-  /** Reaches a list and chooses by writing the words of the option. */
+  /** Reaches a list and steps to the option with these words. */
   choose(list: Locator, label: string, options?: { back?: boolean }): Promise<void>
   /** Writes a moment into a date field, in parts, as the page's browser asks for them; the time is left out for a day. */
   writeDate(box: Locator, date: string, options?: { back?: boolean }): Promise<void>
@@ -65,7 +65,13 @@ export function createKeyboard(page: Page): Keyboard {
     },
     async choose(list, label, options) {
       await reach(list, options)
-      await page.keyboard.type(label)
+      const chosen = list.locator('option:checked')
+      const all = await list.locator('option').allTextContents()
+      const steps = all.indexOf(label) - all.indexOf((await chosen.textContent()) ?? '')
+      if (!all.includes(label)) throw new Error(`${list} offers no "${label}", but ${all.join(', ')}.`)
+      for (let step = 0; step < Math.abs(steps); step += 1)
+        await page.keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown')
+      await list.locator('option:checked', { hasText: label }).waitFor({ state: 'attached' })
     },
     async writeDate(box, date, options) {
       await reach(box, options)
@@ -97,13 +103,15 @@ export function createKeyboard(page: Page): Keyboard {
 const READ_FOCUS = `(() => {
   const focused = document.activeElement
   // Behind the last stop the browser's own buttons have the focus, and the page keeps the stop in mind.
-  if (!focused || focused === document.body || !focused.matches(':focus')) return { name: '', fault: '' }
+  if (!focused || focused === document.body || !focused.matches(':focus-within')) return { name: '', fault: '' }
   // Where a new page begins: nothing that could be pressed.
   if (focused.tagName === 'MAIN') return { name: 'main', fault: '' }
   const labels = [...(focused.labels ?? [])]
   const name =
     (focused.getAttribute('aria-label') || labels.map((label) => label.textContent).join(' ') || focused.textContent || '')
       .replace(/\\s+/g, ' ').trim().slice(0, 80) || focused.tagName.toLowerCase()
+  // The button of a date field that opens the calendar is the browser's own, its ring as well.
+  if (!focused.matches(':focus')) return { name, fault: '' }
   const isDrawn = (element) => element.offsetWidth > 2 && element.offsetHeight > 2
   const shown = isDrawn(focused) ? focused : (labels.find(isDrawn) ?? focused)
   const { outlineStyle, outlineWidth } = getComputedStyle(shown)

@@ -9,7 +9,7 @@ import { adminTexts } from '#web/app/admin/admin.texts.ts'
 import { adminSections, sectionOf } from '#web/app/admin/sections.ts'
 import { authTexts } from '#web/features/auth/auth.texts.ts'
 import { profileTexts } from '#web/features/profile/profile.texts.ts'
-import { type Account, register } from './accounts.ts'
+import { type Account, register, signInOnce } from './accounts.ts'
 import type { ApiCaller } from './api-caller.ts'
 import { builtPages } from './built-pages.ts'
 import { createKeyboard, type Keyboard } from './keyboard.ts'
@@ -59,6 +59,17 @@ export async function enterPanel(
   await page.waitForURL('/admin')
   await untilAlive(page)
   return { page, keys, language }
+}
+
+/** Opens the panel with the session that this account has had since its first visit of it. */
+export async function returnToPanel(
+  visitor: Visitor,
+  account: Pick<Account, 'username' | 'password'>,
+  language: Language,
+): Promise<StaffMember> {
+  await signInOnce(visitor, account)
+  await visitor.goto('/admin')
+  return { page: visitor.page, keys: createKeyboard(visitor.page), language }
 }
 
 /** Goes to a section through the panel's menu, which is folded away on small screens. */
