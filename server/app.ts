@@ -288,6 +288,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   runInBackground(app, CONTENT_CHECK_MS, () => content.checkOthers())
+  runInBackground(app, CONTENT_CHECK_MS, () => news.checkDue())
   runInBackground(app, LEASE_RENEWAL_MS, () => probing.renew())
   runInBackground(app, STATUS_CHECK_MS, () => gameStatus.refresh())
   runInBackground(app, STATUS_CHECK_MS, () => maintenance.followClock())

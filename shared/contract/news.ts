@@ -58,7 +58,8 @@ export const newsDraftSchema = z.object({
   title_en: z.optional(title),
   description_ru: z.optional(description),
   description_en: z.optional(description),
-  date: z.optional(momentSchema),
+  /** `now` leaves it to the server's clock, the only one that decides what is published. */
+  date: z.optional(z.union([z.literal('now'), momentSchema])),
   image_ru: z.optional(z.nullable(imagePathSchema)),
   image_en: z.optional(z.nullable(imagePathSchema)),
   image_global: z.optional(z.nullable(imagePathSchema)),

@@ -279,6 +279,22 @@ test('a change made by another process is on the page within seconds', async () 
   await expect.poll(async () => (await get('/')).text(), { timeout: 5000 }).toContain('Издалека')
 })
 
+test('an item that becomes due is on the page within seconds, though nobody changed anything', async () => {
+  const { get, administrator, clock } = await openSite()
+  const date = new Date(clock.now.getTime() + 3_600_000).toISOString()
+  const draft = {
+    title_ru: 'Ровно в час',
+    title_en: 'On time',
+    description_ru: 'Текст',
+    description_en: 'Text',
+    date,
+  }
+  await (await administrator()).call('POST', '/news', { body: draft })
+  expect(await (await get('/')).text()).not.toContain('Ровно в час')
+  clock.advance(3_600_000)
+  await expect.poll(async () => (await get('/')).text(), { timeout: 5000 }).toContain('Ровно в час')
+})
+
 test('a page that cannot be rendered is 500 without its reason, and the next ask tries again', async () => {
   const { get, trouble } = await openSite()
   trouble.error = new Error('secret reason')

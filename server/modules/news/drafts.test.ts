@@ -61,6 +61,23 @@ test('a draft is dated when it is published, unless it has a date of its own, an
   expect(await shownTitles(site)).toContain('News')
 })
 
+test('what is published now is dated by the server, whatever date it had', async () => {
+  const site = await createTestApp()
+  const editor = await site.player('Editor', ['manage_news'])
+  const date = new Date(site.clock.now.getTime() + 3_600_000).toISOString()
+  const { id } = (await editor.call('POST', '/news', { body: { ...complete, date } })).json()
+  site.clock.advance(1000)
+  const published = await editor.call('PUT', `/news/${id}`, { body: { isDraft: false, date: 'now' } })
+  expect(published.json()).toMatchObject({ state: 'published', date: site.clock.now.toISOString() })
+  expect(await shownTitles(site)).toContain('News')
+  const created = await editor.call('POST', '/news', {
+    body: { ...complete, title_en: 'At once', date: 'now' },
+  })
+  expect(created.json()).toMatchObject({ state: 'published', date: site.clock.now.toISOString() })
+  const refused = await editor.call('PUT', `/news/${id}`, { body: { date: 'tomorrow' } })
+  expect(refused.statusCode).toBe(400)
+})
+
 test('a deletion can be taken back for 30 days', async () => {
   const site = await createTestApp()
   const editor = await site.player('Editor', ['manage_news'])

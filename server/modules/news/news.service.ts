@@ -27,6 +27,8 @@ export function createNewsService({
   now: () => Date
 }) {
   const present = (row: NewsRow) => presentForStaff(row, now().getTime())
+  const timeOf = (date: string) => (date === 'now' ? now().getTime() : Date.parse(date))
+  let lookedAt = now().getTime()
 
   return {
     async list(): Promise<NewsItem[]> {
@@ -55,7 +57,7 @@ export function createNewsService({
           description_ru: '',
           description_en: '',
           ...columnsOf(draft),
-          published_at: draft.date ? Date.parse(draft.date) : now().getTime(),
+          published_at: timeOf(draft.date ?? 'now'),
         })
         assertComplete(row)
         await record('create', row.id, actor, null, row)
@@ -67,9 +69,9 @@ export function createNewsService({
       content.change('news', async () => {
         const before = await getItem(id)
         const isPublishing = before.is_draft === 1 && change.isDraft === false
-        const date = change.date ?? (isPublishing ? now().toISOString() : undefined)
-        const published_at = date === undefined ? {} : { published_at: Date.parse(date) }
-        const changes = changesOf(before, { ...columnsOf(change), ...published_at }, version)
+        const date = change.date ?? (isPublishing ? 'now' : undefined)
+        const published_at = date === undefined ? undefined : timeOf(date)
+        const changes = changesOf(before, { ...columnsOf(change), published_at }, version)
         if (!changes) return present(before)
         const after = await news.update(id, changes, before.version)
         if (!after) throw new AppError('conflict')
@@ -92,6 +94,13 @@ export function createNewsService({
         await record('restore', id, actor, null, after)
         return present(after)
       }),
+
+    /** Tells the pages of what has become due since the last look. Meant to be called every second. */
+    async checkDue(): Promise<void> {
+      const since = lookedAt
+      lookedAt = now().getTime()
+      if (await news.hasPublishedWithin(since, lookedAt)) content.announce('news')
+    },
 
     removeLongDeleted: () => news.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
   }

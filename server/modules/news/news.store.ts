@@ -19,6 +19,17 @@ export function createNewsStore(database: Database) {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute(),
+    /** Whether anything is dated later than `since` and not later than `until`. */
+    async hasPublishedWithin(since: number, until: number): Promise<boolean> {
+      const row = await kept()
+        .select('id')
+        .where('is_draft', '=', 0)
+        .where('published_at', '>', since)
+        .where('published_at', '<=', until)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
     /** Drafts and everything to come as well. */
     list: ({ limit, offset }: { limit: number; offset: number }): Promise<NewsRow[]> =>
       kept()

@@ -75,7 +75,7 @@ export function newsChangeOf(
   now: Date,
 ): NewsDraft {
   const chosen = date === newsFieldsOf(saved, now).date ? null : fromLocalMoment(date)
-  const sentDate = intent === 'publish-now' ? now.toISOString() : chosen
+  const sentDate = intent === 'publish-now' ? 'now' : chosen
   return {
     ...fields,
     ...(sentDate !== null && { date: sentDate }),

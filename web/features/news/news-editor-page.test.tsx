@@ -94,6 +94,14 @@ describe('the news editor', () => {
     expect(await press('Publish now')).toBeTruthy()
   })
 
+  it('publishes a scheduled item by the clock of the server', async () => {
+    const { user } = open(sampleStaffNewsItem({ state: 'scheduled', date: '2099-01-01T10:00:00.000Z' }))
+    api.reply(newsEndpoints.update, sampleStaffNewsItem({ version: 2 }))
+    await user.click(await press('Опубликовать сейчас'))
+    expect(await screen.findByText('Новость опубликована')).toBeTruthy()
+    expect(bodies(newsEndpoints.update)).toMatchObject([{ isDraft: false, date: 'now' }])
+  })
+
   it('unpublishes', async () => {
     const { user } = open()
     api.reply(newsEndpoints.update, sampleStaffNewsItem({ state: 'draft', isDraft: true, version: 2 }))
