@@ -2,17 +2,21 @@ import type { MaterialName } from './materials.ts'
 import type { Stage } from './stage.ts'
 import type { Vector } from './types.ts'
 
-/** A case with bands, corners and a lock; `ajar` degrees of lid let light out of it. */
+/** A case with bands, corners and a lock; `ajar` degrees of lid let light out of it, and show what it holds. */
 export function lootCase(
   stage: Stage,
   body: MaterialName,
   metal: MaterialName,
   light: MaterialName,
-  ajar = 0,
+  ajar: number,
+  loot: MaterialName,
 ): void {
-  const [w, d, h] = [1.3, 0.82, 0.56]
-  stage.block(body, [0, 0, 0.04], [w, d, h])
-  for (const x of [-0.46, 0, 0.46]) stage.block(metal, [x, 0, 0.03], [0.09, d + 0.05, h + 0.01])
+  const [w, d, h, wall] = [1.3, 0.82, 0.56, 0.07]
+  stage.block(body, [0, 0, 0.05], [w - wall, d - wall, 0.28])
+  for (const x of [-1, 1]) stage.block(body, [x * (w / 2 - wall / 2), 0, 0.04], [wall, d, h])
+  for (const y of [-1, 1]) stage.block(body, [0, y * (d / 2 - wall / 2), 0.04], [w, wall, h])
+  for (const x of [-0.46, 0, 0.46])
+    for (const y of [-1, 1]) stage.block(metal, [x, y * (d / 2 + 0.01), 0.03], [0.09, 0.05, h + 0.01])
   for (const x of [-1, 1])
     for (const y of [-1, 1]) {
       stage.block(metal, [x * w * 0.48, y * d * 0.47, 0.02], [0.13, 0.11, 0.16])
@@ -22,7 +26,17 @@ export function lootCase(
     stage.box('steelDark', [x * (w / 2 + 0.05), 0, 0.36], [0.05, 0.34, 0.05])
     for (const y of [-0.16, 0.16]) stage.box('steelDark', [x * (w / 2 + 0.02), y, 0.36], [0.08, 0.06, 0.1])
   }
-  if (ajar) stage.box(light, [0, 0, h + 0.05], [w * 0.9, d * 0.88, 0.05])
+  stage.box(light, [0, 0, 0.36], [w - wall * 2, d - wall * 2, 0.04])
+  for (let i = 0; i < 46; i++) {
+    const side = stage.random(0.09, 0.16)
+    const [x, y] = [stage.random(-0.5, 0.5), stage.random(-0.28, 0.28)]
+    const high = 0.2 * (1 - Math.hypot(x * 1.6, y * 2.4)) * stage.random(0.4, 1)
+    stage.box(loot, [x, y, 0.5 + high], [side * 1.5, side * 0.7, side * 0.55], {
+      yaw: stage.random(0, 180),
+      pitch: stage.random(-24, 24),
+      roll: stage.random(-24, 24),
+    })
+  }
   stage.at([0, d / 2, h + 0.05], { pitch: -ajar }, () => {
     stage.box(body, [0, -d / 2, 0.12], [w + 0.02, d + 0.02, 0.2])
     stage.box(body, [0, -d / 2, 0.25], [w - 0.12, d - 0.14, 0.1])

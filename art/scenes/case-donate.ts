@@ -5,15 +5,15 @@ import type { Picture } from '#art/kit/types.ts'
 export const caseDonate: Picture = {
   name: 'case-donate',
   alt: {
-    ru: 'Армейский деревянный ящик с латунными накладками, из-под крышки бьёт тёплый свет',
-    en: 'A wooden army case with brass bands, warm light under its lid',
+    ru: 'Армейский деревянный ящик с латунными накладками: под откинутой крышкой в тёплом свете лежат слитки',
+    en: 'A wooden army case with brass bands: ingots in warm light under its open lid',
   },
   width: 1920,
   height: 1080,
   samples: 56,
   build: () =>
     stillLife(3, (stage) => {
-      stage.at([0, 0, 0], { yaw: -24 }, () => lootCase(stage, 'wood', 'brass', 'window', 18))
-      stage.light({ kind: 'point', at: [-0.1, -0.45, 0.72], colour: [1, 0.6, 0.25], power: 16, size: 0.1 })
+      stage.at([0, 0, 0], { yaw: -24 }, () => lootCase(stage, 'wood', 'brass', 'windowDim', 34, 'brass'))
+      stage.light({ kind: 'point', at: [0.05, -0.12, 0.92], colour: [1, 0.6, 0.25], power: 9, size: 0.1 })
     }),
 }
