@@ -1,9 +1,10 @@
 import { PencilLine, Plus, Trash2, Wrench } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { StaffMaintenanceWindow } from '#shared/contract/game-server-maintenance.ts'
 import { formatPeriod } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalPeriod } from '#web/i18n/local-time.tsx'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +23,7 @@ export function AdminMaintenance({ serverId }: { serverId: number }) {
   const list = useMaintenance(serverId)
   const windows = list.data ?? []
   const [edited, setEdited] = useState<StaffMaintenanceWindow | 'new' | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
   const [removed, setRemoved] = useState<StaffMaintenanceWindow | null>(null)
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
@@ -67,7 +68,7 @@ export function AdminMaintenance({ serverId }: { serverId: number }) {
         serverId={serverId}
         window={removed}
         onClose={() => setRemoved(null)}
-        onRemoved={() => heading.current?.focus()}
+        onRemoved={focusHeading}
       />
     </section>
   )

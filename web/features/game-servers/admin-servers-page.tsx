@@ -4,6 +4,7 @@ import type { StaffGameServer } from '#shared/contract/game-servers.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -37,7 +38,7 @@ function ServersInOrder() {
   const { mutate: order } = useOrderServers()
   const [said, setSaid] = useState('')
   const [removing, setRemoving] = useState<StaffGameServer | null>(null)
-  const rows = useRef<HTMLOListElement>(null)
+  const [rows, focusRows] = useFocusLater<HTMLOListElement>()
   const moved = useRef<HTMLButtonElement | null>(null)
 
   // The row was moved in the document, which takes the focus from its button.
@@ -89,11 +90,7 @@ function ServersInOrder() {
           />
         ))}
       </ol>
-      <RemoveServerDialog
-        server={removing}
-        onClose={() => setRemoving(null)}
-        onRemoved={() => rows.current?.focus()}
-      />
+      <RemoveServerDialog server={removing} onClose={() => setRemoving(null)} onRemoved={focusRows} />
     </>
   )
 }
