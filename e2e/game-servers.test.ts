@@ -10,6 +10,7 @@ import { serverEditorTexts } from '#web/features/game-servers/server-editor.text
 import { stateTexts } from '#web/features/game-servers/server-labels.texts.ts'
 import { signIn } from './harness/accounts.ts'
 import type { ApiCaller } from './harness/api-caller.ts'
+import { findBarriers } from './harness/barriers.ts'
 import { openFrailLine } from './harness/frail-line.ts'
 import { test as journey } from './harness/journey.ts'
 import { type MinecraftServer, startMinecraftServer } from './harness/minecraft-server.ts'
@@ -194,7 +195,9 @@ test('maintenance that staff announce stands on the site in the visitor’s own 
   const announce = async (begins: string, ends: string) => {
     await section.getByRole('button', { name: texts.add }).click()
     const dialog = staff.page.getByRole('dialog', { name: texts.addTitle })
-    await dialog.getByText('Europe/Moscow, GMT+3').waitFor()
+    await dialog.waitFor()
+    expect(await findBarriers(staff.page)).toEqual([])
+    await dialog.getByText('Europe/Moscow, GMT+3').first().waitFor()
     await dialog.getByLabel(texts.startsAt).fill(`${nextDay}T${begins}`)
     await dialog.getByLabel(texts.endsAt).fill(`${nextDay}T${ends}`)
     await dialog.getByLabel(texts.note_ru).fill('Новая карта')
@@ -220,6 +223,7 @@ test('maintenance that staff announce stands on the site in the visitor’s own 
   const notice = card.getByRole('list', { name: maintenanceTexts.ru.list })
   await notice.getByText(/^\d+ \p{L}+, 03:00–04:00$/u).waitFor()
   await notice.getByText('Новая карта').waitFor()
+  expect(await findBarriers(inMoscow.page)).toEqual([])
   const html = await fetch(`${product.url}/servers?lang=en`).then((reply) => reply.text())
   expect(html).toMatch(/00:00 – 01:00 UTC/)
   expect(html).toContain('A new map')
@@ -240,6 +244,7 @@ test('maintenance that staff announce stands on the site in the visitor’s own 
     .getByRole('button', { name: texts.remove })
     .click()
   await section.getByText(texts.empty).waitFor()
+  await section.locator('h2:focus').waitFor()
 })
 
 test('maintenance begins and ends by itself, on pages that are open and on those that are opened', {
