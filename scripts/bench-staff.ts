@@ -6,6 +6,7 @@ import './bootstrap/lifeline.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/env.ts'
@@ -92,7 +93,29 @@ async function measureCalls(database: Database, config: ReturnType<typeof readCo
     const warm = times.slice(Math.min(2, times.length - 1))
     table[name] = { ...table[name], [`${database.engine} p50 ms`]: Number(quantile(warm).toFixed(1)) }
   }
+  await measureExport(app, database.engine, cookie)
   await app.close()
+}
+
+/** The whole list over a socket, and the most memory that this process held meanwhile. */
+async function measureExport(app: FastifyInstance, engine: Engine, cookie: string): Promise<void> {
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const started = performance.now()
+  const reply = await fetch(`${url}/api/admin/users/export`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  let bytes = 0
+  let memory = 0
+  for await (const piece of reply.body ?? []) {
+    bytes += piece.length
+    memory = Math.max(memory, process.memoryUsage.rss())
+  }
+  const inMegabytes = (size: number) => `${Math.round(size / 1e6)} MB`
+  console.log(
+    `${engine}: exported ${inMegabytes(bytes)} in ${seconds(started)} s, holding ${inMegabytes(memory)}`,
+  )
 }
 
 async function openSession(database: Database): Promise<string> {
