@@ -256,6 +256,18 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     load: () => import('./server-error-page.tsx').then((module) => module.ServerErrorPage),
   }),
+  // Read by the bundler: in the built product nothing of this is left.
+  ...(import.meta.env.DEV
+    ? [
+        defineRoute({
+          path: '/dev/ui',
+          module: 'app/dev/ui-page.tsx',
+          head: 'home',
+          isIndexed: false,
+          load: () => import('./dev/ui-page.tsx').then((module) => module.UiPage),
+        }),
+      ]
+    : []),
 ]
 
 /** Shown at every address that has no page. */

@@ -9,7 +9,8 @@ import {
 
 type LanguageChoice = { language: Language; setLanguage: (language: Language) => void }
 
-const LanguageContext = createContext<LanguageChoice | null>(null)
+/** For `LanguageProvider`, and for what shows both languages at once. */
+export const LanguageContext = createContext<LanguageChoice | null>(null)
 
 /** Holds the interface language. `initial` is the one the server rendered; a switch shows at once, everywhere, in every tab. */
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {

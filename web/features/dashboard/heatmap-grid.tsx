@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useStat
 import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
 import { HEAT_CLASSES } from './heatmap-levels.ts'
 import { ScrollSideways } from './scroll-sideways.tsx'
@@ -16,14 +17,14 @@ const STEPS: Partial<Record<string, readonly [weeks: number, days: number]>> = {
   ArrowDown: [0, 1],
 }
 
-type Tooltip = { text: string; x: number; y: number }
+type ShownTooltip = { text: string; x: number; y: number }
 
 /** The calendar as a grid: one tab stop, arrow keys from day to day, a tooltip for the day pointed at or in focus. */
 export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
   const texts = useTexts(dashboardTexts)
   const { language } = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
-  const [tooltip, setTooltip] = useState<Tooltip | null>(null)
+  const [tooltip, setTooltip] = useState<ShownTooltip | null>(null)
   const lastDay = weeks.at(-1)?.days.findLast((day) => day !== null)?.date
   const [chosen, setChosen] = useState<string | null>(null)
   const stop = chosen ?? lastDay
@@ -121,13 +122,9 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
         </table>
       </ScrollSideways>
       {tooltip && (
-        <div
-          role="tooltip"
-          className="pointer-events-none absolute z-20 -translate-x-1/2 -translate-y-full border border-edge bg-ground px-3 py-2 text-sm whitespace-nowrap"
-          style={{ left: tooltip.x, top: tooltip.y }}
-        >
+        <Tooltip x={tooltip.x} y={tooltip.y}>
           {tooltip.text}
-        </div>
+        </Tooltip>
       )}
     </div>
   )

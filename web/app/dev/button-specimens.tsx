@@ -1,0 +1,66 @@
+import { Rocket } from 'lucide-react'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { Shelf, Specimen } from './specimen.tsx'
+import { uiTexts } from './ui.texts.ts'
+
+const VARIANTS = [
+  'default',
+  'primary',
+  'destructive',
+  'outline',
+  'secondary',
+  'ghost',
+  'link',
+] as const satisfies readonly ButtonVariant[]
+const SIZES = ['default', 'sm', 'lg', 'icon'] as const satisfies readonly ButtonSize[]
+
+/** Every variant in every size, and at work; then what looks like a button or behaves like one. */
+export function ButtonSpecimens() {
+  const texts = useTexts(uiTexts)
+  return (
+    <>
+      {VARIANTS.map((variant) => (
+        <Specimen key={variant} name={`Button variant="${variant}"`}>
+          <Shelf>
+            {SIZES.map((size) => (
+              <Button
+                key={size}
+                variant={variant}
+                size={size}
+                aria-label={`${texts.save} ${variant} ${size}`}
+              >
+                {size === 'icon' ? <Rocket size={20} strokeWidth={1.5} aria-hidden="true" /> : texts.save}
+              </Button>
+            ))}
+            <Button variant={variant} disabled data-off>
+              {texts.disabled}
+            </Button>
+            <Button variant={variant} disabled aria-busy>
+              {texts.saving}
+            </Button>
+          </Shelf>
+        </Specimen>
+      ))}
+      <Specimen name="SubmitButton">
+        <Shelf>
+          <SubmitButton form={{ isBusy: false, isReady: true }} label={texts.save} busyLabel={texts.saving} />
+          <SubmitButton form={{ isBusy: true, isReady: true }} label={texts.save} busyLabel={texts.saving} />
+        </Shelf>
+      </Specimen>
+      <Specimen name="ButtonLink, CopyButton, TextLink">
+        <Shelf>
+          <ButtonLink to={paths.home} variant="outline">
+            {texts.menu}
+          </ButtonLink>
+          <CopyButton text="play.frontland.example" labels={texts.copyLabels} />
+          <TextLink to={paths.privacy}>{texts.link}</TextLink>
+        </Shelf>
+      </Specimen>
+    </>
+  )
+}

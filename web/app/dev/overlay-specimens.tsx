@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { GameCards } from '#web/app/header/game-cards.tsx'
+import { Menu } from '#web/app/header/menu.tsx'
+import { SettingsDialog } from '#web/features/profile/settings-dialog.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { UndoBar } from '#web/ui/undo-bar.tsx'
+import { Shelf, Specimen } from './specimen.tsx'
+import { uiTexts } from './ui.texts.ts'
+
+/** What comes up above the page, and goes. */
+export function OverlaySpecimens() {
+  const texts = useTexts(uiTexts)
+  const [open, setOpen] = useState<'dialog' | 'settings' | null>(null)
+  const [isRemoved, setRemoved] = useState(false)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Specimen name="Dialog, SettingsDialog">
+        <Shelf>
+          <Button variant="outline" onClick={() => setOpen('dialog')}>
+            {texts.openDialog}
+          </Button>
+          <Button variant="outline" onClick={() => setOpen('settings')}>
+            {texts.openSettings}
+          </Button>
+        </Shelf>
+        <Dialog isOpen={open === 'dialog'} onClose={close} title={texts.dialog} closeLabel={texts.close}>
+          <p className="p-6">{texts.dialogText}</p>
+        </Dialog>
+        <SettingsDialog user={sampleProfile()} isOpen={open === 'settings'} onClose={close} />
+      </Specimen>
+      <Specimen name="Menu">
+        <Menu label={texts.menu}>
+          <GameCards />
+        </Menu>
+      </Specimen>
+      <Specimen name="Tooltip">
+        <div className="relative" style={{ height: 48 }}>
+          <Tooltip x={140} y={44}>
+            {texts.tooltip}
+          </Tooltip>
+        </div>
+      </Specimen>
+      <Specimen name="toast">
+        <Shelf>
+          <Button
+            variant="outline"
+            onClick={() => toast({ title: texts.toast, description: texts.toastDetail })}
+          >
+            {texts.toast}
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() =>
+              toast({
+                title: texts.toastFailed,
+                description: texts.toastFailedDetail,
+                variant: 'destructive',
+              })
+            }
+          >
+            {texts.toastFailed}
+          </Button>
+        </Shelf>
+      </Specimen>
+      <Specimen name="UndoBar">
+        {isRemoved ? (
+          <UndoBar
+            message={texts.removed}
+            undoLabel={texts.undo}
+            closeLabel={texts.close}
+            isBusy={false}
+            onUndo={() => setRemoved(false)}
+            onClose={() => setRemoved(false)}
+          />
+        ) : (
+          <Button variant="ghost" onClick={() => setRemoved(true)}>
+            {texts.removed}
+          </Button>
+        )}
+      </Specimen>
+    </>
+  )
+}

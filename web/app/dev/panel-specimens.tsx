@@ -1,0 +1,109 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import { GAME_SERVER_STATES } from '#shared/constants/game-servers.ts'
+import { StateBadge } from '#web/features/game-servers/state-badge.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { BoardRow } from '#web/ui/board-row.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EditClashes } from '#web/ui/edit-clashes.tsx'
+import { ErrorScreen } from '#web/ui/error-screen.tsx'
+import { Insignia } from '#web/ui/insignia.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { Shelf, Specimen } from './specimen.tsx'
+import { uiTexts } from './ui.texts.ts'
+
+const TONES = ['neutral', 'signal', 'sand', 'scp'] as const
+const nothing = () => {}
+
+/** What content stands in. `id` keeps the headings of the two languages apart. */
+export function PanelSpecimens({ id }: { id: string }) {
+  const texts = useTexts(uiTexts)
+  return (
+    <>
+      <Specimen name="PageHeading, SectionHeading, PanelHeading">
+        <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+        <SectionHeading id={`section-${id}`} mark={texts.mark} title={texts.title} />
+        <PanelHeading title={texts.title} lead={texts.lead} />
+      </Specimen>
+      <Specimen name="Card">
+        <Card>{texts.lead}</Card>
+      </Specimen>
+      <Specimen name="Badge">
+        <Shelf>
+          {TONES.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {texts.badge}
+            </Badge>
+          ))}
+        </Shelf>
+      </Specimen>
+      <Specimen name="StateBadge">
+        <Shelf>
+          {GAME_SERVER_STATES.map((state) => (
+            <StateBadge key={state} state={state} />
+          ))}
+          <StateBadge state={null} />
+        </Shelf>
+      </Specimen>
+      <Specimen name="BoardRow">
+        <ul className="border border-line">
+          <BoardRow number={1} name={texts.website} Icon={CircleCheck} tone="text-online" detail="99,9%">
+            {texts.online}
+          </BoardRow>
+          <BoardRow number={2} name={texts.menu} Icon={CircleX} tone="text-alarm" isMarked>
+            {texts.offline}
+          </BoardRow>
+        </ul>
+      </Specimen>
+      <Specimen name="Tabs">
+        <Tabs
+          label={texts.tabs}
+          tabs={[
+            { key: 'first', label: texts.first, panel: texts.panel },
+            { key: 'second', label: texts.second, panel: texts.lead },
+            { key: 'third', label: texts.third, panel: texts.reportSample },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Notice, EditClashes">
+        <Notice title={texts.notice}>{texts.noticeDetail}</Notice>
+        <EditClashes
+          title={texts.warning}
+          detail={texts.noticeDetail}
+          clashes={[{ field: 'name', name: texts.name, theirs: 'Ranger' }]}
+          labels={{ theirs: texts.theirs, empty: texts.nothing, take: texts.take, keep: texts.keep }}
+          onTake={nothing}
+          onKeep={nothing}
+        />
+      </Specimen>
+      <Specimen name="Picture, Insignia">
+        <Picture
+          path="/images/hero.jpg"
+          alt={texts.pictureAlt}
+          tone="dusk"
+          seed={40}
+          className="aspect-video w-full"
+        />
+        <Picture path="/images/none.jpg" alt="" tone="dusk" seed={3} className="aspect-video w-full" />
+        <Shelf>
+          <Insignia name="staff-general" className="w-16" />
+          <Insignia name="minecraft-master" className="w-16" />
+        </Shelf>
+      </Specimen>
+      <Specimen name="RichText">
+        <RichText html={texts.richText} />
+      </Specimen>
+      <Specimen name="ErrorScreen">
+        <ErrorScreen code="404" mark={texts.mark} title={texts.code} detail={texts.codeDetail}>
+          {null}
+        </ErrorScreen>
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Specimen } from './specimen.tsx'
+import { uiTexts } from './ui.texts.ts'
+
+const nothing = () => {}
+
+/** What stands there while something is on its way, missing or broken. */
+export function StateSpecimens() {
+  const texts = useTexts(uiTexts)
+  return (
+    <>
+      <Specimen name="ProgressBar">
+        <ProgressBar label={texts.progress} share={0.4} className="w-full" />
+      </Specimen>
+      <Specimen name="Spinner">
+        <Spinner label={texts.loading} />
+      </Specimen>
+      <Specimen name="Skeleton">
+        <Skeleton className="h-52 w-full" />
+      </Specimen>
+      <Specimen name="EmptyState">
+        <EmptyState>{texts.empty}</EmptyState>
+      </Specimen>
+      <Specimen name="ErrorState">
+        <ErrorState message={texts.error} retryLabel={texts.retry} onRetry={nothing} />
+      </Specimen>
+      <Specimen name="Pager">
+        <Pager
+          label={texts.pages}
+          page={2}
+          pageCount={7}
+          addressOf={(page) => `?page=${page}`}
+          previousLabel={texts.previous}
+          nextLabel={texts.next}
+          status={texts.page}
+        />
+      </Specimen>
+    </>
+  )
+}
