@@ -20,9 +20,10 @@ export async function createMaintenanceWindows(
     .addColumn('note_en', 'text', required)
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
     .execute()
-  await schema
-    .createIndex('maintenance_windows_ends_at_index')
-    .on('maintenance_windows')
-    .column('ends_at')
-    .execute()
+  for (const column of ['server_id', 'ends_at'])
+    await schema
+      .createIndex(`maintenance_windows_${column}_index`)
+      .on('maintenance_windows')
+      .column(column)
+      .execute()
 }
