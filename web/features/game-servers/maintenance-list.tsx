@@ -38,7 +38,7 @@ export function MaintenanceList({
             <p>
               {isAlive && Date.parse(startsAt) <= now ? texts.now : texts.ahead}
               {': '}
-              <LocalPeriod from={startsAt} to={endsAt} className="font-medium" />
+              <LocalPeriod from={startsAt} to={endsAt} className="inline-block font-medium" />
             </p>
             {window[`note_${language}`] && (
               <p className="mt-1 text-sm break-words text-muted">{window[`note_${language}`]}</p>
