@@ -100,6 +100,7 @@ async function measureCalls(database: Database, config: ReturnType<typeof readCo
 /** The whole list over a socket, and the most memory that this process held meanwhile. */
 async function measureExport(app: FastifyInstance, engine: Engine, cookie: string): Promise<void> {
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const before = process.memoryUsage.rss()
   const started = performance.now()
   const reply = await fetch(`${url}/api/admin/users/export`, {
     method: 'POST',
@@ -113,9 +114,8 @@ async function measureExport(app: FastifyInstance, engine: Engine, cookie: strin
     memory = Math.max(memory, process.memoryUsage.rss())
   }
   const inMegabytes = (size: number) => `${Math.round(size / 1e6)} MB`
-  console.log(
-    `${engine}: exported ${inMegabytes(bytes)} in ${seconds(started)} s, holding ${inMegabytes(memory)}`,
-  )
+  const held = `${inMegabytes(before)} before, ${inMegabytes(memory)} at most`
+  console.log(`${engine}: exported ${inMegabytes(bytes)} in ${seconds(started)} s; memory ${held}`)
 }
 
 async function openSession(database: Database): Promise<string> {

@@ -30,7 +30,7 @@ import { usersCsv } from './users-csv.ts'
 
 const REVIEWS_SHOWN = 20
 /** So many are in memory at once while a list is written to a file. */
-const EXPORT_BATCH = 1_000
+const EXPORT_BATCH = 500
 
 export type UsersService = ReturnType<typeof createUsersService>
 export function createUsersService({
