@@ -14,7 +14,10 @@ const PAGES =
 
 /** Parts of forms and their rules: pages that are only read, the home page first of all, need not load them. */
 const FORMS =
-  /[\\/](ui[\\/](checkbox|field|form-failure|password-field|radio|submit-button|tabs|text-area)|lib[\\/](use-draft|use-form)|texts[\\/]validation-texts)\./
+  /[\\/](ui[\\/](checkbox|field|form-failure|password-field|radio|submit-button|text-area)|lib[\\/](use-draft|use-form)|texts[\\/]validation-texts)\./
+
+/** The tabs of pages that are only read need neither the parts of forms nor a place on every page. */
+const TABS = /[\\/]ui[\\/]tabs\./
 
 /**
  * A few files that pages share instead of twenty small ones: what we did not write, and our own base.
@@ -24,7 +27,8 @@ const sharedChunks = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|zod|@tanstack)[\\/]/ },
   {
     name: 'base',
-    test: (id: string) => BASE.test(id) && !PANEL.test(id) && !PAGES.test(id) && !FORMS.test(id),
+    test: (id: string) =>
+      BASE.test(id) && !PANEL.test(id) && !PAGES.test(id) && !FORMS.test(id) && !TABS.test(id),
     minShareCount: 3,
   },
   { name: 'pages', test: PAGES, minShareCount: 3 },
