@@ -44,13 +44,13 @@ function Question({ role, onClose }: { role: Role; onClose: () => void }) {
       <p className="break-words">
         {role.holders === 0 ? (
           <>
-            <strong className="break-all">{role.name}</strong>. {texts.nobodyLoses}
+            <strong className="wrap-anywhere">{role.name}</strong>. {texts.nobodyLoses}
           </>
         ) : (
           <>
             {formatNumber(role.holders, language)} {pluralForm(role.holders, texts.userForms, language)}{' '}
             {pluralForm(role.holders, texts.losesForms, language)} {texts.theRole}{' '}
-            <strong className="break-all">{role.name}</strong>.
+            <strong className="wrap-anywhere">{role.name}</strong>.
           </>
         )}
       </p>

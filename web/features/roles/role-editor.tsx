@@ -37,7 +37,7 @@ export function RoleEditor({
         title={
           base ? (
             <>
-              {texts.editTitle}: <span className="break-all normal-case">{base.name}</span>
+              {texts.editTitle}: <span className="wrap-anywhere normal-case">{base.name}</span>
             </>
           ) : (
             texts.create
@@ -110,7 +110,7 @@ function Meanwhile({
       <p>{texts.changedNow}</p>
       <ul className="list-disc pl-5">
         {role.name !== base.name && (
-          <li className="break-all">
+          <li className="wrap-anywhere">
             {texts.name}: {role.name}
           </li>
         )}

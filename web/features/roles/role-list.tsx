@@ -66,7 +66,7 @@ function RoleCard({
   return (
     <Card className="flex h-full flex-col">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 className="display min-w-0 text-2xl break-all normal-case">{role.name}</h2>
+        <h2 className="display min-w-0 text-2xl wrap-anywhere normal-case">{role.name}</h2>
         {isProtected && (
           <Badge tone="signal" icon={<Lock size={14} strokeWidth={1.5} aria-hidden="true" />}>
             {texts.protected}

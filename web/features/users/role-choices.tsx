@@ -36,7 +36,7 @@ export function RoleChoices({
                 )
               }
               label={
-                <span className="break-all">
+                <span className="wrap-anywhere">
                   {role.name}
                   {!isOpen && <span className="block leading-snug text-muted">{texts.roleNotYours}</span>}
                 </span>

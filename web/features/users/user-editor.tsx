@@ -52,7 +52,7 @@ function Meanwhile({ base, user, onTake }: { base: User; user: User; onTake: () 
         {fields
           .filter((field) => shown(user[field]) !== shown(base[field]))
           .map((field) => (
-            <li key={field} className="break-all">
+            <li key={field} className="wrap-anywhere">
               {texts[field]}: {shown(user[field])}
             </li>
           ))}

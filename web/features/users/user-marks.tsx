@@ -31,8 +31,8 @@ export function RoleNames({ roles }: { roles: readonly string[] }) {
   return (
     <span className="flex flex-wrap gap-2">
       {roles.map((role) => (
-        <Badge key={role} tone="sand" className="max-w-full truncate normal-case">
-          {role}
+        <Badge key={role} tone="sand" className="max-w-full normal-case">
+          <span className="whitespace-normal wrap-anywhere">{role}</span>
         </Badge>
       ))}
     </span>

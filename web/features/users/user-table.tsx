@@ -57,7 +57,7 @@ export function UserTable({
             <td className="space-y-1 py-3 pr-4">
               <Link
                 to={`${paths.adminUser}?id=${user.id}`}
-                className="inline-block min-h-6 font-medium break-all underline decoration-edge decoration-1 underline-offset-4 transition-colors hover:text-signal"
+                className="relative inline-block min-h-6 font-medium break-all underline before:absolute before:-inset-x-2 before:-inset-y-2.5 decoration-edge decoration-1 underline-offset-4 transition-colors hover:text-signal"
               >
                 {user.username}
               </Link>
