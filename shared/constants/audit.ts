@@ -1,5 +1,14 @@
 /** What staff can do, and to what, as the log of changes names it. */
-export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'restore', 'ban', 'unban', 'export', 'end_sessions'] as const
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'ban',
+  'unban',
+  'export',
+  'end_sessions',
+] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 export const AUDIT_NOUNS = [
