@@ -29,7 +29,7 @@ import { createAuditService } from './modules/audit/audit.service.ts'
 import { createAuditStore } from './modules/audit/audit.store.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { createAuthService } from './modules/auth/auth.service.ts'
-import { createVerificationTokensStore } from './modules/auth/verification-tokens.store.ts'
+import { createMailedTokensStore } from './modules/auth/mailed-tokens.store.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createContentStore } from './modules/content/content.store.ts'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts'
@@ -146,18 +146,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sessions = createSessionsService({ sessions: sessionsStore, now })
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
-  const tokens = createVerificationTokensStore(database)
+  const tokens = createMailedTokensStore(database, 'verification_tokens')
+  const resetTokens = createMailedTokensStore(database, 'password_reset_tokens')
   const mail = createMailService({
     mail: createMailStore(database),
     users: usersStore,
     tokens,
+    resetTokens,
     send,
     site: config.site,
     database,
     now,
     log,
   })
-  const auth = createAuthService({ users: usersStore, tokens, sessions, mail, database, now })
+  const auth = createAuthService({ users: usersStore, tokens, resetTokens, sessions, mail, database, now })
   const profile = createProfileService({
     users: usersStore,
     roles: rolesStore,

@@ -13,6 +13,8 @@ const EXPECTED: Record<string, Who> = {
   'POST /login': 'everybody',
   'POST /logout': 'everybody',
   'PUT /change-password': 'players',
+  'POST /password-reset': 'everybody',
+  'PUT /password-reset': 'everybody',
   'POST /verify-account': 'everybody',
   'POST /verify-account/resend': 'players',
   'GET /profile': 'players',

@@ -8,6 +8,7 @@ import { createLauncherReleases } from './migrations/0004-launcher-releases.ts'
 import { createMaintenanceWindows } from './migrations/0005-maintenance-windows.ts'
 import { prepareForManyUsers } from './migrations/0006-many-users.ts'
 import { foldFeedback } from './migrations/0007-feedback-search.ts'
+import { createPasswordReset } from './migrations/0008-password-reset.ts'
 import type { Schema } from './schema.ts'
 
 type Migration = (query: Kysely<Schema>, types: ColumnTypes) => Promise<void>
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-maintenance-windows': createMaintenanceWindows,
   '0006-many-users': prepareForManyUsers,
   '0007-feedback-search': foldFeedback,
+  '0008-password-reset': createPasswordReset,
 }
 
 /**

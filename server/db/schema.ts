@@ -62,6 +62,8 @@ export type Schema = {
     user_id: number
     expires_at: number
   }
+  /** The same for the links that set a new password. */
+  password_reset_tokens: { token_hash: string; user_id: number; expires_at: number }
   /** Letters that are still to be sent; a row goes when its letter has gone. */
   pending_mail: {
     id: Generated<number>

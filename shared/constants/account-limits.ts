@@ -13,3 +13,7 @@ export const SESSION_IDLE_MS = 24 * 60 * 60 * 1000
 export const SESSION_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 
 export const VERIFICATION_TOKEN_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000
+
+export const PASSWORD_RESET_LIFETIME_MS = 60 * 60 * 1000
+/** One account gets no more letters about its password than this, whoever asks for them. */
+export const PASSWORD_RESET_INTERVAL_MS = 5 * 60 * 1000

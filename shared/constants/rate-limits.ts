@@ -19,6 +19,10 @@ export const RATE_LIMITS = {
   register: [{ max: 20, windowMs: 10 * MINUTE_MS, by: 'address' }],
   verify: [{ max: 20, windowMs: 10 * MINUTE_MS, by: 'address' }],
   changePassword: [{ max: 10, windowMs: 10 * MINUTE_MS, by: 'account' }],
+  forgotPassword: [
+    { max: 5, windowMs: 10 * MINUTE_MS, by: 'address-and-username' },
+    { max: 20, windowMs: 10 * MINUTE_MS, by: 'address' },
+  ],
   sendMail: [{ max: 3, windowMs: 10 * MINUTE_MS, by: 'account' }],
   feedback: [{ max: 5, windowMs: 10 * MINUTE_MS, by: 'account' }],
 } as const satisfies Record<string, readonly RateLimitRule[]>

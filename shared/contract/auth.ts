@@ -25,6 +25,16 @@ export const passwordChangeSchema = z.object({
   newPassword: passwordSchema,
 })
 
+const mailedToken = z
+  .string()
+  .check(
+    z.minLength(1, 'verificationTokenMissing' satisfies ValidationKey),
+    z.maxLength(200, 'verificationTokenMissing' satisfies ValidationKey),
+  )
+/** A username or an e-mail address. */
+export const forgottenPasswordSchema = z.object({ username: required('usernameRequired') })
+export const passwordResetSchema = z.object({ token: mailedToken, newPassword: passwordSchema })
+
 export const authEndpoints = {
   register: endpoint({
     method: 'POST',
@@ -63,6 +73,28 @@ export const authEndpoints = {
     body: passwordChangeSchema,
     reply: noContent,
   }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/password-reset',
+    summary:
+      'Mails a link that sets a new password; answers the same whether there is such an account or not.',
+    access: 'public',
+    status: 204,
+    limit: 'forgotPassword',
+    body: forgottenPasswordSchema,
+    reply: noContent,
+  }),
+  resetPassword: endpoint({
+    method: 'PUT',
+    path: '/password-reset',
+    summary:
+      'Sets a new password by the token of a mailed link, once, and ends every session of the account.',
+    access: 'public',
+    status: 204,
+    limit: 'verify',
+    body: passwordResetSchema,
+    reply: noContent,
+  }),
   verifyAccount: endpoint({
     method: 'POST',
     path: '/verify-account',
@@ -70,14 +102,7 @@ export const authEndpoints = {
     access: 'public',
     status: 204,
     limit: 'verify',
-    body: z.object({
-      token: z
-        .string()
-        .check(
-          z.minLength(1, 'verificationTokenMissing' satisfies ValidationKey),
-          z.maxLength(200, 'verificationTokenMissing' satisfies ValidationKey),
-        ),
-    }),
+    body: z.object({ token: mailedToken }),
     reply: noContent,
   }),
   resendVerification: endpoint({

@@ -21,6 +21,8 @@ export function authRoutes(
     cookie.clear()
   })
   serve(authEndpoints.changePassword, ({ body, visitor }) => auth.changePassword(body, visitor))
+  serve(authEndpoints.forgotPassword, ({ body }) => auth.forgotPassword(body.username))
+  serve(authEndpoints.resetPassword, ({ body }) => auth.resetPassword(body))
   serve(authEndpoints.verifyAccount, ({ body }) => auth.verify(body.token))
   serve(authEndpoints.resendVerification, ({ visitor }) => auth.resendVerification(visitor.id))
 }

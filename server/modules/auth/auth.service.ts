@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -8,20 +9,30 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SessionsService } from '#server/modules/sessions/sessions.service.ts'
 import type { UsersStore } from '#server/modules/users/users.store.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { passwordChangeSchema, registrationSchema, signInSchema } from '#shared/contract/auth.ts'
-import type { VerificationTokensStore } from './verification-tokens.store.ts'
+import type {
+  passwordChangeSchema,
+  passwordResetSchema,
+  registrationSchema,
+  signInSchema,
+} from '#shared/contract/auth.ts'
+import type { MailedTokensStore } from './mailed-tokens.store.ts'
+
+/** Longer than queueing a letter takes. */
+const FORGOT_REPLY_MS = 250
 
 export type AuthService = ReturnType<typeof createAuthService>
 export function createAuthService({
   users,
   tokens,
+  resetTokens,
   sessions,
   mail,
   database,
   now,
 }: {
   users: UsersStore
-  tokens: VerificationTokensStore
+  tokens: MailedTokensStore
+  resetTokens: MailedTokensStore
   sessions: SessionsService
   mail: MailService
   database: Pick<Database, 'transaction'>
@@ -75,7 +86,34 @@ export function createAuthService({
       })
     },
 
-    removeExpired: () => tokens.removeExpired(now().getTime()),
+    /** Takes as long for an account that does not exist: neither the reply nor its time tells. */
+    async forgotPassword(login: string): Promise<void> {
+      const moment = sleep(FORGOT_REPLY_MS)
+      const user = await users.findByLogin(login)
+      if (user) await mail.queuePasswordReset(user.id)
+      await moment
+      mail.deliverSoon()
+    },
+
+    /** Whoever opens the link has the mailbox, so the address is confirmed as well. */
+    async resetPassword({ token, newPassword }: z.output<typeof passwordResetSchema>): Promise<void> {
+      const tokenHash = hashToken(token)
+      if (!(await resetTokens.find(tokenHash))) throw new AppError('invalid_token')
+      const passwordHash = await hashPassword(newPassword)
+      await database.transaction(async () => {
+        const time = now().getTime()
+        const taken = await resetTokens.take(tokenHash)
+        if (!taken || taken.expires_at <= time) throw new AppError('invalid_token')
+        await users.setPasswordHash(taken.user_id, passwordHash)
+        await users.setEmailVerified(taken.user_id, time)
+        await sessions.endAll(taken.user_id)
+      })
+    },
+
+    async removeExpired(): Promise<void> {
+      await tokens.removeExpired(now().getTime())
+      await resetTokens.removeExpired(now().getTime())
+    },
 
     verify: (token: string): Promise<void> =>
       database.transaction(async () => {

@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/harness/test-app.ts'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-test('every hour sessions and verification links that have expired are deleted, and no others', async () => {
+test('every hour sessions and mailed links that have expired are deleted, and no others', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const site = await createTestApp()
   await site.app.listen({ port: 0 })
@@ -19,19 +19,23 @@ test('every hour sessions and verification links that have expired are deleted, 
     site.anonymous.call('POST', '/register', {
       body: { username, email: `${username}@example.org`, password: 'long enough' },
     })
+  const forget = (username: string) => site.anonymous.call('POST', '/password-reset', { body: { username } })
   await register('Ranger')
+  await forget('Ranger')
   await site.administrator() // a session of 30 days
   await site.lettersAreSent()
   site.clock.advance(30 * DAY_MS)
   await register('Scout')
+  await forget('Scout')
   await site.administrator()
   await site.lettersAreSent()
 
   const kept = async () => ({
     sessions: (await site.database.query.selectFrom('sessions').selectAll().execute()).length,
     links: (await site.database.query.selectFrom('verification_tokens').selectAll().execute()).length,
+    resets: (await site.database.query.selectFrom('password_reset_tokens').selectAll().execute()).length,
   })
-  expect(await kept()).toEqual({ sessions: 2, links: 2 })
+  expect(await kept()).toEqual({ sessions: 2, links: 2, resets: 2 })
   hourly()
-  await vi.waitFor(async () => expect(await kept()).toEqual({ sessions: 1, links: 1 }))
+  await vi.waitFor(async () => expect(await kept()).toEqual({ sessions: 1, links: 1, resets: 1 }))
 })

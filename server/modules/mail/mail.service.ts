@@ -2,12 +2,16 @@
 import type { Database } from '#server/db/database.ts'
 import type { Letter, SendLetter } from '#server/lib/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
-import type { VerificationTokensStore } from '#server/modules/auth/verification-tokens.store.ts'
-import type { UsersStore } from '#server/modules/users/users.store.ts'
-import { VERIFICATION_TOKEN_LIFETIME_MS } from '#shared/constants/account-limits.ts'
+import type { MailedTokensStore } from '#server/modules/auth/mailed-tokens.store.ts'
+import type { UserRow, UsersStore } from '#server/modules/users/users.store.ts'
+import {
+  PASSWORD_RESET_INTERVAL_MS,
+  PASSWORD_RESET_LIFETIME_MS,
+  VERIFICATION_TOKEN_LIFETIME_MS,
+} from '#shared/constants/account-limits.ts'
 import { isLanguage } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
-import { verificationLetter } from './letters.ts'
+import { passwordResetLetter, verificationLetter } from './letters.ts'
 import type { MailStore, PendingMail } from './mail.store.ts'
 
 const MINUTE_MS = 60_000
@@ -20,6 +24,7 @@ export function createMailService({
   mail,
   users,
   tokens,
+  resetTokens,
   send,
   site,
   database,
@@ -28,7 +33,8 @@ export function createMailService({
 }: {
   mail: MailStore
   users: UsersStore
-  tokens: VerificationTokensStore
+  tokens: MailedTokensStore
+  resetTokens: MailedTokensStore
   send: SendLetter
   site: SiteInfo
   database: Pick<Database, 'transaction'>
@@ -39,11 +45,25 @@ export function createMailService({
   let isClosing = false
 
   return {
-    /** Queues the letter with a verification link; links mailed before stop working. Joins the caller's transaction. */
+    /**
+     * Queues the letter with a verification link; links mailed before, to this address or another, stop working. Joins
+     * the caller's transaction.
+     */
     queueVerification: (userId: number): Promise<void> =>
       database.transaction(async () => {
         await tokens.removeOf(userId)
+        await resetTokens.removeOf(userId)
         await mail.replace('verification', userId, now().getTime())
+      }),
+
+    /** Queues the letter with a link to a new password, unless one has just been sent. */
+    queuePasswordReset: (userId: number): Promise<void> =>
+      database.transaction(async () => {
+        const time = now().getTime()
+        const sent = await resetTokens.findOf(userId)
+        const sentAt = sent && sent.expires_at - PASSWORD_RESET_LIFETIME_MS
+        if (sentAt !== undefined && time - sentAt < PASSWORD_RESET_INTERVAL_MS) return
+        await mail.replace('password-reset', userId, time)
       }),
 
     /** Starts delivering without keeping the caller waiting. */
@@ -81,7 +101,7 @@ export function createMailService({
 
   async function deliver(letter: PendingMail): Promise<void> {
     try {
-      const written = await writeVerification(letter.user_id)
+      const written = await write(letter)
       if (written) {
         const sent = await send(written.to, written.letter)
         log.info({ userId: letter.user_id, ...sent }, 'letter sent')
@@ -92,20 +112,30 @@ export function createMailService({
     }
   }
 
-  /** A letter with a fresh link; null when the account has gone or was verified meanwhile. */
-  function writeVerification(userId: number): Promise<{ to: string; letter: Letter } | null> {
+  /** A letter with a fresh link; null when the account has gone, or was verified meanwhile. */
+  function write({ kind, user_id }: PendingMail): Promise<{ to: string; letter: Letter } | null> {
     return database.transaction(async () => {
-      const user = await users.find(userId)
-      if (!user || user.email_verified_at) return null
-      const token = createToken()
-      await tokens.replace(user.id, hashToken(token), now().getTime() + VERIFICATION_TOKEN_LIFETIME_MS)
-      const language = isLanguage(user.language) ? user.language : 'ru'
-      const link = `${site.url}/verify?token=${token}&lang=${language}`
-      return {
-        to: user.email,
-        letter: verificationLetter({ username: user.username, link, site, language }),
-      }
+      const user = await users.find(user_id)
+      if (!user) return null
+      if (kind === 'password-reset')
+        return writeWithLink(user, '/reset', resetTokens, PASSWORD_RESET_LIFETIME_MS, passwordResetLetter)
+      if (user.email_verified_at) return null
+      return writeWithLink(user, '/verify', tokens, VERIFICATION_TOKEN_LIFETIME_MS, verificationLetter)
     })
+  }
+
+  async function writeWithLink(
+    user: UserRow,
+    path: string,
+    store: MailedTokensStore,
+    lifetimeMs: number,
+    letterOf: typeof verificationLetter,
+  ) {
+    const token = createToken()
+    await store.replace(user.id, hashToken(token), now().getTime() + lifetimeMs)
+    const language = isLanguage(user.language) ? user.language : 'ru'
+    const link = `${site.url}${path}?token=${token}&lang=${language}`
+    return { to: user.email, letter: letterOf({ username: user.username, link, site, language }) }
   }
 
   /** After 1, 2, 4 … minutes, about three days in all; then the letter is given up. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
-import { createVerificationTokensStore } from '#server/modules/auth/verification-tokens.store.ts'
+import { createMailedTokensStore } from '#server/modules/auth/mailed-tokens.store.ts'
 import { createUsersStore } from '#server/modules/users/users.store.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'
@@ -15,7 +15,8 @@ function createMail(database: Database, send: SendLetter, clock = { time: TEST_S
   return createMailService({
     mail: createMailStore(database),
     users: createUsersStore(database),
-    tokens: createVerificationTokensStore(database),
+    tokens: createMailedTokensStore(database, 'verification_tokens'),
+    resetTokens: createMailedTokensStore(database, 'password_reset_tokens'),
     site: { name: 'FrontLand', url: 'https://front.example' },
     now: () => new Date(clock.time),
     log: silent,

@@ -50,6 +50,7 @@ export function createSessionsService({ sessions, now }: { sessions: SessionsSto
 
     end: (token: string) => sessions.remove(hashToken(token)),
     endOthers: sessions.removeOthersOf,
+    endAll: sessions.removeOf,
     removeExpired: () => sessions.removeExpired(now().getTime()),
   }
 }

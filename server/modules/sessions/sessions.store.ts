@@ -70,6 +70,9 @@ export function createSessionsStore(database: Database) {
         .where('token_hash', '!=', keptHash)
         .execute()
     },
+    async removeOf(userId: number) {
+      await database.query.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    },
     async removeExpired(now: number) {
       await database.query.deleteFrom('sessions').where('expires_at', '<=', now).execute()
     },

@@ -99,6 +99,13 @@ export function createUsersStore(database: Database) {
         .executeTakeFirst()
       return row !== undefined
     },
+    async setPasswordHash(id: number, passwordHash: string): Promise<void> {
+      await database.query
+        .updateTable('users')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .execute()
+    },
     async setEmailVerified(id: number, at: number): Promise<void> {
       await database.query.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute()
     },
