@@ -112,6 +112,9 @@ test.for([
   ['TRUST_PROXY', 'nginx'],
   ['TRUST_PROXY', '10.0.0.0/8, nginx'],
   ['PROBE_ALLOW_PRIVATE', '10.0.0.0/33'],
+  ['PROBE_INTERVAL_SECONDS', '4'],
+  ['PROBE_INTERVAL_SECONDS', '601'],
+  ['PROBE_INTERVAL_SECONDS', '7.5'],
 ] as const)('%s=%s is told by its name', ([name, value]) => {
   expect(complaints({ [name]: value })).toEqual([expect.stringMatching(`^  ${name}: must `)])
 })
@@ -125,4 +128,9 @@ test('TRUST_PROXY takes true, false, a number of hops, addresses and networks', 
   const { trustProxy } = readConfig({ TRUST_PROXY: '2' })
   if (typeof trustProxy !== 'function') return expect.fail('a number of hops is a rule')
   expect([0, 1, 2].map((hop) => trustProxy('203.0.113.7', hop))).toEqual([true, true, false])
+})
+
+test('game servers are asked every 30 seconds unless the operator says otherwise', () => {
+  expect(readConfig({}).probeIntervalMs).toBe(30_000)
+  expect(readConfig({ PROBE_INTERVAL_SECONDS: '5' }).probeIntervalMs).toBe(5_000)
 })
