@@ -256,6 +256,23 @@ test('time inside declared maintenance is neither up nor down', async () => {
   expect(after.uptime7Days).toBeLessThan(50)
 })
 
+test('what is declared without a date is not measured either', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(1))
+  await prober.database.query
+    .updateTable('game_servers')
+    .set({ declared_state: 'development' })
+    .where('id', '=', MINECRAFT)
+    .execute()
+  for (let minute = 0; minute < 5; minute++) {
+    prober.clock.now += MINUTE_MS
+    await prober.ask(answered(50))
+  }
+  const minutes = await prober.database.query.selectFrom('game_server_minutes').selectAll().execute()
+  expect(minutes.map(({ players }) => players)).toEqual([1])
+  expect((await prober.service.getHistory(MINECRAFT)).record?.players).toBe(1)
+})
+
 test('by the default interval a server that stops is offline within two minutes, at the worst of jitter', async () => {
   const prober = await startProber({ random: () => 1 })
   await prober.ask(answered(7))
