@@ -5,7 +5,9 @@ import type { Language } from '#shared/constants/languages.ts'
 import { auditTexts } from '#web/features/audit/audit.texts.ts'
 import { authTexts } from '#web/features/auth/auth.texts.ts'
 import { dashboardTexts } from '#web/features/dashboard/dashboard.texts.ts'
+import { adminMaintenanceTexts } from '#web/features/game-servers/admin-maintenance.texts.ts'
 import { adminServersTexts } from '#web/features/game-servers/admin-servers.texts.ts'
+import { maintenanceTexts } from '#web/features/game-servers/maintenance.texts.ts'
 import { serverEditorTexts } from '#web/features/game-servers/server-editor.texts.ts'
 import { featureTexts, stateTexts } from '#web/features/game-servers/server-labels.texts.ts'
 import { rolesTexts } from '#web/features/roles/roles.texts.ts'
@@ -20,6 +22,7 @@ import { enterPanel, findUser, openSection, returnToPanel } from './harness/staf
 import { seeToast } from './harness/toasts.ts'
 
 const CROWD = 40
+const DAY_MS = 24 * 60 * 60_000
 
 const PLACES: { language: Language; width: number }[] = [
   { language: 'ru', width: 390 },
@@ -215,7 +218,9 @@ describe.for(PLACES)('$language at $width:', ({ language, width }) => {
     expect((await findUser(administrator, accounts[0]?.username ?? '')).roles).toEqual([])
   })
 
-  test('game servers: added, edited, moved, hidden, declared and deleted', async ({ visit }) => {
+  test('game servers: added, edited, moved, hidden, declared, given maintenance and deleted', async ({
+    visit,
+  }) => {
     const reader = await visit({ language })
     reader.foresee(/^404 GET \/api\/servers\/\d+\//)
     const visitor = await visit({ language, width })
@@ -246,6 +251,17 @@ describe.for(PLACES)('$language at $width:', ({ language, width }) => {
     await keys.write(main.getByLabel(texts.labels.players, { exact: true }), '0/333')
     await keys.press(main.getByRole('button', { name: texts.save, exact: true }))
     await seeToast(page, texts.saved)
+
+    const works = adminMaintenanceTexts[language]
+    const dialog = page.getByRole('dialog')
+    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
+    await keys.press(main.getByRole('button', { name: works.add }))
+    await keys.writeDate(dialog.getByLabel(works.startsAt), `${tomorrow}T09:30`)
+    await keys.writeDate(dialog.getByLabel(works.endsAt), `${tomorrow}T14:00`)
+    await keys.press(dialog.getByRole('button', { name: works.save, exact: true }))
+    await seeToast(page, works.saved)
+    await reader.goto('/servers')
+    await reader.page.getByRole('article', { name }).getByText(maintenanceTexts[language].ahead).waitFor()
     await keys.press(main.getByRole('link', { name: texts.back }))
 
     const rows = main.getByRole('list', { name: list.list }).getByRole('listitem')
@@ -262,7 +278,10 @@ describe.for(PLACES)('$language at $width:', ({ language, width }) => {
       await keys.choose(state, list[declared])
       await seeToast(page, list.declaredNow)
       await reader.goto('/servers')
-      await reader.page.getByRole('article', { name }).getByText(stateTexts[language][declared]).waitFor()
+      await reader.page
+        .getByRole('article', { name })
+        .getByText(stateTexts[language][declared], { exact: true })
+        .waitFor()
     }
     await keys.press(main.getByRole('button', { name: `${list.hide}: ${name}` }))
     await seeToast(page, list.wasHidden)
@@ -271,7 +290,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width }) => {
     expect(await reader.page.getByRole('article', { name }).count()).toBe(0)
 
     await keys.press(main.getByRole('button', { name: `${list.remove}: ${name}` }))
-    await keys.press(page.getByRole('dialog').getByRole('button', { name: list.remove, exact: true }))
+    await keys.press(dialog.getByRole('button', { name: list.remove, exact: true }))
     await seeToast(page, list.removed)
     await rows.filter({ hasText: name }).waitFor({ state: 'detached' })
   })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Language } from '#shared/constants/languages.ts'
 import { auditTexts } from '#web/features/audit/audit.texts.ts'
 import { adminFeedbackTexts } from '#web/features/feedback/admin-feedback.texts.ts'
+import { adminMaintenanceTexts } from '#web/features/game-servers/admin-maintenance.texts.ts'
 import { adminServersTexts } from '#web/features/game-servers/admin-servers.texts.ts'
 import { serverEditorTexts } from '#web/features/game-servers/server-editor.texts.ts'
 import { adminNewsTexts } from '#web/features/news/admin-news.texts.ts'
@@ -193,6 +194,24 @@ export const PANEL_STATES: readonly PanelState[] = [
     path: () => '/admin/servers/edit',
     async reach(page, language) {
       await button(page, serverEditorTexts[language].create).click()
+      await page.getByRole('main').getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'maintenance without its time',
+    path: () => '/admin/servers/edit?id=1',
+    async reach(page, language) {
+      const texts = adminMaintenanceTexts[language]
+      await button(page, texts.add).click()
+      await dialogOf(page).getByRole('button', { name: texts.save, exact: true }).click()
+      await dialogOf(page).getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'a launcher version without its file',
+    path: () => '/admin/launcher/edit',
+    async reach(page, language) {
+      await button(page, language === 'ru' ? 'Опубликовать' : 'Publish').click()
       await page.getByRole('main').getByRole('alert').first().waitFor()
     },
   },
