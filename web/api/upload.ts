@@ -42,6 +42,7 @@ export function transfer<S extends z.ZodMiniType>(
     }
     let patience = setTimeout(giveUp, STALLED_AFTER_MS)
     const stop = () => {
+      clearTimeout(patience)
       reject(signal?.reason)
       request.abort()
     }

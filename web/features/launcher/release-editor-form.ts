@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
 import { releaseChangeSchema, releaseDraftSchema, type StaffRelease } from '#shared/contract/launcher.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import type { UploadField } from './admin-launcher.mutations.ts'
 import type { KnownFile } from './file-upload.ts'
 
@@ -51,7 +52,7 @@ export const newReleaseFormSchema = z.object({
   launcherVersion: shape.launcherVersion,
   notes_ru: shape.notes_ru,
   notes_en: shape.notes_en,
-  upload: shape.upload,
+  upload: z.pipe(z.string().check(z.minLength(1, 'required' satisfies ValidationKey)), shape.upload),
   updateUpload: z.optional(z.pipe(nullWhenEmpty, z.nullable(shape.upload))),
 })
 export const releaseChangeFormSchema = z.object({

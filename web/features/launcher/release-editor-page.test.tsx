@@ -161,7 +161,7 @@ describe('a new version', () => {
   it('is not sent before its file has arrived, and every fault stands at its field', async () => {
     const { user } = open()
     await user.click(await press('Сохранить черновик'))
-    expect(await screen.findByText('Файл ещё не загружен целиком')).toBeTruthy()
+    expect(await screen.findByText('Обязательное поле')).toBeTruthy()
     expect(screen.getByText(/Версия пишется числами через точку/)).toBeTruthy()
     expect(document.activeElement).toBe(fileInput())
     depot.refuse = 'hold'
@@ -238,7 +238,7 @@ describe('an upload', () => {
     depot.refuse = null
     await user.click(await press('Продолжить: Файл лаунчера'))
     expect(await screen.findByText('Файл загружен')).toBeTruthy()
-    await user.click(await press('Отменить: Файл лаунчера'))
+    await user.click(await press('Убрать файл: Файл лаунчера'))
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
@@ -254,8 +254,8 @@ describe('an upload', () => {
   })
 
   it.each([
-    ['ru', /Сессия закончилась. Войдите в соседней вкладке/],
-    ['en', /Your session has ended. Log in in another tab/],
+    ['ru', /Сессия закончилась. Войдите снова/],
+    ['en', /Your session has ended. Log in again/],
   ] as const)('says that somebody has to sign in again (%s)', async (language, sentence) => {
     open(null, language)
     depot.refuse = { status: 401, body: { code: 'not_signed_in', message: '' } }

@@ -68,7 +68,7 @@ export const releaseEditorTexts = defineTexts({
     complete: 'Файл загружен',
     connectionLost: 'Связь прервалась. Загруженное цело.',
     signedOut:
-      'Сессия закончилась. Войдите в соседней вкладке: загрузка продолжится сама, ничего не потеряно.',
+      'Сессия закончилась. Войдите снова, здесь или в соседней вкладке, и вернитесь сюда: загрузка продолжится, ничего не потеряно.',
     nextTry: (time: string) => `Повтор через ${time}.`,
     unreadable: 'Файл на диске изменили или убрали. Выберите его заново.',
     interrupted:
@@ -78,6 +78,7 @@ export const releaseEditorTexts = defineTexts({
     goOn: 'Продолжить',
     tryNow: 'Повторить сейчас',
     cancelUpload: 'Отменить',
+    dropFile: 'Убрать файл',
     saveDraft: 'Сохранить черновик',
     publish: 'Опубликовать',
     save: 'Сохранить',
@@ -150,7 +151,7 @@ export const releaseEditorTexts = defineTexts({
     complete: 'The file is uploaded',
     connectionLost: 'The connection was lost. What has arrived is safe.',
     signedOut:
-      'Your session has ended. Log in in another tab: the upload goes on by itself, nothing is lost.',
+      'Your session has ended. Log in again, here or in another tab, and come back: the upload goes on, nothing is lost.',
     nextTry: (time: string) => `Next try in ${time}.`,
     unreadable: 'The file was changed or taken away on the disk. Choose it again.',
     interrupted: 'The upload ended with the page. Choose the same file: it goes on from where it stopped.',
@@ -159,6 +160,7 @@ export const releaseEditorTexts = defineTexts({
     goOn: 'Go on',
     tryNow: 'Try now',
     cancelUpload: 'Cancel',
+    dropFile: 'Remove the file',
     saveDraft: 'Save the draft',
     publish: 'Publish',
     save: 'Save',

@@ -1,7 +1,8 @@
-import { Pause, Play, RotateCw, X } from 'lucide-react'
+import { CircleCheck, Pause, Play, RotateCw, X } from 'lucide-react'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { formatBytes, formatDuration, formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -26,6 +27,7 @@ export function UploadProgress({
   const { language } = useLanguage()
   const { name, size, sent, phase } = upload
   const share = sent / size
+  const cancel = phase === 'complete' ? texts.dropFile : texts.cancelUpload
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -60,9 +62,9 @@ export function UploadProgress({
             {texts.tryNow}
           </Button>
         )}
-        <Button size="sm" variant="ghost" aria-label={`${texts.cancelUpload}: ${about}`} onClick={onCancel}>
+        <Button size="sm" variant="ghost" aria-label={`${cancel}: ${about}`} onClick={onCancel}>
           <X size={16} strokeWidth={1.5} aria-hidden="true" />
-          {texts.cancelUpload}
+          {cancel}
         </Button>
       </div>
     </div>
@@ -89,8 +91,11 @@ function Standing({ upload }: { upload: UploadState }) {
     <>
       <p
         role={isTrouble ? 'alert' : 'status'}
-        className={isTrouble ? 'text-sm text-alarm' : 'text-sm text-muted'}
+        className={classNames('flex items-center gap-2 text-sm', isTrouble ? 'text-alarm' : 'text-muted')}
       >
+        {phase === 'complete' && (
+          <CircleCheck size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-online" />
+        )}
         {isTrouble ? sentenceFor(error, texts) : texts[phase]}
       </p>
       {upload.nextTryAt !== null && <NextTry at={upload.nextTryAt} />}
