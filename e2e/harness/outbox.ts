@@ -14,12 +14,21 @@ async function lettersTo(address: string, { dataDir }: Product) {
   return letters.filter(({ to }) => to?.some((recipient) => recipient.address === address))
 }
 
-/** Waits for letter number `number` (from 1) to this address and returns the link in it, as an address on the site. */
-export function mailedLink(address: string, product: Product, number = 1): Promise<string> {
+/**
+ * Waits for letter number `number` (from 1) to this address and returns the link to `page` in it, as an address on the
+ * site.
+ */
+export function mailedLink(
+  address: string,
+  product: Product,
+  number = 1,
+  page: '/verify' | '/reset' = '/verify',
+): Promise<string> {
   return vi.waitUntil(
     async () => {
       const letters = await lettersTo(address, product)
-      const link = letters[number - 1]?.text?.match(/https?:\/\/\S+\/verify\?\S+/)?.[0]
+      const links = letters[number - 1]?.text?.match(/https?:\/\/\S+/g) ?? []
+      const link = links.find((address) => new URL(address).pathname === page)
       return link?.replace(product.url, '')
     },
     { timeout: 20_000, interval: 200 },

@@ -183,6 +183,17 @@ export const pageHeads = {
     ru: { title: 'Верификация аккаунта', description: 'Подтверждение адреса электронной почты.' },
     en: { title: 'Account verification', description: 'Confirmation of an e-mail address.' },
   }),
+  forgot: defineTexts({
+    ru: { title: 'Забыли пароль?', description: 'Ссылка на новый пароль придёт на почту аккаунта.' },
+    en: {
+      title: 'Forgot your password?',
+      description: 'A link to a new password is mailed to your account.',
+    },
+  }),
+  reset: defineTexts({
+    ru: { title: 'Новый пароль', description: 'Новый пароль по ссылке из письма.' },
+    en: { title: 'A new password', description: 'A new password by the link of a letter.' },
+  }),
   profile: defineTexts({
     ru: { title: 'Профиль', description: 'Личное дело игрока: звание, баланс, статистика и достижения.' },
     en: { title: 'Profile', description: 'The service record: rank, balance, statistics and achievements.' },

@@ -47,6 +47,21 @@ export const routes: readonly Route[] = [
     load: () => import('#web/features/auth/verify-page.tsx').then((module) => module.VerifyPage),
   }),
   defineRoute({
+    path: paths.forgot,
+    module: 'features/auth/forgot-page.tsx',
+    head: 'forgot',
+    guard: 'signed-out',
+    isIndexed: false,
+    load: () => import('#web/features/auth/forgot-page.tsx').then((module) => module.ForgotPage),
+  }),
+  defineRoute({
+    path: paths.reset,
+    module: 'features/auth/reset-page.tsx',
+    head: 'reset',
+    isIndexed: false,
+    load: () => import('#web/features/auth/reset-page.tsx').then((module) => module.ResetPage),
+  }),
+  defineRoute({
     path: paths.profile,
     module: 'features/profile/profile-page.tsx',
     head: 'profile',

@@ -4,6 +4,8 @@ export const paths = {
   login: '/login',
   register: '/register',
   verify: '/verify',
+  forgot: '/forgot',
+  reset: '/reset',
   profile: '/profile',
   news: '/news',
   shop: '/shop',

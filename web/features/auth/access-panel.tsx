@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { authTexts } from './auth.texts.ts'
 
 /** The frame of the pages at the gate: heading on one side, the form on the other. */
@@ -12,7 +13,18 @@ export function AccessPanel({ title, lead, children }: { title: string; lead: st
         <p className="label mb-3 text-signal">{texts.mark}</p>
         <h1 className="display text-4xl md:text-6xl">{title}</h1>
         <p className="mt-4 max-w-md text-lg text-muted">{lead}</p>
-        <div className="hazard mt-8 hidden h-2 max-w-md opacity-60 lg:block" aria-hidden="true" />
+        <div className="ticks relative mt-8 hidden border border-line lg:block">
+          <Picture
+            path="/images/hero.jpg"
+            alt=""
+            tone="dusk"
+            seed={40}
+            sizes="640px"
+            className="aspect-[2/1] w-full"
+            imageClassName="object-[40%_78%]"
+          />
+          <div className="hazard h-2 opacity-60" aria-hidden="true" />
+        </div>
       </div>
       <Card className="md:p-8">{children}</Card>
     </div>

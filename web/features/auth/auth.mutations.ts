@@ -11,6 +11,23 @@ export function useRegister() {
   })
 }
 
+/** Takes a username or an e-mail address. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (username: string) => call(authEndpoints.forgotPassword, { body: { username } }),
+  })
+}
+
+/** Ends every session of the account, the one in this browser as well when it was its own. */
+export function useResetPassword() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof authEndpoints.resetPassword>['body']) =>
+      call(authEndpoints.resetPassword, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey }),
+  })
+}
+
 export function useVerifyAccount() {
   const client = useQueryClient()
   return useMutation({

@@ -33,6 +33,11 @@ it('signs in and goes to the profile', async () => {
   })
 })
 
+it('leads to a new password', () => {
+  renderScreen(<LoginPage />, { path: '/login' })
+  expect(screen.getByRole('link', { name: 'Забыли пароль?' }).getAttribute('href')).toBe('/forgot')
+})
+
 it('cannot be sent twice and says that it is under way', async () => {
   let letIn = () => {}
   api.on(

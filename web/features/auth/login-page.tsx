@@ -55,7 +55,10 @@ export function LoginPage() {
           hideLabel={texts.hidePassword}
           error={form.errors.password}
         />
-        <Checkbox name="remember" label={texts.remember} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Checkbox name="remember" label={texts.remember} />
+          <TextLink to={paths.forgot}>{texts.toForgot}</TextLink>
+        </div>
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.loginFailed)} />}
         <SubmitButton form={form} label={texts.logIn} busyLabel={texts.loggingIn} className="w-full" />
       </form>

@@ -1,0 +1,67 @@
+/** A forgotten password: from the login page by the mailbox and back. */
+import { describe, expect } from 'vitest'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { authTexts } from '#web/features/auth/auth.texts.ts'
+import { register, signIn } from './harness/accounts.ts'
+import { test } from './harness/journey.ts'
+import { mailedLink } from './harness/outbox.ts'
+import { seeToast } from './harness/toasts.ts'
+
+const spent = {
+  ru: 'Ссылка недействительна: она уже использована или устарела.',
+  en: 'This link is not valid: it has been used or has expired.',
+} as const
+
+describe.for(LANGUAGES)('%s:', (language) => {
+  const labels = authTexts[language]
+
+  test('a new password by the mailed link, which ends every session and works once', async ({
+    visit,
+    product,
+  }) => {
+    const account = await register(product, language)
+    const elsewhere = await visit({ language })
+    elsewhere.foresee('401 GET /api/profile')
+    await signIn(elsewhere, account)
+    await elsewhere.goto('/profile')
+    await elsewhere.page.getByRole('heading', { level: 1 }).waitFor()
+
+    const visitor = await visit({ language })
+    visitor.foresee('400 PUT /api/password-reset')
+    const { page } = visitor
+    await visitor.goto('/login')
+    await page.getByRole('link', { name: labels.toForgot }).click()
+    await page.waitForURL('/forgot')
+    await page.getByLabel(labels.usernameOrEmail).fill(account.email)
+    await page.getByRole('button', { name: labels.sendLink }).click()
+    await page.getByRole('heading', { name: labels.letterSent }).waitFor()
+
+    const link = await mailedLink(account.email, product, 2, '/reset')
+    const setPassword = async (password: string) => {
+      await visitor.goto(link)
+      await page.getByLabel(labels.newPassword, { exact: true }).fill(password)
+      await page.getByLabel(labels.confirmPassword).fill(password)
+      await page.getByRole('button', { name: labels.setPassword }).click()
+    }
+    const password = `${account.password}, renewed`
+    await setPassword(password)
+    await seeToast(page, labels.passwordSet, labels.passwordSetDetail)
+    await page.waitForURL(/\/login/)
+    await elsewhere.page.waitForURL(/\/login/, { timeout: 20_000 })
+
+    await setPassword('somebody else')
+    await page.getByText(spent[language]).waitFor()
+    await signIn(visitor, { ...account, password })
+    await visitor.goto('/profile')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/profile')
+  })
+
+  test('nobody learns who has an account', async ({ visit }) => {
+    const { page, goto } = await visit({ language })
+    await goto('/forgot')
+    await page.getByLabel(labels.usernameOrEmail).fill('nobody-of-that-name')
+    await page.getByRole('button', { name: labels.sendLink }).click()
+    await page.getByRole('heading', { name: labels.letterSent }).waitFor()
+  })
+})

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { forgottenPasswordSchema } from '#shared/contract/auth.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useForm } from '#web/lib/use-form.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { AccessPanel } from './access-panel.tsx'
+import { useForgotPassword } from './auth.mutations.ts'
+import { authTexts } from './auth.texts.ts'
+
+/** Asks for a link to a new password. What it says afterwards is true with and without such an account. */
+export function ForgotPage() {
+  const texts = useTexts(authTexts)
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <AccessPanel title={texts.forgotTitle} lead={texts.forgotLead}>
+      {isAsked ? <LetterOnItsWay /> : <ForgotForm onAsked={() => setAsked(true)} />}
+      <p className="mt-6 border-t border-line pt-4">
+        <TextLink to={paths.login}>{texts.backToLogin}</TextLink>
+      </p>
+    </AccessPanel>
+  )
+}
+
+function ForgotForm({ onAsked }: { onAsked: () => void }) {
+  const texts = useTexts(authTexts)
+  const { mutateAsync } = useForgotPassword()
+  const form = useForm({
+    schema: forgottenPasswordSchema,
+    submit: ({ username }) => mutateAsync(username),
+    onSuccess: onAsked,
+  })
+  return (
+    <form {...form.formProps} className="space-y-5">
+      <TextField
+        label={texts.usernameOrEmail}
+        name="username"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.errors.username}
+      />
+      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.forgotFailed)} />}
+      <SubmitButton form={form} label={texts.sendLink} busyLabel={texts.sendingLink} className="w-full" />
+    </form>
+  )
+}
+
+/** The form that had the focus is gone. */
+const focusOnArrival = (element: HTMLElement | null) => element?.focus()
+
+function LetterOnItsWay() {
+  const texts = useTexts(authTexts)
+  return (
+    <div role="status" ref={focusOnArrival} tabIndex={-1} className="outline-none">
+      <h2 className="display text-xl">{texts.letterSent}</h2>
+      <p className="mt-2 text-muted">{texts.letterSentDetail}</p>
+    </div>
+  )
+}

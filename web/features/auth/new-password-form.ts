@@ -1,0 +1,14 @@
+/** What is asked for a new password: the account's own rule, and the same once more. */
+import * as z from 'zod/mini'
+import { passwordSchema } from '#shared/contract/account-fields.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+
+export const newPasswordFormSchema = z
+  .object({ newPassword: passwordSchema, confirmPassword: passwordSchema })
+  .check(
+    z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'passwordsDiffer' satisfies ValidationKey,
+      when: () => true,
+    }),
+  )

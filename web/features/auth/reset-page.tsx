@@ -1,0 +1,91 @@
+import { ApiError, failureMessage } from '#web/api/api-error.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useLocation, useNavigate } from '#web/lib/router.tsx'
+import { useForm } from '#web/lib/use-form.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AccessPanel } from './access-panel.tsx'
+import { useResetPassword } from './auth.mutations.ts'
+import { authTexts } from './auth.texts.ts'
+import { newPasswordFormSchema } from './new-password-form.ts'
+
+/** Sets a new password by the token of a mailed link. */
+export function ResetPage() {
+  const texts = useTexts(authTexts)
+  const isHydrated = useHydrated()
+  const token = new URLSearchParams(useLocation().search).get('token')
+  return (
+    <AccessPanel title={texts.resetTitle} lead={texts.resetLead}>
+      {!isHydrated && <Spinner label={texts.loading} />}
+      {isHydrated && (token ? <ResetForm token={token} /> : <IncompleteLink />)}
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
+        <TextLink to={paths.login}>{texts.backToLogin}</TextLink>
+        <TextLink to={paths.forgot}>{texts.anotherLink}</TextLink>
+      </p>
+    </AccessPanel>
+  )
+}
+
+function IncompleteLink() {
+  const texts = useTexts(authTexts)
+  return (
+    <div role="alert">
+      <h2 className="display text-xl">{texts.linkIncomplete}</h2>
+      <p className="mt-2 text-muted">{texts.checkLink}</p>
+    </div>
+  )
+}
+
+function ResetForm({ token }: { token: string }) {
+  const texts = useTexts(authTexts)
+  const navigate = useNavigate()
+  const { mutateAsync } = useResetPassword()
+  const form = useForm({
+    schema: newPasswordFormSchema,
+    submit: ({ newPassword }) => mutateAsync({ token, newPassword }),
+    onSuccess: () => {
+      toast({ title: texts.passwordSet, description: texts.passwordSetDetail })
+      navigate(paths.login, { replace: true })
+    },
+  })
+  const toggle = { showLabel: texts.showPassword, hideLabel: texts.hidePassword }
+  const isSpent = form.failure instanceof ApiError && form.failure.code === 'invalid_token'
+  return (
+    <form {...form.formProps} className="space-y-5">
+      <PasswordField
+        label={texts.newPassword}
+        hint={texts.passwordHint}
+        name="newPassword"
+        required
+        autoComplete="new-password"
+        error={form.errors.newPassword}
+        {...toggle}
+      />
+      <PasswordField
+        label={texts.confirmPassword}
+        name="confirmPassword"
+        required
+        autoComplete="new-password"
+        error={form.errors.confirmPassword}
+        {...toggle}
+      />
+      {form.failure !== null && (
+        <FormFailure
+          message={`${failureMessage(form.failure, texts.resetFailed)}${isSpent ? ` ${texts.askForAnother}` : ''}`}
+        />
+      )}
+      <SubmitButton
+        form={form}
+        label={texts.setPassword}
+        busyLabel={texts.settingPassword}
+        className="w-full"
+      />
+    </form>
+  )
+}
