@@ -36,20 +36,20 @@ export function Footer() {
   const { name } = useSiteInfo()
   return (
     <footer className="mt-16 border-t border-line bg-sunken md:mt-24">
-      <div className="column grid gap-10 py-12 md:grid-cols-[2fr_1fr_1fr_1.4fr]">
-        <div>
+      <div className="column grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-[1.6fr_1fr_1fr_1.6fr] md:gap-10">
+        <div className="max-md:col-span-2">
           <p className="display text-2xl">{name}</p>
           <p className="mt-3 max-w-xs text-muted">{texts.about}</p>
         </div>
         {COLUMNS.map(({ title, links }) => (
-          <nav key={title} aria-label={texts[title]}>
+          <nav key={title} aria-label={texts[title]} className="max-md:last:col-span-2">
             <p className="label mb-2 text-sand">{texts[title]}</p>
             <ul>
               {links.map(({ to, text }) => (
                 <li key={to}>
                   <Link
                     to={to}
-                    className="inline-flex min-h-11 items-center text-muted transition-colors hover:text-text"
+                    className="inline-flex min-h-11 items-center py-1.5 leading-snug text-muted transition-colors hover:text-text"
                   >
                     {texts[text]}
                   </Link>

@@ -31,7 +31,7 @@ export function Header() {
       <div className="column flex h-16 items-center gap-6 md:gap-3 lg:gap-8">
         <Brand />
         <nav aria-label={texts.mainNavigation} className="hidden grow items-center gap-3 md:flex lg:gap-7">
-          <NavLink to={paths.home} className="hidden lg:flex">
+          <NavLink to={paths.home} className="hidden text-sm lg:flex">
             {texts.home}
           </NavLink>
           <Menu label={texts.servers}>
@@ -41,15 +41,19 @@ export function Header() {
             <ul className="w-48">
               {communityItems.map(({ to, text }) => (
                 <li key={to}>
-                  <NavLink to={to} className="px-3">
+                  <NavLink to={to} className="px-3 text-sm">
                     {texts[text]}
                   </NavLink>
                 </li>
               ))}
             </ul>
           </Menu>
-          <NavLink to={paths.shop}>{texts.shop}</NavLink>
-          <NavLink to={paths.download}>{texts.download}</NavLink>
+          <NavLink to={paths.shop} className="text-sm">
+            {texts.shop}
+          </NavLink>
+          <NavLink to={paths.download} className="text-sm">
+            {texts.download}
+          </NavLink>
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <LanguageSwitch />

@@ -14,7 +14,7 @@ const SUB_MENUS = [
 ] as const
 type SubMenuKey = (typeof SUB_MENUS)[number]['key']
 
-const ROW = 'min-h-12 w-full border-b border-line text-base'
+const ROW = 'min-h-14 w-full shrink-0 border-b border-line text-lg'
 
 export function MobileMenu({ id }: { id: string }) {
   const texts = useTexts(headerTexts)
@@ -23,13 +23,13 @@ export function MobileMenu({ id }: { id: string }) {
     <nav
       id={id}
       aria-label={texts.mainNavigation}
-      className="column absolute inset-x-0 top-full h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain bg-ground pb-8 md:hidden"
+      className="column absolute inset-x-0 top-full flex h-[calc(100dvh-4rem)] flex-col overflow-y-auto overscroll-contain bg-ground pb-6 md:hidden"
     >
       <NavLink to={paths.home} className={ROW}>
         {texts.home}
       </NavLink>
       {SUB_MENUS.map(({ key, items }) => (
-        <div key={key}>
+        <div key={key} className="shrink-0">
           <button
             type="button"
             aria-expanded={openKey === key}
@@ -61,7 +61,8 @@ export function MobileMenu({ id }: { id: string }) {
       <NavLink to={paths.download} className={ROW}>
         {texts.download}
       </NavLink>
-      <div className="mt-6 flex flex-col gap-3">
+      {/* Where the thumb is. */}
+      <div className="mt-auto flex shrink-0 flex-col gap-3 pt-6">
         <AccountLinks />
       </div>
     </nav>

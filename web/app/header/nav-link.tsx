@@ -19,7 +19,7 @@ export function NavLink({
       to={to}
       aria-current={isHere ? 'page' : undefined}
       className={classNames(
-        'flex min-h-11 items-center text-sm font-medium text-muted transition-colors hover:text-text aria-[current=page]:text-signal',
+        'flex min-h-11 items-center font-medium text-muted transition-colors hover:text-text aria-[current=page]:text-signal',
         className,
       )}
     >

@@ -53,7 +53,7 @@ function Front({
           sizes="(min-width: 1024px) 610px, 100vw"
           className="aspect-[16/9] w-full lg:aspect-[2/1]"
         />
-        <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ground to-transparent px-6 pt-16 pb-5 md:px-8">
+        <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ground via-ground/75 to-transparent px-6 pt-20 pb-5 md:px-8">
           <p className={classNames('label mb-2', isScp ? 'text-scp' : 'text-sand')}>{game}</p>
           <h3 className="display text-3xl md:text-4xl">{texts.name}</h3>
         </div>

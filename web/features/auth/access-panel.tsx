@@ -26,7 +26,7 @@ export function AccessPanel({ title, lead, children }: { title: string; lead: st
           <div className="hazard h-2 opacity-60" aria-hidden="true" />
         </div>
       </div>
-      <Card className="md:p-8">{children}</Card>
+      <Card className="self-start md:p-8">{children}</Card>
     </div>
   )
 }
