@@ -4,6 +4,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { StaffMaintenanceWindow } from '#shared/contract/game-server-maintenance.ts'
 import type { GameServer, StaffGameServer } from '#shared/contract/game-servers.ts'
 import { validationTexts } from '#shared/texts/validation-texts.ts'
+import { servicesTexts } from '#web/features/community/services.texts.ts'
 import { adminMaintenanceTexts } from '#web/features/game-servers/admin-maintenance.texts.ts'
 import { maintenanceTexts } from '#web/features/game-servers/maintenance.texts.ts'
 import { serverEditorTexts } from '#web/features/game-servers/server-editor.texts.ts'
@@ -257,10 +258,16 @@ test('maintenance begins and ends by itself, on pages that are open and on those
   const assertNotReloaded = await markPage(page)
   const card = cardOf(page, 'Eastern Front')
   await card.getByText('0/20').waitFor({ timeout: TOLD_WITHIN_MS })
+  const atHome = await visit()
+  await atHome.goto('/')
+  const board = atHome.page.getByRole('list', { name: servicesTexts.ru.board })
+  await board.scrollIntoViewIfNeeded()
+  const row = board.getByRole('listitem').filter({ hasText: 'Eastern Front' })
+  await row.getByText(stateTexts.ru.online).waitFor()
 
   const html = () => fetch(`${product.url}/servers?lang=ru`).then((reply) => reply.text())
   const before = (await html()).split(maintenanceTexts.ru.list).length
-  const [startsAt, endsAt] = [5_000, 12_000].map((ms) => new Date(Date.now() + ms).toISOString())
+  const [startsAt, endsAt] = [5_000, 17_000].map((ms) => new Date(Date.now() + ms).toISOString())
   const notes = { note_ru: 'Смена карты', note_en: 'A change of map' }
   const body = { startsAt, endsAt, ...notes }
   const reply = await administrator.call('POST', `/admin/servers/${id}/maintenance`, body)
@@ -270,8 +277,10 @@ test('maintenance begins and ends by itself, on pages that are open and on those
   await card.getByText(stateTexts.ru.maintenance, { exact: true }).first().waitFor()
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(startsAt ?? ''))
   await card.getByText(notes.note_ru).waitFor()
-  await card.getByText(stateTexts.ru.online).first().waitFor({ timeout: 15_000 })
+  await row.getByText(stateTexts.ru.maintenance).waitFor()
+  await card.getByText(stateTexts.ru.online).first().waitFor({ timeout: 25_000 })
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(endsAt ?? ''))
+  await row.getByText(stateTexts.ru.online).waitFor()
   await card.getByText(notes.note_ru).waitFor({ state: 'detached' })
   await expect.poll(html, { timeout: 2_500 }).not.toContain(notes.note_ru)
   expect((await html()).split(maintenanceTexts.ru.list)).toHaveLength(before)
