@@ -21,7 +21,7 @@ export function PageHeading({
     <header className="mb-8 border-b border-line pb-8 md:mb-12">
       <p className="label mb-3 text-signal">{mark}</p>
       <h1 className={classNames('display md:text-6xl', hasLongWord ? 'text-[8vw]' : 'text-4xl')}>{title}</h1>
-      {lead && <p className="mt-4 max-w-2xl text-lg text-pretty text-muted">{lead}</p>}
+      {lead && <p className="mt-4 max-w-2xl text-lg text-balance text-muted">{lead}</p>}
       {children}
     </header>
   )

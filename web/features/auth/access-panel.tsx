@@ -12,7 +12,7 @@ export function AccessPanel({ title, lead, children }: { title: string; lead: st
       <div className="lg:sticky lg:top-28 lg:self-start">
         <p className="label mb-3 text-signal">{texts.mark}</p>
         <h1 className="display text-4xl md:text-6xl">{title}</h1>
-        <p className="mt-4 max-w-md text-lg text-muted">{lead}</p>
+        <p className="mt-4 max-w-md text-lg text-balance text-muted">{lead}</p>
         <div className="ticks relative mt-8 hidden border border-line lg:block">
           <Picture
             path="/images/hero.jpg"
