@@ -4,6 +4,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { IMAGE_UPLOAD_PATH } from '#shared/contract/images.ts'
+import { LAUNCHER_UPLOAD_PATH } from '#shared/contract/launcher.ts'
 import type { User } from '#shared/contract/users.ts'
 import { adminTexts } from '#web/app/admin/admin.texts.ts'
 import { adminSections, sectionOf } from '#web/app/admin/sections.ts'
@@ -85,7 +86,7 @@ export async function openSection({ page, keys, language }: StaffMember, path: s
   await page.waitForURL((url) => url.pathname === path)
 }
 
-/** Calls every endpoint that none of these permissions opens, and the upload of pictures: each must be refused. */
+/** Calls every endpoint that none of these permissions opens, and the uploads: each must be refused. */
 export async function expectRefusals(
   { context }: Visitor,
   permissions: readonly Permission[],
@@ -97,6 +98,8 @@ export async function expectRefusals(
     .filter(({ access }) => access !== 'public' && access !== 'signed-in' && isClosed(access))
     .map(({ method, path }) => ({ method, path: `/api${path.replace(/:\w+/g, '1')}` }))
   if (isClosed('manage_news')) closed.push({ method: 'POST', path: IMAGE_UPLOAD_PATH })
+  if (isClosed('manage_launcher'))
+    closed.push({ method: 'PUT', path: `${LAUNCHER_UPLOAD_PATH}${'0'.repeat(32)}` })
   expect(closed.length).toBeGreaterThan(10)
 
   const answers: Record<string, number> = {}

@@ -1,5 +1,5 @@
 /** The one way forms work: a native form, the shared rules, one sentence per field, one submit at a time. */
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { describeIssue, type RuleIssue } from '#shared/texts/validation-texts.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -32,6 +32,14 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   const [failure, setFailure] = useState<unknown>(null)
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false)
+  const pressed = useRef<HTMLElement | null>(null)
+
+  // A button that is disabled while its form is on the way loses the focus: it gets it back unless it went elsewhere.
+  useEffect(() => {
+    if (isBusy) return
+    if (pressed.current?.isConnected && document.activeElement === document.body) pressed.current.focus()
+    pressed.current = null
+  }, [isBusy])
 
   function refuse(form: HTMLFormElement, found: Record<string, FieldError>) {
     setFieldErrors(found)
@@ -48,6 +56,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
       return
     }
     setFieldErrors({})
+    pressed.current = document.activeElement === submitter ? submitter : null
     setBusy(true)
     try {
       await options.submit(parsed.data)
