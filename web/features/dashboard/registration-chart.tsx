@@ -1,6 +1,7 @@
 import type { Registrations } from '#shared/contract/dashboard.ts'
 import { formatDate, formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { axisMarks } from './chart-scale.ts'
 import { dashboardTexts } from './dashboard.texts.ts'
 import { ScrollSideways } from './scroll-sideways.tsx'
@@ -46,8 +47,16 @@ function Bars({ days }: { days: Registrations }) {
   const { language } = useLanguage()
   const marks = axisMarks(Math.max(0, ...days.map(({ count }) => count)))
   const top = marks.at(-1) ?? 1
+  // Four digits are wider than a bar.
+  const isUpright = days.some(({ count }) => count >= 1000)
   return (
-    <div aria-hidden="true" className="grid min-w-[46rem] grid-cols-[auto_minmax(0,1fr)] gap-x-3 pt-5">
+    <div
+      aria-hidden="true"
+      className={classNames(
+        'grid min-w-[46rem] grid-cols-[auto_minmax(0,1fr)] gap-x-3',
+        isUpright ? 'pt-14' : 'pt-5',
+      )}
+    >
       <ol className="sticky left-0 z-10 flex h-52 flex-col-reverse justify-between bg-ground pr-1 text-right font-mono text-xs text-muted tabular-nums">
         {marks.map((mark) => (
           <li key={mark} className="h-0 leading-0">
@@ -73,7 +82,12 @@ function Bars({ days }: { days: Registrations }) {
             >
               {count > 0 && (
                 <>
-                  <span className="self-center font-mono text-xs leading-5 tabular-nums">
+                  <span
+                    className={classNames(
+                      'self-center font-mono text-xs leading-5 tabular-nums',
+                      isUpright && 'mb-1 rotate-180 [writing-mode:vertical-rl]',
+                    )}
+                  >
                     {formatNumber(count, language)}
                   </span>
                   <span

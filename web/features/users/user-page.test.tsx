@@ -86,7 +86,7 @@ describe('the file of a user', () => {
       reviews: [{ id: 5, message: 'Держим строй', date: '2026-01-01T10:00:00.000Z', isHidden: true }],
     })
     expect(screen.getByText('1 250,50 ₽')).toBeTruthy()
-    expect(screen.getByText('(запомнена)')).toBeTruthy()
+    expect(screen.getByText('Запомнена до')).toBeTruthy()
     expect(screen.getByText('Держим строй')).toBeTruthy()
     expect(screen.getByText('Скрыт')).toBeTruthy()
     expect(await screen.findByText('Изменён пользователь «Tracer» — General')).toBeTruthy()
@@ -299,6 +299,12 @@ describe('the sessions', () => {
     await open({ sessions: [session('here', true)] })
     expect(screen.getByText('Эта сессия')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Завершить/ })).toBeNull()
+  })
+
+  it('are ended elsewhere and not here', async () => {
+    await open({ sessions: [session('here', true), session('phone')] })
+    expect(screen.getByRole('button', { name: 'Завершить остальные' })).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Завершить' })).toHaveLength(1)
   })
 
   it('are not for somebody weaker to end', async () => {

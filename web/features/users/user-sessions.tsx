@@ -44,7 +44,11 @@ export function UserSessions({
       <SectionHeading id={id} title={texts.sessions}>
         {isOpen && others.length > 0 && (
           <Button variant="outline" size="sm" onClick={() => end(null)} aria-busy={busy(null)}>
-            {busy(null) ? texts.endingSessions : texts.endSessions}
+            {busy(null)
+              ? texts.endingSessions
+              : others.length < sessions.length
+                ? texts.endOtherSessions
+                : texts.endSessions}
           </Button>
         )}
       </SectionHeading>
@@ -86,17 +90,12 @@ function SessionTimes({ session }: { session: Session }) {
   const times = [
     [texts.sessionStarted, session.createdAt],
     [texts.sessionUsed, session.usedAt],
-    [texts.sessionEnds, session.expiresAt],
+    [session.isRemembered ? texts.sessionEndsRemembered : texts.sessionEnds, session.expiresAt],
   ] as const
   return times.map(([term, moment]) => (
     <p key={term} className="flex flex-wrap justify-between gap-x-4 sm:block">
       <span className="block text-muted">{term}</span>
-      <span>
-        <LocalTime dateTime={moment} style="date-time" />
-        {term === texts.sessionEnds && session.isRemembered && (
-          <span className="text-muted"> ({texts.remembered})</span>
-        )}
-      </span>
+      <LocalTime dateTime={moment} style="date-time" />
     </p>
   ))
 }
