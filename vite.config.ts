@@ -10,7 +10,7 @@ const PANEL =
 
 /** What the home page does without and most other pages have: it has headings of its own, and its game servers come later. */
 const PAGES =
-  /[\\/](ui[\\/](badge|card|dialog|page-heading|section-heading|text-link)|i18n[\\/]look-up|(contract|constants)[\\/]game-server)/
+  /[\\/](ui[\\/](badge|card|copy-button|dialog|page-heading|section-heading|text-link)|i18n[\\/]look-up|(contract|constants)[\\/]game-server)/
 
 /** Parts of forms and their rules: pages that are only read, the home page first of all, need not load them. */
 const FORMS =

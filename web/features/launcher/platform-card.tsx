@@ -1,7 +1,6 @@
 import { Download, Hourglass } from 'lucide-react'
 import { LAUNCHER_FILES, type Platform } from '#shared/constants/launcher.ts'
 import type { Release } from '#shared/contract/launcher.ts'
-import { formatBytes } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -9,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PLANNED_VERSION, platforms } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
+import { formatBytes } from './format-figures.ts'
 import { ReleaseFolds } from './release-folds.tsx'
 
 /** The latest release for a platform: null when there is none, undefined as long as that is not known. */

@@ -1,9 +1,10 @@
 import type { LauncherFile, StaffRelease } from '#shared/contract/launcher.ts'
-import { formatBytes, formatNumber } from '#web/i18n/format.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { adminLauncherTexts } from './admin-launcher.texts.ts'
+import { formatBytes } from './format-figures.ts'
 
 /** What is fixed of a release: its files with their sums, its date, and how often it was downloaded. */
 export function ReleaseFacts({ release }: { release: StaffRelease }) {

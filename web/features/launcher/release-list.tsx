@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Release } from '#shared/contract/launcher.ts'
-import { formatBytes } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { platforms } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
+import { formatBytes } from './format-figures.ts'
 import { ReleaseFolds } from './release-folds.tsx'
 
 /** Releases by their version, or why there are none. */

@@ -1,12 +1,13 @@
 import { CircleCheck, Pause, Play, RotateCw, X } from 'lucide-react'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
-import { formatBytes, formatDuration, formatNumber } from '#web/i18n/format.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { UploadState } from './file-upload.ts'
+import { formatBytes, formatDuration } from './format-figures.ts'
 import { releaseEditorTexts } from './release-editor.texts.ts'
 
 /** How far a file is, what stands in its way, and what can be done about it. */
