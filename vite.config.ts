@@ -3,38 +3,55 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const BASE = /[\\/](web[\\/](api|i18n|lib|session|ui)|shared)[\\/]|lucide-react/
-/** Parts that only pages of the admin panel share: visitors need not load them with the base. */
-const PANEL =
-  /[\\/](ui[\\/](panel-heading|pager|select-field|search-field|notice|undo-bar|edit-clashes)|lib[\\/](use-edits|merge-edits|use-unsaved-warning|unsaved-warning|use-address-query|use-failure-toast|local-moment)|i18n[\\/]conflict|(contract|constants)[\\/](audit|dashboard|roles|users))\./
+type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/** What the home page does without and most other pages have: it has headings of its own, and its game servers come later. */
-const PAGES =
-  /[\\/](ui[\\/](badge|card|copy-button|dialog|page-heading|section-heading|text-link)|i18n[\\/]look-up|(contract|constants)[\\/]game-server)/
+const FIRST_VISIT = /web[\\/](entry-client|app[\\/]home-page)\.tsx$/
+const STAFF =
+  /web[\\/](app[\\/]admin|features[\\/](audit|dashboard|roles|users))[\\/]|[\\/](admin-|[\w-]+-editor)[\w-]*\.tsx$/
+const PAGE = /-page\.tsx$/
+const readers = new Map<string, ReadonlySet<string>>()
 
-/** Parts of forms and their rules: pages that are only read, the home page first of all, need not load them. */
+/** The pages, and the entry, that load a module directly or through others before anybody asks for more. */
+function readersOf(id: string, graph: Graph): ReadonlySet<string> {
+  const known = readers.get(id)
+  if (known) return known
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  const found = new Set(importers.flatMap((importer) => [...readersOf(importer, graph)]))
+  if (FIRST_VISIT.test(id) || PAGE.test(id)) found.add(id)
+  readers.set(id, found)
+  return found
+}
+
+/** Icons come through one file that names them all: who uses which is not to be seen from there. */
+const FRAME_ICONS =
+  /lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/]|lucide-react)|icons[\\/](arrow-right|biohazard|chevron-down|circle-check|circle-x|gamepad-2|globe|menu|radio|triangle-exclamation-point|x)\./
+
+/** What the home page stands on, and so every first visit; what several public pages add; what only staff need. */
+function chunkOf(id: string, graph: Graph): string | null {
+  if (id.includes('lucide-react')) return FRAME_ICONS.test(id) ? 'base' : null
+  const pages = [...readersOf(id, graph)]
+  if (pages.some((page) => FIRST_VISIT.test(page))) return 'base'
+  const publicPages = pages.filter((page) => !STAFF.test(page))
+  if (publicPages.length >= 3) return 'pages'
+  return publicPages.length === 0 ? 'panel' : null
+}
+
+/** Parts of forms and their rules: pages that are only read need not load them. */
 const FORMS =
   /[\\/](ui[\\/](checkbox|field|form-failure|password-field|radio|submit-button|text-area)|lib[\\/](use-draft|use-form)|texts[\\/]validation-texts)\./
 
-/** The tabs of pages that are only read need neither the parts of forms nor a place on every page. */
-const TABS = /[\\/]ui[\\/]tabs\./
-
 /**
- * A few files that pages share instead of twenty small ones: what we did not write, and our own base.
+ * A few files that pages share instead of twenty small ones, each with what its pages need and no more.
  * What one page uses travels with that page, what two share lies between them.
  */
-const sharedChunks = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|zod|@tanstack)[\\/]/ },
-  {
-    name: 'base',
-    test: (id: string) =>
-      BASE.test(id) && !PANEL.test(id) && !PAGES.test(id) && !FORMS.test(id) && !TABS.test(id),
-    minShareCount: 3,
-  },
-  { name: 'pages', test: PAGES, minShareCount: 3 },
-  { name: 'forms', test: FORMS, minShareCount: 2 },
-  { name: 'panel', test: PANEL, minShareCount: 2 },
-]
+const sharedChunks = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|zod|@tanstack)[\\/]/ },
+    { name: 'forms', test: FORMS, minShareCount: 2 },
+    { name: chunkOf, test: /(web[\\/](api|i18n|lib|session|ui)|shared|lucide-react)[\\/]/, minShareCount: 2 },
+  ],
+}
 
 /** The pictures that were rendered, by name; each stands there in every width and format. */
 const pictures = globSync('web/public/images/*-1280.webp')
@@ -61,6 +78,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The figure of the profile, which nothing waits for, is the one file above the usual limit.
     chunkSizeWarningLimit: 600,
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } }),
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: sharedChunks } } }),
   },
 }))
