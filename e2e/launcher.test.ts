@@ -133,6 +133,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await staff.page.getByRole('button', { name: new RegExp(`^${words.remove}: `) }).click()
     await staff.page.getByRole('dialog').getByRole('button', { name: words.remove, exact: true }).click()
     await seeToast(staff.page, words.removed)
+    expect(await staff.page.evaluate('document.activeElement === document.body')).toBe(false)
     await rm(folder, { recursive: true })
   })
 

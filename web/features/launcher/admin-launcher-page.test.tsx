@@ -145,6 +145,8 @@ describe('the releases', () => {
     await user.click(within(await dialog()).getByRole('button', { name: 'Удалить' }))
     expect(await screen.findByText('Версия удалена')).toBeTruthy()
     await waitFor(() => expect(screen.queryByText('new.exe')).toBeNull())
+    expect(document.activeElement?.textContent).toContain('now.exe')
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   it('stay when their deletion was refused, and it is said why', async () => {

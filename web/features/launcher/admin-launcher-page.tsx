@@ -1,9 +1,10 @@
 import { PackageOpen, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { LAUNCHER_FILES, PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -37,7 +38,7 @@ function Releases() {
   const texts = useTexts(adminLauncherTexts)
   const list = useStaffReleases()
   const [removing, setRemoving] = useState<StaffRelease | null>(null)
-  const groups = useRef<HTMLDivElement>(null)
+  const [groups, focusGroups] = useFocusLater<HTMLDivElement>()
   if (list.isPending) return <Spinner label={texts.loading} />
   if (!list.data) {
     return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
@@ -61,11 +62,7 @@ function Releases() {
           ))
         )}
       </div>
-      <RemoveReleaseDialog
-        release={removing}
-        onClose={() => setRemoving(null)}
-        onRemoved={() => groups.current?.focus()}
-      />
+      <RemoveReleaseDialog release={removing} onClose={() => setRemoving(null)} onRemoved={focusGroups} />
     </>
   )
 }
