@@ -80,6 +80,18 @@ describe('the frame of the admin panel', () => {
     expect(links[0]?.getAttribute('aria-current')).toBe('page')
   })
 
+  it('folds its menu on small screens when a section was chosen', async () => {
+    signIn(...PERMISSIONS)
+    const { user } = open()
+    await screen.findByText('Штаб')
+    const fold = screen.getByRole('button', { name: /^Админ-панель/ })
+    await user.click(fold)
+    expect(fold.getAttribute('aria-expanded')).toBe('true')
+    await user.click(screen.getByRole('link', { name: 'Главная' }))
+    expect(fold.getAttribute('aria-expanded')).toBe('false')
+    expect(document.activeElement).toBe(fold)
+  })
+
   it('greys what is not permitted, keeps it out of the tab order and blocks its click', async () => {
     signIn('access_admin_panel', 'manage_news')
     const { user } = open()
