@@ -2,18 +2,11 @@
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { Role } from '#shared/contract/roles.ts'
-import type { User } from '#shared/contract/users.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
-import { type ApiCaller, signInToApi } from './harness/api-caller.ts'
+import { signInToApi } from './harness/api-caller.ts'
 import { test } from './harness/journey.ts'
-
-async function findUser(administrator: ApiCaller, username: string): Promise<User> {
-  const { body } = await administrator.call('GET', `/admin/users?search=${username}`)
-  const user = (body as { data: User[] }).data.find((each) => each.username === username)
-  if (!user) throw new Error(`There is no account ${username}.`)
-  return user
-}
+import { findUser } from './harness/staff.ts'
 
 test('a correspondent is appointed, publishes, and is dismissed', async ({ product, administrator }) => {
   const account = await register(product)

@@ -28,6 +28,9 @@ import { untilAlive, type Visitor } from './harness/visitor.ts'
 const WITHIN_MS = 2_000
 const PERMISSIONS: Permission[] = ['access_admin_panel', 'manage_news', 'view_feedback']
 
+/** A day has more steps than other journeys, and each key press waits for a busy machine. */
+const LONG_MS = 120_000
+
 const PLACES: { language: Language; width: number }[] = [
   { language: 'en', width: 390 },
   { language: 'ru', width: 1440 },
@@ -99,7 +102,7 @@ async function chooseFile(page: Page, chooser: Locator, file: string) {
   await opened.setFiles(file)
 }
 
-describe.for(PLACES)('$language at $width:', ({ language, width }) => {
+describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, width }) => {
   const list = adminNewsTexts[language]
 
   test('an editor writes in two languages, schedules, publishes, withdraws, deletes and restores', async ({
@@ -174,9 +177,18 @@ describe.for(PLACES)('$language at $width:', ({ language, width }) => {
     await page.keyboard.press('Enter')
     await seeToast(page, list.restored)
     await shown.until(title)
+  })
 
+  test('an editor reads feedback and changes nothing there; the server refuses the rest', async ({
+    product,
+    administrator,
+    visit,
+  }) => {
+    const visitor = await visit({ language, width })
+    const account = await appoint(product, administrator, 'manage_news', 'view_feedback')
+    const member = await enterPanel(visitor, account, language)
     await openSection(member, '/admin/feedback')
-    await main.getByText(adminFeedbackTexts[language].readOnly).waitFor()
+    await member.page.getByText(adminFeedbackTexts[language].readOnly).waitFor()
     await expectRefusals(visitor, PERMISSIONS)
     await expectClosedPages(visitor, PERMISSIONS, language)
   })
