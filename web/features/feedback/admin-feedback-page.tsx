@@ -33,7 +33,7 @@ export function AdminFeedbackPage() {
       <PanelHeading title={texts.title} lead={texts.lead} />
       {!mayManage && (
         <div id={noticeId} className="mb-6">
-          <Notice title={<span className="first-letter:uppercase">{texts.notPermitted}</span>}>
+          <Notice title={<span className="inline-block first-letter:uppercase">{texts.notPermitted}</span>}>
             <p>{texts.readOnly}</p>
           </Notice>
         </div>
