@@ -32,8 +32,7 @@ export function useEdits<F extends Fields>(key: string, saved: F) {
       return after
     })
   }
-  const without = (state: State<F>, name: keyof F & string) =>
-    state.clashes.filter(({ field }) => field !== name)
+  const without = (state: State<F>, name: string) => state.clashes.filter(({ field }) => field !== name)
 
   return {
     values: state.mine,
@@ -56,16 +55,16 @@ export function useEdits<F extends Fields>(key: string, saved: F) {
       })),
     /** Gives up everything that is not saved. */
     discard: () => change(({ base }) => ({ base, mine: base, clashes: [], wasRestored: false })),
-    takeTheirs: (field: keyof F & string) =>
+    takeTheirs: (field: string) =>
       change((before) => {
         const clash = before.clashes.find((each) => each.field === field)
         const mine = clash ? { ...before.mine, [field]: clash.theirs } : before.mine
         return { ...before, mine, clashes: without(before, field) }
       }),
-    keepMine: (field: keyof F & string) =>
-      change((before) => ({ ...before, clashes: without(before, field) })),
+    keepMine: (field: string) => change((before) => ({ ...before, clashes: without(before, field) })),
   }
 }
+export type Edits<F extends Fields> = ReturnType<typeof useEdits<F>>
 
 function rebased<F extends Fields>({ base, mine }: Kept<F>, theirs: F) {
   const { merged, clashes } = mergeEdits(base, mine, theirs)

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Fields } from '#web/lib/merge-edits.ts'
+import type { Edits } from '#web/lib/use-edits.ts'
+import type { Obstacle } from '#web/lib/use-saved-item.ts'
+import { Button } from './button.tsx'
+import { EditClashes } from './edit-clashes.tsx'
+import { Notice } from './notice.tsx'
+
+/** What an editor has to know before going on: others were here, or the fields come out of this tab's memory. */
+export function EditNotices<F extends Fields>({
+  edits,
+  obstacle,
+  conflict,
+  labels,
+  wayOut,
+  describe,
+  onDiscard = edits.discard,
+}: {
+  edits: Edits<F>
+  obstacle: Obstacle
+  conflict: {
+    title: string
+    merged: string
+    chosen: string
+    theirs: string
+    empty: string
+    take: string
+    keep: string
+  }
+  labels: { removedTitle: string; removedDetail: string; restored: string; discard: string }
+  /** What can be done with the fields when the item itself is gone. */
+  wayOut: ReactNode
+  /** A field and what others saved in it, in words. */
+  describe: (field: keyof F & string, theirs: string) => { name: string; theirs: string }
+  onDiscard?: () => void
+}) {
+  if (obstacle === 'removed') {
+    return (
+      <Notice tone="warning" title={labels.removedTitle}>
+        <p>{labels.removedDetail}</p>
+        {wayOut}
+      </Notice>
+    )
+  }
+  if (obstacle === 'conflict' || edits.clashes.length > 0) {
+    return (
+      <EditClashes
+        title={conflict.title}
+        detail={edits.clashes.length > 0 ? conflict.chosen : conflict.merged}
+        clashes={edits.clashes.map(({ field, theirs }) => ({ field, ...describe(field, theirs) }))}
+        labels={conflict}
+        onTake={edits.takeTheirs}
+        onKeep={edits.keepMine}
+      />
+    )
+  }
+  if (!edits.wasRestored || !edits.isChanged) return null
+  return (
+    <Notice title={labels.restored}>
+      <Button variant="outline" onClick={onDiscard}>
+        {labels.discard}
+      </Button>
+    </Notice>
+  )
+}
+
+/** A field by its label, with the language of the text where it has one. */
+export function nameOfField(
+  field: string,
+  {
+    labels,
+    russian,
+    english,
+  }: { labels: Readonly<Record<string, string>>; russian: string; english: string },
+): string {
+  const language = field.endsWith('_ru') ? russian : field.endsWith('_en') ? english : null
+  return [labels[field], language].filter(Boolean).join(', ')
+}
