@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useRemoveMaintenance, useSaveMaintenance } from './admin-maintenance.mutations.ts'
@@ -146,31 +147,17 @@ export function RemoveMaintenanceDialog({
     })
   }
   return (
-    <Dialog
+    <RemoveDialog
       isOpen={window !== null}
-      onClose={close}
       title={texts.removeTitle}
-      closeLabel={texts.close}
-      className="max-w-lg"
+      labels={{ ...texts, cancel: texts.keep }}
+      failure={error && failureMessage(error, texts.removeFailed)}
+      isPending={isPending}
+      onConfirm={removeNow}
+      onClose={close}
     >
-      <div className="space-y-5 p-6">
-        {window && <LocalPeriod from={window.startsAt} to={window.endsAt} className="text-lg font-medium" />}
-        <p className="text-muted">{texts.removeDetail}</p>
-        {error && <FormFailure message={failureMessage(error, texts.removeFailed)} />}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={close}>
-            {texts.keep}
-          </Button>
-          <Button
-            variant="destructive"
-            disabled={isPending}
-            aria-busy={isPending || undefined}
-            onClick={removeNow}
-          >
-            {isPending ? texts.removing : texts.remove}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      {window && <LocalPeriod from={window.startsAt} to={window.endsAt} className="text-lg font-medium" />}
+      <p className="text-muted">{texts.removeDetail}</p>
+    </RemoveDialog>
   )
 }
