@@ -49,7 +49,12 @@ const sharedChunks = {
   groups: [
     { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|zod|@tanstack)[\\/]/ },
     { name: 'forms', test: FORMS, minShareCount: 2 },
-    { name: chunkOf, test: /(web[\\/](api|i18n|lib|session|ui)|shared|lucide-react)[\\/]/, minShareCount: 2 },
+    {
+      name: chunkOf,
+      debugName: 'ours',
+      test: /(web[\\/](api|i18n|lib|session|ui)|shared|lucide-react)[\\/]/,
+      minShareCount: 2,
+    },
   ],
 }
 

@@ -57,7 +57,9 @@ const START = [
   'document.head.append(entry)',
   '};',
   "if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))start();",
-  'else new PerformanceObserver((_,paints)=>{paints.disconnect();start()})',
+  'else new PerformanceObserver((paints,observer)=>{',
+  "if(paints.getEntriesByName('first-contentful-paint').length){observer.disconnect();start()}",
+  '})',
   ".observe({type:'paint',buffered:true})",
   '})()',
 ].join('')
