@@ -1,0 +1,45 @@
+/** What staff do with people beside editing them: the list as a file, and signing somebody out. */
+import { readFile } from 'node:fs/promises'
+import { describe, expect } from 'vitest'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { userPageTexts } from '#web/features/users/user-page.texts.ts'
+import { usersTexts } from '#web/features/users/users.texts.ts'
+import { register, signIn, signInOnce } from './harness/accounts.ts'
+import { test } from './harness/journey.ts'
+import { ADMINISTRATOR } from './harness/product.ts'
+import { seeToast } from './harness/toasts.ts'
+
+describe.for(LANGUAGES)('%s:', (language) => {
+  test('whoever was searched for is saved to a file', async ({ visit, product }) => {
+    const account = await register(product, language)
+    const staff = await visit({ language })
+    await signInOnce(staff, ADMINISTRATOR)
+    await staff.goto(`/admin/users?search=${account.username}`)
+    const button = staff.page.getByRole('button', { name: usersTexts[language].export })
+    const [file] = await Promise.all([staff.page.waitForEvent('download'), button.click()])
+    expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text.startsWith('\uFEFF')).toBe(true)
+    expect(text).toContain(account.email)
+    expect(text).not.toContain(ADMINISTRATOR.username)
+  })
+
+  test('somebody is signed out, and their page shows it', async ({ visit, product }) => {
+    const account = await register(product, language)
+    const player = await visit({ language })
+    player.foresee('401 GET /api/profile')
+    await signIn(player, account)
+    await player.goto('/profile')
+    await player.page.getByRole('heading', { level: 1 }).waitFor()
+
+    const staff = await visit({ language })
+    await signInOnce(staff, ADMINISTRATOR)
+    await staff.goto(`/admin/users?search=${account.username}`)
+    await staff.page.getByRole('link', { name: account.username, exact: true }).click()
+    const texts = userPageTexts[language]
+    await staff.page.getByRole('button', { name: texts.endSessions }).click()
+    await seeToast(staff.page, texts.sessionsEnded, account.username)
+    await staff.page.getByText(texts.sessionsEmpty).waitFor()
+    await player.page.waitForURL(/\/login/, { timeout: 20_000 })
+  })
+})
