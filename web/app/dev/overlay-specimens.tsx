@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { UndoBar } from '#web/ui/undo-bar.tsx'
@@ -15,12 +16,12 @@ import { uiTexts } from './ui.texts.ts'
 /** What comes up above the page, and goes. */
 export function OverlaySpecimens() {
   const texts = useTexts(uiTexts)
-  const [open, setOpen] = useState<'dialog' | 'settings' | null>(null)
+  const [open, setOpen] = useState<'dialog' | 'settings' | 'remove' | null>(null)
   const [isRemoved, setRemoved] = useState(false)
   const close = () => setOpen(null)
   return (
     <>
-      <Specimen name="Dialog, SettingsDialog">
+      <Specimen name="Dialog, SettingsDialog, RemoveDialog">
         <Shelf>
           <Button variant="outline" onClick={() => setOpen('dialog')}>
             {texts.openDialog}
@@ -28,10 +29,24 @@ export function OverlaySpecimens() {
           <Button variant="outline" onClick={() => setOpen('settings')}>
             {texts.openSettings}
           </Button>
+          <Button variant="outline" onClick={() => setOpen('remove')}>
+            {texts.removeLabels.remove}
+          </Button>
         </Shelf>
         <Dialog isOpen={open === 'dialog'} onClose={close} title={texts.dialog} closeLabel={texts.close}>
           <p className="p-6">{texts.dialogText}</p>
         </Dialog>
+        <RemoveDialog
+          isOpen={open === 'remove'}
+          title={texts.dialog}
+          labels={texts.removeLabels}
+          failure={texts.failure}
+          isPending={false}
+          onConfirm={close}
+          onClose={close}
+        >
+          <p>{texts.lead}</p>
+        </RemoveDialog>
         <SettingsDialog user={sampleProfile()} isOpen={open === 'settings'} onClose={close} />
       </Specimen>
       <Specimen name="Menu">

@@ -7,8 +7,8 @@ import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { uiTexts } from './ui.texts.ts'
 import { UiPage } from './ui-page.tsx'
 
-/** Parts that others are made of, and those that come with the first toast. */
-const INSIDE_OTHERS = ['corridor', 'link', 'pixel-art', 'scene', 'toast-host', 'toaster']
+/** Parts that others are made of, those that come with the first toast, and one that only chooses among others. */
+const INSIDE_OTHERS = ['corridor', 'edit-notices', 'link', 'pixel-art', 'scene', 'toast-host', 'toaster']
 
 beforeEach(() => {
   startScreenTest()

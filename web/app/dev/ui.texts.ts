@@ -55,6 +55,7 @@ export const uiTexts = defineTexts({
     dialog: 'Дело № 173',
     dialogText: 'Escape и щелчок мимо закрывают окно; фокус остаётся внутри и возвращается на кнопку.',
     close: 'Закрыть',
+    removeLabels: { close: 'Закрыть', cancel: 'Отмена', remove: 'Удалить', removing: 'Удаление...' },
     menu: 'Серверы',
     tooltip: '9 мая 2025: 12 регистраций',
     toast: 'Пароль изменен',
@@ -129,6 +130,7 @@ export const uiTexts = defineTexts({
     dialogText:
       'Escape and a click beside it close the dialog; the focus stays inside and returns to the button.',
     close: 'Close',
+    removeLabels: { close: 'Close', cancel: 'Cancel', remove: 'Delete', removing: 'Deleting...' },
     menu: 'Servers',
     tooltip: 'May 9, 2025: 12 registrations',
     toast: 'Password changed',
