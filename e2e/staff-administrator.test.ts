@@ -142,7 +142,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
 
     await keys.press(main.getByRole('button', { name: texts.remove, exact: true }))
     const last = dialog.getByRole('button', { name: texts.remove, exact: true })
-    expect(await last.isDisabled()).toBe(true)
+    await expect.poll(() => last.isDisabled()).toBe(true)
     await keys.write(dialog.getByRole('textbox'), account.username)
     await keys.press(last)
     await seeToast(page, texts.removed, account.username)
@@ -201,7 +201,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
 
     await openSection(member, '/admin/roles')
     const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-    expect(await card.textContent()).toContain('2 ')
+    await expect.poll(() => card.textContent()).toContain('2 ')
     await keys.press(main.getByRole('link', { name: `${texts.edit}: ${name}` }))
     await keys.press(
       main.getByRole('checkbox').and(main.locator('[aria-describedby$="view_audit_log"]')),
@@ -214,7 +214,9 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await dialog.getByText(language === 'ru' ? /2 пользователя потеряют/ : /2 users lose/).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await keys.isAt(main.getByRole('button', { name: `${texts.remove}: ${name}` }))).toBe(true)
+    await expect
+      .poll(() => keys.isAt(main.getByRole('button', { name: `${texts.remove}: ${name}` })))
+      .toBe(true)
     await page.keyboard.press('Enter')
     await keys.press(dialog.getByRole('button', { name: texts.remove, exact: true }))
     await seeToast(page, texts.removed, name)
@@ -275,7 +277,9 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await keys.press(main.getByRole('button', { name: `${list.moveUp}: ${name}` }))
     await expect.poll(place).toBe(before - 1)
     // The row moved, and the keyboard with it.
-    expect(await keys.isAt(main.getByRole('button', { name: `${list.moveUp}: ${name}` }))).toBe(true)
+    await expect
+      .poll(() => keys.isAt(main.getByRole('button', { name: `${list.moveUp}: ${name}` })))
+      .toBe(true)
 
     const state = main.getByRole('combobox', { name: `${list.declared}: ${name}` })
     for (const declared of ['maintenance', 'development'] as const) {

@@ -129,7 +129,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await keys.press(editor.button(texts.publish))
     await main.getByRole('alert').first().waitFor()
     // Nothing goes out half-written: the keyboard stands in the first box that is missing.
-    expect(await keys.isAt(editor.title('en'))).toBe(true)
+    await expect.poll(() => keys.isAt(editor.title('en'))).toBe(true)
     await keys.write(editor.title('en'), titles.en)
     await keys.write(editor.text('en'), 'The sappers were **done** by dawn.')
 
@@ -143,7 +143,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     const preview = main.getByRole('article').filter({ hasText: title })
     await preview.locator('strong').waitFor()
     await keys.writeDate(editor.date, '2031-05-09T18:30')
-    expect(await editor.date.inputValue()).toBe('2031-05-09T18:30')
+    await expect.poll(() => editor.date.inputValue()).toBe('2031-05-09T18:30')
     await keys.press(editor.button(texts.schedule))
     await seeToast(page, texts.savedStates.scheduled)
     expect(await isShown(product, language, title)).toBe(false)
@@ -173,7 +173,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await main.getByText(list.removed).waitFor()
     await shown.untilGone(title)
     // The way back has the focus already.
-    expect(await keys.isAt(main.getByRole('button', { name: list.undo }))).toBe(true)
+    await expect.poll(() => keys.isAt(main.getByRole('button', { name: list.undo }))).toBe(true)
     await page.keyboard.press('Enter')
     await seeToast(page, list.restored)
     await shown.until(title)
@@ -216,15 +216,15 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await keys.press(editor.back, 'Enter', { back: true })
     expect(asked).toEqual([unsavedWarningTexts[language].question])
     expect(page.url()).toContain('/admin/news/edit')
-    expect(await editor.title('ru').inputValue()).toBe(later)
+    await expect.poll(() => editor.title('ru').inputValue()).toBe(later)
 
     visitor.foresee(/^net::ERR_INTERNET_DISCONNECTED /)
     await context.setOffline(true)
     await keys.press(editor.button(texts.save))
     await main.getByText(texts.textIsKept).waitFor()
     // The button was disabled meanwhile; the keyboard is where it was all the same.
-    expect(await keys.isAt(editor.button(texts.save))).toBe(true)
-    expect(await editor.title('ru').inputValue()).toBe(later)
+    await expect.poll(() => keys.isAt(editor.button(texts.save))).toBe(true)
+    await expect.poll(() => editor.title('ru').inputValue()).toBe(later)
     await context.setOffline(false)
     await page.keyboard.press('Enter')
     await seeToast(page, texts.savedStates.published)
@@ -269,8 +269,8 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await conflict.getByText(conflictTexts[language].chosen).waitFor()
     await conflict.getByText(said.theirTitle).waitFor()
     // What only one of them changed needs no question.
-    expect(await mine.text('ru').inputValue()).toBe('Стояла до рассвета.')
-    expect(await mine.text('en').inputValue()).toBe(said.myText)
+    await expect.poll(() => mine.text('ru').inputValue()).toBe('Стояла до рассвета.')
+    await expect.poll(() => mine.text('en').inputValue()).toBe(said.myText)
     await keys.press(conflict.getByRole('button', { name: conflictTexts[language].keep }), 'Enter', {
       back: true,
     })
