@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** A test that waits for a busy machine is not a failing one. */
-const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 }
+const POLL = { expect: { poll: { timeout: 10_000 } } }
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000, ...POLL }
 const houseRules = 'tests/house-rules.test.ts'
 
 /** Once per engine; files share the loaded server, as each test has an app and a database of its own. */
@@ -43,6 +44,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          ...POLL,
         },
       },
     ],
