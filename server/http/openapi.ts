@@ -7,11 +7,12 @@ import { nothing } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema, ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
 import { GAME_SERVER_EVENTS_PATH, gameServerEventSchema } from '#shared/contract/game-servers.ts'
 import { IMAGE_UPLOAD_PATH, IMAGE_UPLOAD_TYPES, uploadedImageSchema } from '#shared/contract/images.ts'
+import { LAUNCHER_UPLOAD_PATH, launcherUploadSchema, uploadKeySchema } from '#shared/contract/launcher.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 
 type JsonObject = Record<string, unknown>
 
-/** The two calls that carry a stream or the bytes of a file, and so have no place among the endpoints. */
+/** The calls that carry a stream or the bytes of a file, and so have no place among the endpoints. */
 function pathsWithoutJson(): Record<string, JsonObject> {
   return {
     [GAME_SERVER_EVENTS_PATH]: {
@@ -44,13 +45,42 @@ function pathsWithoutJson(): Record<string, JsonObject> {
           ),
         },
         responses: {
-          201: {
-            description: 'Success',
-            content: { 'application/json': { schema: jsonSchema(uploadedImageSchema, 'output') } },
-          },
+          201: { description: 'Success', content: jsonContent(uploadedImageSchema) },
           default: errorReply(),
         },
       },
+    },
+    [`${LAUNCHER_UPLOAD_PATH}{key}`]: {
+      get: launcherUpload('findUpload', 'How much of an upload has arrived.'),
+      put: {
+        ...launcherUpload(
+          'upload',
+          'Uploads a launcher file: whole, or the piece that `Content-Range` names. Pieces come in order; one may repeat what arrived.',
+          [{ name: 'Content-Range', in: 'header', required: false, schema: { type: 'string' } }],
+        ),
+        requestBody: {
+          required: true,
+          content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        },
+      },
+    },
+  }
+}
+
+function launcherUpload(name: string, summary: string, headers: JsonObject[] = []): JsonObject {
+  return {
+    tags: ['launcher'],
+    operationId: `launcher.${name}`,
+    summary,
+    description: 'Needs the permission `manage_launcher`. The caller chooses the key.',
+    security: [{ session: [] }],
+    parameters: [
+      { name: 'key', in: 'path', required: true, schema: jsonSchema(uploadKeySchema, 'input') },
+      ...headers,
+    ],
+    responses: {
+      200: { description: 'Success', content: jsonContent(launcherUploadSchema) },
+      default: errorReply(),
     },
   }
 }
