@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { GAME_SERVER_MODES } from '#shared/constants/game-servers.ts'
 import { gameServerEndpoints } from '#shared/contract/game-servers.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -10,6 +12,7 @@ import {
   SkyblockServersPage,
   SurvivalServersPage,
 } from './mode-pages.tsx'
+import { modePicturesTexts } from './mode-pictures.texts.ts'
 
 const servers = [
   sampleGameServer({ features_ru: 'survival', features_en: 'survival' }),
@@ -31,6 +34,14 @@ it.each([
 ])('has a heading of its own: %s', (title, Page) => {
   renderScreen(<Page />)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+})
+
+it.each(['ru', 'en'] as const)('the picture of each mode is described as it was painted (%s)', (language) => {
+  const painted = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
+  for (const mode of GAME_SERVER_MODES)
+    expect(modePicturesTexts[language][mode]).toBe(painted[`mode-${mode}`].alt[language])
+  renderScreen(<SkyblockServersPage />, { language })
+  expect(screen.getByRole('img', { name: modePicturesTexts[language].skyblock })).toBeTruthy()
 })
 
 it('shows the Minecraft servers of the mode, and no others', async () => {

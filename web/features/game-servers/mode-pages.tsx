@@ -2,8 +2,10 @@ import type { GameServerMode } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { modeTexts } from './game-servers.texts.ts'
 import { ModeNavigation } from './mode-navigation.tsx'
+import { modePicturesTexts } from './mode-pictures.texts.ts'
 import { ServerList } from './server-list.tsx'
 
 /** The servers page narrowed to the Minecraft servers that name the mode among their features. */
@@ -13,6 +15,15 @@ function ModePage({ mode }: { mode: GameServerMode }) {
     <div className="column py-10 md:py-16">
       <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
       <ModeNavigation />
+      <Picture
+        path={`/images/mode-${mode}.jpg`}
+        alt={useTexts(modePicturesTexts)[mode]}
+        tone="dusk"
+        seed={mode.length}
+        sizes="(min-width: 1280px) 1240px, 100vw"
+        isFirstView
+        className="mb-8 aspect-video border border-line md:mb-10 md:aspect-[21/8]"
+      />
       <ServerList belongs={(server) => hasMode(server, mode)} emptyText={texts.empty} isNarrowed />
     </div>
   )

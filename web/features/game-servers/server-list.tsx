@@ -16,7 +16,7 @@ import { useLiveStatuses } from './use-live-statuses.ts'
 
 const ALL = () => true
 
-/** The game servers that `belongs` picks, in their four states, and how to join them. */
+/** The game servers that `belongs` picks, in their four states, and how to join them. Narrowed, they stand below a picture. */
 export function ServerList({
   belongs = ALL,
   emptyText,
@@ -44,7 +44,7 @@ export function ServerList({
     return (
       <div className="space-y-8">
         <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
-        <Servers servers={sampleServers.filter(belongs)} isSample />
+        <Servers servers={sampleServers.filter(belongs)} isSample isBelowPicture={isNarrowed} />
       </div>
     )
   }
@@ -63,17 +63,25 @@ export function ServerList({
       </EmptyState>
     )
   }
-  return <Servers servers={servers} />
+  return <Servers servers={servers} isBelowPicture={isNarrowed} />
 }
 
-function Servers({ servers, isSample = false }: { servers: readonly GameServer[]; isSample?: boolean }) {
+function Servers({
+  servers,
+  isSample = false,
+  isBelowPicture,
+}: {
+  servers: readonly GameServer[]
+  isSample?: boolean
+  isBelowPicture: boolean
+}) {
   if (servers.length === 0) return null
   return (
     <>
       <ul className="space-y-8 md:space-y-10">
         {servers.map((server, index) => (
           <li key={server.id}>
-            <ServerCard server={server} isSample={isSample} isFirst={index === 0} />
+            <ServerCard server={server} isSample={isSample} isFirst={index === 0 && !isBelowPicture} />
           </li>
         ))}
       </ul>
