@@ -124,8 +124,16 @@ test('the notes come in the language asked for, else in the one they were writte
     notes_ru: 'Быстрее',
     notes_en: 'Faster',
   })
-  expect(await notesIn('ru')).toContain("releaseNotes: 'Быстрее'")
-  expect(await notesIn('en')).toContain("releaseNotes: 'Faster'")
+  expect(await notesIn('ru')).toContain('releaseNotes: "Быстрее"')
+  expect(await notesIn('en')).toContain('releaseNotes: "Faster"')
   await staff.call('PUT', `/admin/launcher/releases/${id}`, { body: { notes_en: '' } })
-  expect(await notesIn('en')).toContain("releaseNotes: 'Быстрее'")
+  expect(await notesIn('en')).toContain('releaseNotes: "Быстрее"')
+})
+
+test('an updater reads whatever was pasted into the notes', async () => {
+  const { site, staff } = await createSite()
+  const notes_en = '\t"quoted": [yes]\r\n# no comment \x7f\x85\x9f\u2028\u2029\ufeff\uffff end 🎖'
+  await makeRelease(staff, { launcherVersion: '1.0.0', notes_en })
+  const { provider } = await connectUpdater(site, 'win32')
+  expect((await provider.getLatestVersion()).releaseNotes).toBe(notes_en.trim())
 })

@@ -1,5 +1,4 @@
 /** The feeds that electron-updater reads with its generic provider, https://www.electron.build/auto-update. */
-import { stringify } from 'yaml'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Platform } from '#shared/constants/launcher.ts'
 import { addressOf, nameOfFile } from './file-kinds.ts'
@@ -23,14 +22,27 @@ export function writeFeed(row: ReleaseRow, language: Language): string {
       : [{ url: addressOf(nameOfFile(row, 'update')), sha512: row.update_sha512, size: row.update_size }]
   const [first = file] = update
   const notes = language === 'ru' ? row.notes_ru || row.notes_en : row.notes_en || row.notes_ru
-  const feed = {
-    version: row.launcher_version,
-    files: [...update, file],
-    path: first.url,
-    sha512: first.sha512,
-    releaseDate: new Date(row.published_at ?? row.created_at).toISOString(),
-    ...(notes === '' ? {} : { releaseNotes: notes }),
-  }
-  // Readers of YAML 1.1 take a bare date for more than text.
-  return stringify(feed, { defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' })
+  return [
+    line('version', row.launcher_version),
+    'files:',
+    ...[...update, file].flatMap(({ url, sha512, size }) => [
+      `  - ${line('url', url)}`,
+      `    ${line('sha512', sha512)}`,
+      `    ${line('size', size)}`,
+    ]),
+    line('path', first.url),
+    line('sha512', first.sha512),
+    line('releaseDate', new Date(row.published_at ?? row.created_at).toISOString()),
+    ...(notes === '' ? [] : [line('releaseNotes', notes)]),
+    '',
+  ].join('\n')
+}
+
+/** What stands in JSON as it is and not in YAML: https://yaml.org/spec/1.2.2/#51-character-set, and its line breaks. */
+const NOT_PRINTABLE = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g
+
+/** JSON text is YAML, and in quotes it means the same to readers of 1.1 and 1.2. */
+function line(name: string, value: string | number): string {
+  const toEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return `${name}: ${JSON.stringify(value).replace(NOT_PRINTABLE, toEscape)}`
 }
