@@ -29,3 +29,9 @@ export function useAddressQuery() {
     }
   }, [pathname, search, navigate])
 }
+
+/** The page of a list that an address asks for; the first unless it names another. */
+export function pageIn(query: URLSearchParams): number {
+  const text = query.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}

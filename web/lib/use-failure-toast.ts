@@ -1,17 +1,15 @@
-import { ApiError, failureMessage } from '#web/api/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { toastFailure } from './toast-failure.ts'
 
 /** Says that a change by staff failed. A conflict is resolved on the page, so nobody is sent to reload it. */
 export function useFailureToast(): (title: string, error: unknown) => void {
   const conflict = useTexts(conflictTexts)
   return (title, error) => {
     const isConflict = error instanceof ApiError && error.code === 'conflict'
-    toast({
-      title,
-      description: isConflict ? conflict.brief : failureMessage(error, title),
-      variant: 'destructive',
-    })
+    if (isConflict) toast({ title, description: conflict.brief, variant: 'destructive' })
+    else toastFailure(title, error)
   }
 }

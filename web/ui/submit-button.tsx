@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react'
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
 
-/** Sends the form it stands in: cannot be pressed while a request is under way, or before the page is alive. */
+/**
+ * Sends the form it stands in: cannot be pressed while a request is under way, or before the page is alive. Where there
+ * are several ways to send it, the form gets the `intent` of the one pressed.
+ */
 export function SubmitButton({
   form,
   label,
-  busyLabel,
+  busyLabel = label,
+  intent,
   variant = 'primary',
   size,
   className,
 }: {
   form: { isBusy: boolean; isReady: boolean }
-  label: string
-  busyLabel: string
+  label: ReactNode
+  /** In place of the label while a request is under way. */
+  busyLabel?: ReactNode
+  intent?: string
   variant?: ButtonVariant
   size?: ButtonSize
   className?: string
@@ -19,6 +26,7 @@ export function SubmitButton({
   return (
     <Button
       type="submit"
+      {...(intent !== undefined && { name: 'intent', value: intent })}
       variant={variant}
       size={size}
       className={className}

@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { EditorBar } from '#web/ui/editor-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
@@ -51,6 +52,12 @@ export function ButtonSpecimens() {
           <SubmitButton form={{ isBusy: false, isReady: true }} label={texts.save} busyLabel={texts.saving} />
           <SubmitButton form={{ isBusy: true, isReady: true }} label={texts.save} busyLabel={texts.saving} />
         </Shelf>
+      </Specimen>
+      <Specimen name="EditorBar">
+        <EditorBar
+          buttons={<SubmitButton form={{ isBusy: false, isReady: true }} intent="save" label={texts.save} />}
+          status={texts.saving}
+        />
       </Specimen>
       <Specimen name="ButtonLink, CopyButton, TextLink">
         <Shelf>

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { GAME_SERVER_STATES } from '#shared/constants/game-servers.ts'
 import { StateBadge } from '#web/features/game-servers/state-badge.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { BoardRow } from '#web/ui/board-row.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -29,7 +30,9 @@ export function PanelSpecimens({ id }: { id: string }) {
       <Specimen name="PageHeading, SectionHeading, PanelHeading">
         <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
         <SectionHeading id={`section-${id}`} mark={texts.mark} title={texts.title} />
-        <PanelHeading title={texts.title} lead={texts.lead} />
+        <PanelHeading title={texts.title} lead={texts.lead}>
+          <BackLink to="/dev/ui">{texts.first}</BackLink>
+        </PanelHeading>
       </Specimen>
       <Specimen name="Card">
         <Card>{texts.lead}</Card>

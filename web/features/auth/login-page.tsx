@@ -3,6 +3,7 @@ import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useNavigate } from '#web/lib/router.tsx'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { useLogin } from '#web/session/session.mutations.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -26,12 +27,7 @@ export function LoginPage() {
       toast({ title: texts.loggedIn, description: texts.loggedInDetail })
       navigate(paths.profile, { replace: true })
     },
-    onFailure: (error) =>
-      toast({
-        title: texts.loginFailed,
-        description: failureMessage(error, texts.loginFailed),
-        variant: 'destructive',
-      }),
+    onFailure: (error) => toastFailure(texts.loginFailed, error),
   })
 
   return (

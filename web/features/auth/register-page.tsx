@@ -2,16 +2,17 @@ import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useNavigate } from '#web/lib/router.tsx'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AccessPanel } from './access-panel.tsx'
 import { useRegister } from './auth.mutations.ts'
 import { authTexts } from './auth.texts.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { registrationFormSchema } from './registration-form.ts'
 import { TermsNotice } from './terms-notice.tsx'
 
@@ -26,14 +27,8 @@ export function RegisterPage() {
       toast({ title: texts.registered, description: texts.registeredDetail })
       navigate(paths.login)
     },
-    onFailure: (error) =>
-      toast({
-        title: texts.registrationFailed,
-        description: failureMessage(error, texts.registrationFailed),
-        variant: 'destructive',
-      }),
+    onFailure: (error) => toastFailure(texts.registrationFailed, error),
   })
-  const toggle = { showLabel: texts.showPassword, hideLabel: texts.hidePassword }
 
   return (
     <AccessPanel title={texts.registerTitle} lead={texts.registerLead}>
@@ -69,23 +64,7 @@ export function RegisterPage() {
           spellCheck={false}
           error={form.errors.discordUsername}
         />
-        <PasswordField
-          label={texts.password}
-          hint={texts.passwordHint}
-          name="password"
-          required
-          autoComplete="new-password"
-          error={form.errors.password}
-          {...toggle}
-        />
-        <PasswordField
-          label={texts.confirmPassword}
-          name="confirmPassword"
-          required
-          autoComplete="new-password"
-          error={form.errors.confirmPassword}
-          {...toggle}
-        />
+        <NewPasswordFields name="password" label={texts.password} errors={form.errors} />
         <TermsNotice />
         {form.failure !== null && (
           <FormFailure message={failureMessage(form.failure, texts.registrationFailed)} />

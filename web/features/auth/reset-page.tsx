@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from '#web/lib/router.tsx'
 import { useForm } from '#web/lib/use-form.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { FormFailure } from '#web/ui/form-failure.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -13,6 +12,7 @@ import { toast } from '#web/ui/toast.ts'
 import { AccessPanel } from './access-panel.tsx'
 import { useResetPassword } from './auth.mutations.ts'
 import { authTexts } from './auth.texts.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { newPasswordFormSchema } from './new-password-form.ts'
 
 /** Sets a new password by the token of a mailed link. */
@@ -54,27 +54,10 @@ function ResetForm({ token }: { token: string }) {
       navigate(paths.login, { replace: true })
     },
   })
-  const toggle = { showLabel: texts.showPassword, hideLabel: texts.hidePassword }
   const isSpent = form.failure instanceof ApiError && form.failure.code === 'invalid_token'
   return (
     <form {...form.formProps} className="space-y-5">
-      <PasswordField
-        label={texts.newPassword}
-        hint={texts.passwordHint}
-        name="newPassword"
-        required
-        autoComplete="new-password"
-        error={form.errors.newPassword}
-        {...toggle}
-      />
-      <PasswordField
-        label={texts.confirmPassword}
-        name="confirmPassword"
-        required
-        autoComplete="new-password"
-        error={form.errors.confirmPassword}
-        {...toggle}
-      />
+      <NewPasswordFields name="newPassword" label={texts.newPassword} errors={form.errors} />
       {form.failure !== null && (
         <FormFailure
           message={`${failureMessage(form.failure, texts.resetFailed)}${isSpent ? ` ${texts.askForAnother}` : ''}`}

@@ -2,6 +2,7 @@ import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useLocation, useNavigate } from '#web/lib/router.tsx'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
@@ -49,12 +50,7 @@ function VerifyButton({ token }: { token: string }) {
         toast({ title: texts.verified })
         navigate(paths.login)
       },
-      onError: (failure) =>
-        toast({
-          title: texts.verifyFailed,
-          description: failureMessage(failure, texts.verifyFailed),
-          variant: 'destructive',
-        }),
+      onError: (failure) => toastFailure(texts.verifyFailed, failure),
     })
   }
 

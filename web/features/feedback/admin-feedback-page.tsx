@@ -1,8 +1,8 @@
 import { MessageSquareDashed, Search } from 'lucide-react'
 import { useId } from 'react'
-import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useAddressQuery } from '#web/lib/use-address-query.ts'
+import { toastFailure } from '#web/lib/toast-failure.ts'
+import { pageIn, useAddressQuery } from '#web/lib/use-address-query.ts'
 import { usePermission } from '#web/session/use-permission.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -151,20 +151,10 @@ function RestoreOffer({ id, onDone }: { id: number; onDone: () => void }) {
             toast({ title: texts.restored })
             onDone()
           },
-          onError: (error) =>
-            toast({
-              title: texts.restoreFailed,
-              description: failureMessage(error, texts.restoreFailed),
-              variant: 'destructive',
-            }),
+          onError: (error) => toastFailure(texts.restoreFailed, error),
         })
       }
       onClose={onDone}
     />
   )
-}
-
-function pageIn(query: URLSearchParams): number {
-  const text = query.get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

@@ -2,6 +2,7 @@ import { FEEDBACK_MESSAGE_MAX } from '#shared/constants/content-limits.ts'
 import { feedbackMessageSchema } from '#shared/contract/feedback.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -31,12 +32,7 @@ export function FeedbackForm({
       toast({ title: texts.sent, description: texts.sentDetail })
     },
     onInvalid: (message) => toast({ title: message, variant: 'destructive' }),
-    onFailure: (error) =>
-      toast({
-        title: texts.sendFailed,
-        description: failureMessage(error, texts.sendFailed),
-        variant: 'destructive',
-      }),
+    onFailure: (error) => toastFailure(texts.sendFailed, error),
   })
 
   return (

@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { LocalPeriod } from '#web/i18n/local-time.tsx'
 import { nameOfLocalZone, toLocalMoment } from '#web/lib/local-moment.ts'
 import { useForm } from '#web/lib/use-form.ts'
+import { useRemoval } from '#web/lib/use-removal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -131,30 +132,14 @@ export function RemoveMaintenanceDialog({
   onRemoved: () => void
 }) {
   const texts = useTexts(adminMaintenanceTexts)
-  const { mutate: remove, isPending, error, reset } = useRemoveMaintenance(serverId)
-  function close() {
-    reset()
-    onClose()
-  }
-  function removeNow() {
-    if (!window) return
-    remove(window.id, {
-      onSuccess: () => {
-        toast({ title: texts.removed })
-        close()
-        onRemoved()
-      },
-    })
-  }
+  const { dialog, remove } = useRemoval(useRemoveMaintenance(serverId), texts, { onClose, onRemoved })
   return (
     <RemoveDialog
       isOpen={window !== null}
       title={texts.removeTitle}
       labels={{ ...texts, cancel: texts.keep }}
-      failure={error && failureMessage(error, texts.removeFailed)}
-      isPending={isPending}
-      onConfirm={removeNow}
-      onClose={close}
+      onConfirm={() => window && remove(window.id)}
+      {...dialog}
     >
       {window && <LocalPeriod from={window.startsAt} to={window.endsAt} className="text-lg font-medium" />}
       <p className="text-muted">{texts.removeDetail}</p>

@@ -1,16 +1,15 @@
 import { Plus, ServerOff } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { StaffGameServer } from '#shared/contract/game-servers.ts'
-import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { AdminServerRow } from './admin-server-row.tsx'
 import { useOrderServers } from './admin-servers.mutations.ts'
 import { useStaffServers } from './admin-servers.queries.ts'
@@ -64,12 +63,7 @@ function ServersInOrder() {
     moved.current = button
     setSaid(`${server.name_server} ${texts.movedTo} ${from + steps + 1} ${texts.of} ${servers.length}`)
     order(ids, {
-      onError: (error) =>
-        toast({
-          title: texts.orderFailed,
-          description: failureMessage(error, texts.orderFailed),
-          variant: 'destructive',
-        }),
+      onError: (error) => toastFailure(texts.orderFailed, error),
     })
   }
   return (

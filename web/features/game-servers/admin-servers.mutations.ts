@@ -6,6 +6,7 @@ import {
   type StaffGameServer,
 } from '#shared/contract/game-servers.ts'
 import { call } from '#web/api/client.ts'
+import { useFreshItem, useListMutation } from '#web/lib/list-mutations.ts'
 import { adminServersQueries } from './admin-servers.queries.ts'
 import { gameServersQueries } from './game-servers.queries.ts'
 
@@ -26,31 +27,20 @@ function keepServer(client: QueryClient, saved: StaffGameServer) {
   forgetPublic(client)
 }
 
-/** After a refusal the list is asked for anew: it may be why. */
-function useServerMutation<Request, Reply>(
-  mutationFn: (request: Request) => Promise<Reply>,
-  keep: (client: QueryClient, reply: Reply, request: Request) => void,
-) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess: (reply, request) => keep(client, reply, request),
-    onError: () => void client.invalidateQueries({ queryKey: listKey }),
-  })
-}
-
 export const useCreateServer = () =>
-  useServerMutation((body: GameServerDraft) => call(gameServerEndpoints.create, { body }), keepServer)
+  useListMutation(listKey, (body: GameServerDraft) => call(gameServerEndpoints.create, { body }), keepServer)
 
 export const useChangeServer = () =>
-  useServerMutation(
+  useListMutation(
+    listKey,
     ({ id, ...body }: GameServerChange & { id: number }) =>
       call(gameServerEndpoints.update, { params: { id: String(id) }, body }),
     keepServer,
   )
 
 export const useRemoveServer = () =>
-  useServerMutation(
+  useListMutation(
+    listKey,
     (id: number) => call(gameServerEndpoints.remove, { params: { id: String(id) } }),
     (client, _, id) => {
       client.setQueryData(listKey, (list) => list?.filter((server) => server.id !== id))
@@ -78,10 +68,4 @@ function inOrder(list: readonly StaffGameServer[], ids: readonly number[]): Staf
 }
 
 /** One server as it is at the server now; null when it is gone. */
-export function useFreshServer() {
-  const client = useQueryClient()
-  return async (id: number): Promise<StaffGameServer | null> => {
-    const list = await client.fetchQuery({ ...adminServersQueries.list(), staleTime: 0 })
-    return list.find((server) => server.id === id) ?? null
-  }
-}
+export const useFreshServer = () => useFreshItem(adminServersQueries.list())

@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffGameServer } from '#shared/contract/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useIdInAddress } from '#web/lib/use-id-in-address.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -20,10 +19,7 @@ export function ServerEditorPage() {
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
-        <ButtonLink to={paths.adminServers} variant="outline">
-          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-          {texts.back}
-        </ButtonLink>
+        <BackLink to={paths.adminServers}>{texts.back}</BackLink>
       </PanelHeading>
       <EditorStates key={key} id={id} onCreated={keepAs} />
     </>

@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useNavigate } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EditorBar } from '#web/ui/editor-bar.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { adminServersTexts } from './admin-servers.texts.ts'
@@ -67,11 +68,10 @@ function Actions({ editing: { item, edits, form, letGo } }: { editing: ServerEdi
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   return (
-    <div className="flex flex-wrap items-center gap-3 border-t border-line bg-ground py-4 md:sticky md:bottom-0 md:z-10">
-      <SubmitButton form={form} label={item ? texts.save : texts.create} busyLabel={texts.saving} />
-      <p role="status" className="grow text-sm text-muted">
-        {edits.isChanged ? texts.notSaved : item && texts.allSaved}
-      </p>
+    <EditorBar
+      buttons={<SubmitButton form={form} label={item ? texts.save : texts.create} busyLabel={texts.saving} />}
+      status={edits.isChanged ? texts.notSaved : item && texts.allSaved}
+    >
       {item && (
         <>
           <Button variant="ghost" onClick={() => setAsking(true)}>
@@ -89,6 +89,6 @@ function Actions({ editing: { item, edits, form, letGo } }: { editing: ServerEdi
           />
         </>
       )}
-    </div>
+    </EditorBar>
   )
 }

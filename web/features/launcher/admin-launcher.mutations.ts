@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   LAUNCHER_UPLOAD_PATH,
   launcherEndpoints,
@@ -9,6 +9,7 @@ import {
 } from '#shared/contract/launcher.ts'
 import { call } from '#web/api/client.ts'
 import { transfer } from '#web/api/upload.ts'
+import { useFreshItem, useListMutation } from '#web/lib/list-mutations.ts'
 import { adminLauncherQueries } from './admin-launcher.queries.ts'
 import { createFileUpload, type UploadServer } from './file-upload.ts'
 import { launcherQueries } from './launcher.queries.ts'
@@ -26,31 +27,20 @@ function forgetLists(client: QueryClient) {
   void client.invalidateQueries({ queryKey: launcherQueries.releases().queryKey })
 }
 
-/** After a refusal the list is asked for anew: it may be why. */
-function useReleaseMutation<Request, Reply>(
-  mutationFn: (request: Request) => Promise<Reply>,
-  keep: (client: QueryClient, reply: Reply, request: Request) => void,
-) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess: (reply, request) => keep(client, reply, request),
-    onError: () => void client.invalidateQueries({ queryKey: listKey }),
-  })
-}
-
 export const useCreateRelease = () =>
-  useReleaseMutation((body: ReleaseDraft) => call(launcherEndpoints.create, { body }), keepRelease)
+  useListMutation(listKey, (body: ReleaseDraft) => call(launcherEndpoints.create, { body }), keepRelease)
 
 export const useChangeRelease = () =>
-  useReleaseMutation(
+  useListMutation(
+    listKey,
     ({ id, ...body }: ReleaseChange & { id: number }) =>
       call(launcherEndpoints.update, { params: { id: String(id) }, body }),
     keepRelease,
   )
 
 export const useRemoveRelease = () =>
-  useReleaseMutation(
+  useListMutation(
+    listKey,
     (id: number) => call(launcherEndpoints.remove, { params: { id: String(id) } }),
     (client, _, id) => {
       client.setQueryData(listKey, (list) => list?.filter((release) => release.id !== id))
@@ -59,13 +49,7 @@ export const useRemoveRelease = () =>
   )
 
 /** One release as it is at the server now; null when it is gone. */
-export function useFreshRelease() {
-  const client = useQueryClient()
-  return async (id: number): Promise<StaffRelease | null> => {
-    const list = await client.fetchQuery({ ...adminLauncherQueries.releases(), staleTime: 0 })
-    return list.find((release) => release.id === id) ?? null
-  }
-}
+export const useFreshRelease = () => useFreshItem(adminLauncherQueries.releases())
 
 const uploadServer: UploadServer = {
   find: (key, signal) =>

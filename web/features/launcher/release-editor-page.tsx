@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffRelease } from '#shared/contract/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useIdInAddress } from '#web/lib/use-id-in-address.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -19,10 +18,7 @@ export function ReleaseEditorPage() {
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
-        <ButtonLink to={paths.adminLauncher} variant="outline">
-          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-          {texts.back}
-        </ButtonLink>
+        <BackLink to={paths.adminLauncher}>{texts.back}</BackLink>
       </PanelHeading>
       {id === null ? <ReleaseEditor key={key} saved={null} /> : <SavedRelease key={key} id={id} />}
     </>

@@ -3,10 +3,11 @@ import { CHANNELS, PLATFORMS, RELEASE_NOTES_MAX } from '#shared/constants/launch
 import type { StaffRelease } from '#shared/contract/launcher.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { Button, type ButtonVariant } from '#web/ui/button.tsx'
+import { EditorBar } from '#web/ui/editor-bar.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { platforms } from './download.data.ts'
 import { releaseEditorTexts } from './release-editor.texts.ts'
 import type { ReleaseFields } from './release-editor-form.ts'
@@ -125,31 +126,24 @@ function NewFile({ editing }: { editing: ReleaseEditing }) {
 /** The first button is what the Enter key means, so it never publishes. */
 function Actions({ editing: { item, edits, form } }: { editing: ReleaseEditing }) {
   const texts = useTexts(releaseEditorTexts)
-  const button = (intent: string, variant: ButtonVariant, label: string) => (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      variant={variant}
-      disabled={form.isBusy || !form.isReady}
-      aria-busy={form.isBusy || undefined}
-    >
-      {label}
-    </Button>
-  )
   return (
-    <div className="flex flex-wrap items-center gap-3 border-t border-line bg-ground py-4 md:sticky md:bottom-0 md:z-10">
-      {item?.isPublished ? (
-        button('save', 'primary', texts.save)
-      ) : (
-        <>
-          {button(item ? 'save' : 'draft', 'outline', item ? texts.save : texts.saveDraft)}
-          {button('publish', 'primary', texts.publish)}
-        </>
-      )}
-      <p role="status" className="grow text-sm text-muted">
-        {form.isBusy ? texts.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
-      </p>
-    </div>
+    <EditorBar
+      buttons={
+        item?.isPublished ? (
+          <SubmitButton form={form} intent="save" label={texts.save} />
+        ) : (
+          <>
+            <SubmitButton
+              form={form}
+              intent={item ? 'save' : 'draft'}
+              variant="outline"
+              label={item ? texts.save : texts.saveDraft}
+            />
+            <SubmitButton form={form} intent="publish" label={texts.publish} />
+          </>
+        )
+      }
+      status={form.isBusy ? texts.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
+    />
   )
 }

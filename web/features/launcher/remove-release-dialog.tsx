@@ -1,8 +1,7 @@
 import type { StaffRelease } from '#shared/contract/launcher.ts'
-import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useRemoval } from '#web/lib/use-removal.ts'
 import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useRemoveRelease } from './admin-launcher.mutations.ts'
 import { adminLauncherTexts } from './admin-launcher.texts.ts'
 
@@ -18,30 +17,14 @@ export function RemoveReleaseDialog({
   onRemoved: () => void
 }) {
   const texts = useTexts(adminLauncherTexts)
-  const { mutate: remove, isPending, error, reset } = useRemoveRelease()
-  function close() {
-    reset()
-    onClose()
-  }
-  function removeNow() {
-    if (!release) return
-    remove(release.id, {
-      onSuccess: () => {
-        toast({ title: texts.removed })
-        close()
-        onRemoved()
-      },
-    })
-  }
+  const { dialog, remove } = useRemoval(useRemoveRelease(), texts, { onClose, onRemoved })
   return (
     <RemoveDialog
       isOpen={release !== null}
       title={texts.removeQuestion}
       labels={texts}
-      failure={error && failureMessage(error, texts.removeFailed)}
-      isPending={isPending}
-      onConfirm={removeNow}
-      onClose={close}
+      onConfirm={() => release && remove(release.id)}
+      {...dialog}
     >
       <p className="font-mono break-all">{release?.file.name}</p>
       <p className="text-muted">{texts.removeDetail}</p>

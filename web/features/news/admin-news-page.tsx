@@ -1,8 +1,8 @@
 import { Newspaper, Plus } from 'lucide-react'
-import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { useAddressQuery } from '#web/lib/use-address-query.ts'
+import { toastFailure } from '#web/lib/toast-failure.ts'
+import { pageIn, useAddressQuery } from '#web/lib/use-address-query.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -29,12 +29,7 @@ export function AdminNewsPage() {
         toast({ title: texts.restored })
         forgetRemoved()
       },
-      onError: (error) =>
-        toast({
-          title: texts.restoreFailed,
-          description: failureMessage(error, texts.restoreFailed),
-          variant: 'destructive',
-        }),
+      onError: (error) => toastFailure(texts.restoreFailed, error),
     })
   }
   return (
@@ -108,9 +103,4 @@ function NewsList() {
       />
     </>
   )
-}
-
-function pageIn(query: URLSearchParams): number {
-  const text = query.get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

@@ -1,13 +1,12 @@
 import { Check, PencilLine, Trash2, X } from 'lucide-react'
 import type { StaffNewsItem } from '#shared/contract/news.ts'
-import { failureMessage } from '#web/api/api-error.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useRemoveNews } from './admin-news.mutations.ts'
 import { adminNewsTexts } from './admin-news.texts.ts'
 import { NewsStateBadge } from './news-state-badge.tsx'
@@ -24,12 +23,7 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
     if (isRemoving) return
     remove(item.id, {
       onSuccess: onRemoved,
-      onError: (error) =>
-        toast({
-          title: texts.removeFailed,
-          description: failureMessage(error, texts.removeFailed),
-          variant: 'destructive',
-        }),
+      onError: (error) => toastFailure(texts.removeFailed, error),
     })
   }
   return (

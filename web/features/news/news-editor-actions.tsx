@@ -1,12 +1,13 @@
 import { Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { failureMessage } from '#web/api/api-error.ts'
+import { Fragment } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fromLocalMoment } from '#web/lib/local-moment.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useNavigate } from '#web/lib/router.tsx'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { EditorBar } from '#web/ui/editor-bar.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useRemoveNews } from './admin-news.mutations.ts'
 import { newsEditorTexts } from './news-editor.texts.ts'
 import type { NewsIntent } from './news-editor-form.ts'
@@ -19,45 +20,39 @@ export function NewsEditorActions({ editing: { item, edits, form, letGo } }: { e
   const state = item?.state ?? 'draft'
   const date = fromLocalMoment(edits.values.date)
   const isAhead = date !== null && Date.parse(date) > Date.now()
-  const intent = (value: NewsIntent, variant: ButtonVariant, label: ReactNode) => (
-    <Button
-      type="submit"
-      name="intent"
-      value={value}
-      variant={variant}
-      disabled={form.isBusy || !form.isReady}
-      aria-busy={form.isBusy || undefined}
-    >
-      {label}
-    </Button>
+  const button = (intent: NewsIntent, variant: ButtonVariant, label: string) => (
+    <SubmitButton form={form} intent={intent} variant={variant} label={label} />
   )
+  const buttons = {
+    draft: (
+      <>
+        {button('draft', 'outline', texts.saveDraft)}
+        {button('publish', 'primary', isAhead ? texts.schedule : texts.publish)}
+      </>
+    ),
+    scheduled: (
+      <>
+        {button('save', 'primary', texts.save)}
+        {button('publish-now', 'outline', texts.publishNow)}
+        {button('draft', 'ghost', texts.toDrafts)}
+      </>
+    ),
+    published: (
+      <>
+        {button('save', 'primary', texts.save)}
+        {button('draft', 'outline', texts.unpublish)}
+      </>
+    ),
+  }
   return (
-    <div className="flex flex-wrap items-center gap-3 border-t border-line bg-ground py-4 md:sticky md:bottom-0 md:z-10">
-      {state === 'draft' && (
-        <>
-          {intent('draft', 'outline', texts.saveDraft)}
-          {intent('publish', 'primary', isAhead ? texts.schedule : texts.publish)}
-        </>
-      )}
-      {state === 'scheduled' && (
-        <>
-          {intent('save', 'primary', texts.save)}
-          {intent('publish-now', 'outline', texts.publishNow)}
-          {intent('draft', 'ghost', texts.toDrafts)}
-        </>
-      )}
-      {state === 'published' && (
-        <>
-          {intent('save', 'primary', texts.save)}
-          {intent('draft', 'outline', texts.unpublish)}
-        </>
-      )}
-      <p role="status" className="grow text-sm text-muted">
-        {form.isBusy ? texts.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
-      </p>
+    <EditorBar
+      // A key of its own each: what is focused must not become another button when the state changes.
+      buttons={<Fragment key={state}>{buttons[state]}</Fragment>}
+      status={form.isBusy ? texts.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
+    >
       {item && <NewsStateBadge state={item.state} />}
       {item && <RemoveButton id={item.id} onRemoved={letGo} />}
-    </div>
+    </EditorBar>
   )
 }
 
@@ -76,12 +71,7 @@ function RemoveButton({ id, onRemoved }: { id: number; onRemoved: () => void }) 
             onRemoved()
             navigate(`${paths.adminNews}?removed=${id}`)
           },
-          onError: (error) =>
-            toast({
-              title: texts.removeFailed,
-              description: failureMessage(error, texts.removeFailed),
-              variant: 'destructive',
-            }),
+          onError: (error) => toastFailure(texts.removeFailed, error),
         })
       }
     >

@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useIdInAddress } from '#web/lib/use-id-in-address.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -18,10 +17,7 @@ export function NewsEditorPage() {
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
-        <ButtonLink to={paths.adminNews} variant="outline">
-          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-          {texts.back}
-        </ButtonLink>
+        <BackLink to={paths.adminNews}>{texts.back}</BackLink>
       </PanelHeading>
       <EditorStates key={key} id={id} onCreated={keepAs} />
     </>

@@ -1,5 +1,6 @@
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -45,12 +46,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
       toast({ title: texts.passwordChanged, description: texts.passwordChangedDetail })
       onDone()
     },
-    onFailure: (error) =>
-      toast({
-        title: texts.passwordChangeFailed,
-        description: failureMessage(error, texts.passwordChangeFailedDetail),
-        variant: 'destructive',
-      }),
+    onFailure: (error) => toastFailure(texts.passwordChangeFailed, error, texts.passwordChangeFailedDetail),
   })
 
   return (

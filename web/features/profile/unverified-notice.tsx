@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react'
-import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useResendVerification } from './profile.mutations.ts'
@@ -13,12 +13,7 @@ export function UnverifiedNotice({ email }: { email: string }) {
   function sendAgain() {
     mutate(undefined, {
       onSuccess: () => toast({ title: texts.sentAgain, description: texts.sentAgainDetail }),
-      onError: (error) =>
-        toast({
-          title: texts.sendAgainFailed,
-          description: failureMessage(error, texts.sendAgainFailed),
-          variant: 'destructive',
-        }),
+      onError: (error) => toastFailure(texts.sendAgainFailed, error),
     })
   }
 

@@ -1,10 +1,11 @@
-import { ArrowLeft, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import type { Role } from '#shared/contract/roles.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useUnsavedWarning } from '#web/lib/use-unsaved-warning.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
@@ -44,10 +45,7 @@ export function RoleEditor({
           )
         }
       >
-        <ButtonLink to={paths.adminRoles} variant="outline">
-          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-          {texts.toList}
-        </ButtonLink>
+        <BackLink to={paths.adminRoles}>{texts.toList}</BackLink>
       </PanelHeading>
       {base?.name === ADMIN_ROLE ? (
         <Notice title={texts.protected}>{texts.protectedDetail}</Notice>

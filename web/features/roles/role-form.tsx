@@ -7,6 +7,7 @@ import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useNavigate } from '#web/lib/router.tsx'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -46,12 +47,7 @@ export function RoleForm({
       onSaved()
       navigate(paths.adminRoles)
     },
-    onFailure: (error) =>
-      toast({
-        title: texts.saveFailed,
-        description: failureMessage(error, texts.saveFailed),
-        variant: 'destructive',
-      }),
+    onFailure: (error) => toastFailure(texts.saveFailed, error),
   })
   return (
     <form {...form.formProps} onChange={onEdit} className="max-w-3xl space-y-6">

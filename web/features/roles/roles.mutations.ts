@@ -31,10 +31,10 @@ export function useSaveRole(role: Pick<Role, 'id' | 'version'> | null) {
   })
 }
 
-export function useRemoveRole(id: number) {
+export function useRemoveRole() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: () => call(roleEndpoints.remove, { params: { id: String(id) } }),
+    mutationFn: (id: number) => call(roleEndpoints.remove, { params: { id: String(id) } }),
     onSuccess: refresh,
   })
 }

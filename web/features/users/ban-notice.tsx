@@ -1,7 +1,7 @@
 import type { User } from '#shared/contract/users.ts'
-import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -25,12 +25,7 @@ export function BanNotice({
     if (isPending) return
     mutate(undefined, {
       onSuccess: () => toast({ title: texts.unbanDone, description: user.username }),
-      onError: (error) =>
-        toast({
-          title: texts.unbanFailed,
-          description: failureMessage(error, texts.unbanFailed),
-          variant: 'destructive',
-        }),
+      onError: (error) => toastFailure(texts.unbanFailed, error),
     })
   }
   return (

@@ -3,6 +3,7 @@ import type { Role } from '#shared/contract/roles.ts'
 import type { User } from '#shared/contract/users.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { toastFailure } from '#web/lib/toast-failure.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { useUnsavedWarning } from '#web/lib/use-unsaved-warning.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -81,12 +82,7 @@ function UserForm({
       toast({ title: texts.saved, description: saved.username })
       onSaved(saved)
     },
-    onFailure: (error) =>
-      toast({
-        title: texts.saveFailed,
-        description: failureMessage(error, texts.saveFailed),
-        variant: 'destructive',
-      }),
+    onFailure: (error) => toastFailure(texts.saveFailed, error),
   })
   return (
     <form {...form.formProps} onChange={onEdit} className="space-y-5">

@@ -1,4 +1,4 @@
-import { ArrowLeft, UserX } from 'lucide-react'
+import { UserX } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { UserDetails } from '#shared/contract/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useAddressQuery } from '#web/lib/use-address-query.ts'
 import { useSession } from '#web/session/session.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -70,10 +71,7 @@ function UserFile({ user }: { user: UserDetails }) {
           title={<span className="break-all normal-case">{user.username}</span>}
           lead={user.email}
         >
-          <ButtonLink to={paths.adminUsers} variant="outline">
-            <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-            {texts.toList}
-          </ButtonLink>
+          <BackLink to={paths.adminUsers}>{texts.toList}</BackLink>
         </PanelHeading>
         <UserMarks user={{ ...user, ban: null }} />
         {user.ban && <BanNotice user={user} ban={user.ban} isOpen={isOpen} />}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { USER_SORTS, type UserSort } from '#shared/contract/users.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { useAddressQuery } from '#web/lib/use-address-query.ts'
+import { pageIn, useAddressQuery } from '#web/lib/use-address-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -30,7 +30,7 @@ export function UsersPage() {
   const search = address.query.get('search')?.trim().slice(0, 254) ?? ''
   const role = address.query.get('role')?.slice(0, 100) ?? ''
   const sort = sortIn(address.query.get('sort'))
-  const page = pageIn(address.query.get('page'))
+  const page = pageIn(address.query)
   const list = useUserList({
     ...(search && { search }),
     ...(role && { role }),
@@ -106,8 +106,4 @@ export function UsersPage() {
 
 function sortIn(text: string | null): UserSort {
   return USER_SORTS.find((sort) => sort === text) ?? USER_SORTS[0]
-}
-
-function pageIn(text: string | null): number {
-  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

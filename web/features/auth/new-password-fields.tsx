@@ -1,0 +1,33 @@
+import { useTexts } from '#web/i18n/language.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { authTexts } from './auth.texts.ts'
+
+/** A password to be set, called `name`, and the same once more, called `confirmPassword`. */
+export function NewPasswordFields<Name extends string>({
+  name,
+  label,
+  errors,
+}: {
+  name: Name
+  label: string
+  errors: Readonly<Partial<Record<Name | 'confirmPassword', string>>>
+}) {
+  const texts = useTexts(authTexts)
+  const shared = {
+    required: true,
+    autoComplete: 'new-password',
+    showLabel: texts.showPassword,
+    hideLabel: texts.hidePassword,
+  } as const
+  return (
+    <>
+      <PasswordField label={label} hint={texts.passwordHint} name={name} error={errors[name]} {...shared} />
+      <PasswordField
+        label={texts.confirmPassword}
+        name="confirmPassword"
+        error={errors.confirmPassword}
+        {...shared}
+      />
+    </>
+  )
+}
