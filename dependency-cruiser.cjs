@@ -11,6 +11,36 @@ const forbid = (name, comment, from, to) => ({
   to,
 })
 
+/** The wings of the house; each knows those before it, never those after it. */
+const WINGS = ['platform', 'accounts', 'content', 'games', 'shop', 'operations']
+/** The rooms of web/; each knows those before it, never those after it. */
+const WEB_ROOMS = [
+  'lib',
+  'i18n',
+  'api',
+  'routing',
+  'ui',
+  'toasts',
+  'pictures',
+  'editing',
+  'session',
+  'features',
+  'app',
+]
+
+/** One rule for each of `names` but the last: it does not know the ones after it, types included. */
+const inOrder = (folder, comment, names) =>
+  names
+    .slice(0, -1)
+    .map((name, index) =>
+      forbid(
+        `${folder.replaceAll('/', '-')}-in-order-${name}`,
+        comment,
+        { path: `^${folder}/${name}/` },
+        { path: `^${folder}/(${names.slice(index + 1).join('|')})/` },
+      ),
+    )
+
 module.exports = {
   forbidden: [
     forbid('no-circles', 'Every import points one way.', { pathNot: [] }, { circular: true }),
@@ -35,15 +65,38 @@ module.exports = {
     forbid(
       'tests-stay-out-of-production',
       'Only tests use the test harness.',
-      { path: '^(shared|server|web)/' },
-      { path: `^(tests|e2e)/|${TESTS}` },
+      { path: '^(shared|server|web|art)/', pathNot: [TESTS, '^web/testing/'] },
+      { path: `^(tests|e2e|web/testing)/|${TESTS}` },
     ),
+    forbid(
+      'the-product-needs-no-workshop',
+      'The product runs without its scripts and without the makers of its pictures.',
+      { path: '^(shared|server|web)/' },
+      { path: '^(scripts|art|agent)/' },
+    ),
+    forbid(
+      'pictures-are-made-of-what-is-shown',
+      'art/ reads the palette and the texts of the pages, and knows nothing of the server.',
+      { path: '^art/' },
+      { path: '^(server|scripts)/' },
+    ),
+    forbid(
+      'agents-speak-the-contract',
+      'An agent beside a game server knows the site by its contract alone.',
+      { path: '^agent/' },
+      { path: '^(server|web|art|scripts)/' },
+    ),
+
+    ...inOrder('shared/contract', 'A wing knows the wings before it.', WINGS),
+    ...inOrder('server/modules', 'A wing knows the wings before it, types included.', WINGS),
+    ...inOrder('web/features', 'A wing knows the wings before it.', WINGS),
+    ...inOrder('web', 'Each room of the web knows those before it.', WEB_ROOMS),
 
     forbid(
       'server-modules-are-islands',
-      "A module gets another module's service from app.ts, never by import (types are fine).",
-      { path: '^server/modules/([^/]+)/' },
-      { path: '^server/modules/([^/]+)/', pathNot: '^server/modules/$1/', dependencyTypesNot: ['type-only'] },
+      "A module gets another module's service from the wiring of its wing, never by import (types are fine).",
+      { path: '^server/modules/([^/]+)/([^/]+)/' },
+      { path: '^server/modules/', pathNot: '^server/modules/$1/$2/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'only-stores-touch-the-database',
@@ -77,13 +130,13 @@ module.exports = {
     ),
     forbid(
       'services-are-handed-their-stores',
-      'A service knows the type of its store; app.ts hands it the store.',
+      'A service knows the type of its store; the wiring hands it the store.',
       { path: '\\.service\\.ts$' },
       { path: '\\.store\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'routes-are-handed-their-service',
-      'A route knows the type of its service; app.ts hands it the service.',
+      'A route knows the type of its service; the wiring hands it the service.',
       { path: '\\.routes\\.ts$' },
       { path: '\\.service\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
@@ -94,24 +147,6 @@ module.exports = {
       { path: '^server/(modules/|app\\.ts|main\\.ts)' },
     ),
 
-    forbid(
-      'web-features-are-islands',
-      'Features meet in web/app only.',
-      { path: '^web/features/([^/]+)/' },
-      { path: '^web/features/([^/]+)/', pathNot: '^web/features/$1/' },
-    ),
-    forbid(
-      'features-do-not-import-app',
-      'app → features → base.',
-      { path: '^web/features/' },
-      { path: '^web/app/' },
-    ),
-    forbid(
-      'web-base-knows-no-feature',
-      'ui, api, i18n, session and lib serve every feature alike.',
-      { path: '^web/(ui|api|i18n|session|lib)/' },
-      { path: '^web/(features|app)/' },
-    ),
     forbid(
       'ui-is-plain',
       'Buttons do not fetch.',

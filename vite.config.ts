@@ -6,8 +6,7 @@ import { defineConfig } from 'vite'
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 const FIRST_VISIT = /web[\\/](entry-client|app[\\/]home-page)\.tsx$/
-const STAFF =
-  /web[\\/](app[\\/]admin|features[\\/](audit|dashboard|roles|users))[\\/]|[\\/](admin-|[\w-]+-editor)[\w-]*\.tsx$/
+const STAFF = /web[\\/]app[\\/]admin[\\/]|[\\/]staff[\\/]/
 const PAGE = /-page\.tsx$/
 const readers = new Map<string, ReadonlySet<string>>()
 
@@ -38,7 +37,7 @@ function chunkOf(id: string, graph: Graph): string | null {
 
 /** Parts of forms and their rules: pages that are only read need not load them. */
 const FORMS =
-  /[\\/](ui[\\/](checkbox|field|form-failure|password-field|radio|submit-button|text-area)|lib[\\/](use-draft|use-form)|texts[\\/]validation-texts)\./
+  /[\\/](ui[\\/](checkbox|field|password-field)|editing[\\/](form-failure|submit-button|use-draft|use-form)|texts[\\/]validation-texts)\./
 
 /**
  * A few files that pages share instead of twenty small ones, each with what its pages need and no more.
@@ -52,7 +51,7 @@ const sharedChunks = {
     {
       name: chunkOf,
       debugName: 'ours',
-      test: /(web[\\/](api|i18n|lib|session|ui)|shared|lucide-react)[\\/]/,
+      test: /(web[\\/](api|editing|i18n|lib|pictures|routing|session|toasts|ui)|shared|lucide-react)[\\/]/,
       minShareCount: 2,
     },
   ],

@@ -12,6 +12,7 @@ export const archStep = programStep(
   'depcruise',
   '--config',
   'dependency-cruiser.cjs',
+  '--ignore-known',
   '--output-type',
   'err-long',
   ...CRUISED,
