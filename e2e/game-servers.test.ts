@@ -1,8 +1,8 @@
 /** A real Minecraft server is added, watched, lost and found again; the page says so as it happens, without a reload. */
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import type { StaffMaintenanceWindow } from '#shared/contract/game-server-maintenance.ts'
-import type { GameServer, StaffGameServer } from '#shared/contract/game-servers.ts'
+import type { GameServer, StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { validationTexts } from '#shared/texts/validation-texts.ts'
 import { servicesTexts } from '#web/features/community/services.texts.ts'
 import { adminMaintenanceTexts } from '#web/features/game-servers/admin-maintenance.texts.ts'

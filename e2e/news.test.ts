@@ -1,7 +1,7 @@
 /** What staff publish through the API stands on the site within a second. */
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import type { NewsItem } from '#shared/contract/news.ts'
+import type { NewsItem } from '#shared/contract/content/news.ts'
 import type { ApiCaller } from './harness/api-caller.ts'
 import { test } from './harness/journey.ts'
 

@@ -1,7 +1,7 @@
 /** A day of an administrator with curl: roles, players, game servers, and what each of them sees of it. */
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import type { Role } from '#shared/contract/roles.ts'
+import type { Role } from '#shared/contract/accounts/roles.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { signInToApi } from './harness/api-caller.ts'

@@ -2,7 +2,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import type { GameServerStatus, StaffGameServer } from '#shared/contract/game-servers.ts'
+import type { GameServerStatus, StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { startPostgres } from '#tests/postgres/start-postgres.ts'
 import { createAdministrator } from './harness/api-caller.ts'
 import { startMinecraftServer } from './harness/minecraft-server.ts'

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { GAME_SERVER_EVENTS_PATH } from '#shared/contract/game-servers.ts'
-import { IMAGE_UPLOAD_PATH } from '#shared/contract/images.ts'
-import { LAUNCHER_UPLOAD_PATH } from '#shared/contract/launcher.ts'
+import { GAME_SERVER_EVENTS_PATH } from '#shared/contract/games/game-servers.ts'
+import { LAUNCHER_UPLOAD_PATH } from '#shared/contract/games/launcher.ts'
+import { IMAGE_UPLOAD_PATH } from '#shared/contract/platform/images.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
 const endpoints = Object.values(allEndpoints).flatMap((group) => Object.values(group))

@@ -1,6 +1,6 @@
 /** A database with as many users as a big community has, always the same ones, registered over three years. */
 import type { Database } from '#server/db/database.ts'
-import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 const BATCH = 2_000
 const YEARS_MS = 3 * 365 * 24 * 60 * 60 * 1000

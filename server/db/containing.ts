@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 /**
  * A condition: the folded column contains `text`, taken literally and whatever its case. The column holds what

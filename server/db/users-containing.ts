@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 import { likePattern } from './containing.ts'
 import type { Engine } from './engine.ts'
 

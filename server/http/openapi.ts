@@ -5,9 +5,17 @@ import { RATE_LIMITS } from '#shared/constants/rate-limits.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { nothing } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema, ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
-import { GAME_SERVER_EVENTS_PATH, gameServerEventSchema } from '#shared/contract/game-servers.ts'
-import { IMAGE_UPLOAD_PATH, IMAGE_UPLOAD_TYPES, uploadedImageSchema } from '#shared/contract/images.ts'
-import { LAUNCHER_UPLOAD_PATH, launcherUploadSchema, uploadKeySchema } from '#shared/contract/launcher.ts'
+import { GAME_SERVER_EVENTS_PATH, gameServerEventSchema } from '#shared/contract/games/game-servers.ts'
+import {
+  LAUNCHER_UPLOAD_PATH,
+  launcherUploadSchema,
+  uploadKeySchema,
+} from '#shared/contract/games/launcher.ts'
+import {
+  IMAGE_UPLOAD_PATH,
+  IMAGE_UPLOAD_TYPES,
+  uploadedImageSchema,
+} from '#shared/contract/platform/images.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 
 type JsonObject = Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from '#shared/constants/rate-limits.ts'
-import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 import { networkOf } from './network-of.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,7 +1,7 @@
 /** Players, reviews and news to look at while developing. `npm run dev` writes it; a real site never does. */
 import type { Database } from '#server/db/database.ts'
 import { hashPassword } from '#server/lib/password-hash.ts'
-import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 const DEMO_PASSWORD = 'frontland'
 const HOUR_MS = 60 * 60 * 1000

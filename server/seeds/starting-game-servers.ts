@@ -1,4 +1,4 @@
-import type { GameServerDraft } from '#shared/contract/game-servers.ts'
+import type { GameServerDraft } from '#shared/contract/games/game-servers.ts'
 
 /** The two worlds of the community; the addresses are placeholders that the operator replaces. */
 export const STARTING_GAME_SERVERS: readonly GameServerDraft[] = [

@@ -1,7 +1,11 @@
 /** Launcher files small enough for tests, and the calls that make releases of them. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { FileKind } from '#server/modules/launcher/file-kinds.ts'
-import { LAUNCHER_UPLOAD_PATH, type ReleaseDraft, type StaffRelease } from '#shared/contract/launcher.ts'
+import {
+  LAUNCHER_UPLOAD_PATH,
+  type ReleaseDraft,
+  type StaffRelease,
+} from '#shared/contract/games/launcher.ts'
 import type { TestClient } from './test-app.ts'
 
 const UPLOAD_PATH = LAUNCHER_UPLOAD_PATH.replace(/^\/api/, '')

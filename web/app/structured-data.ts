@@ -1,7 +1,7 @@
 /** What search engines read of a page beside its text: https://schema.org as JSON-LD. Rendered on the server only. */
 import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { NewsItem } from '#shared/contract/news.ts'
+import type { NewsItem } from '#shared/contract/content/news.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { downloadTexts } from '#web/features/launcher/download.texts.ts'
 import { productsTexts } from '#web/features/shop/products.texts.ts'

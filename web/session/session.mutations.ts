@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { authEndpoints } from '#shared/contract/auth.ts'
+import { authEndpoints } from '#shared/contract/accounts/auth.ts'
+import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { RequestOf } from '#shared/contract/endpoint.ts'
-import type { Profile } from '#shared/contract/profile.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY, sessionQueries } from './session.queries.ts'
 

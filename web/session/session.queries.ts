@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
-import { type Profile, profileEndpoints } from '#shared/contract/profile.ts'
+import { type Profile, profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { toast } from '#web/ui/toast.ts'

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
-import { profileEndpoints } from '#shared/contract/profile.ts'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
-import type { Profile } from '#shared/contract/profile.ts'
+import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { useLogoutCall } from './session.mutations.ts'
 import { PRIVATE_KEY, sessionQueries } from './session.queries.ts'
 import { settleSessionExpectation } from './session-expectation.ts'

@@ -1,9 +1,10 @@
 /** Valid replies for screen tests; a test changes what it is about. */
-import type { FeedbackItem } from '#shared/contract/feedback.ts'
-import type { GameServer, GameServerStatus, StaffGameServer } from '#shared/contract/game-servers.ts'
-import type { Release, StaffRelease } from '#shared/contract/launcher.ts'
-import type { LatestNews, NewsItem, StaffNewsItem } from '#shared/contract/news.ts'
-import type { Profile } from '#shared/contract/profile.ts'
+
+import type { Profile } from '#shared/contract/accounts/profile.ts'
+import type { FeedbackItem } from '#shared/contract/content/feedback.ts'
+import type { LatestNews, NewsItem, StaffNewsItem } from '#shared/contract/content/news.ts'
+import type { GameServer, GameServerStatus, StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import type { Release, StaffRelease } from '#shared/contract/games/launcher.ts'
 
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {
   return {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 const AT_ONCE = 500
 

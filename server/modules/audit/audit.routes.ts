@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { auditEndpoints } from '#shared/contract/audit.ts'
+import { auditEndpoints } from '#shared/contract/platform/audit.ts'
 import type { AuditService } from './audit.service.ts'
 
 export function auditRoutes(serve: Serve, audit: AuditService) {

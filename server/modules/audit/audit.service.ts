@@ -1,6 +1,6 @@
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { AuditEntry, AuditSearch } from '#shared/contract/audit.ts'
+import type { AuditEntry, AuditSearch } from '#shared/contract/platform/audit.ts'
 import type { AuditRecord, AuditRow, AuditStore } from './audit.store.ts'
 import { describeChange } from './describe-change.ts'
 

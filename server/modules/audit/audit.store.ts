@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { AuditAction, AuditNoun } from '#shared/constants/audit.ts'
-import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 export type AuditRecord = {
   action: AuditAction

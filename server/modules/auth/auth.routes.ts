@@ -1,7 +1,7 @@
 import type { Serve } from '#server/http/serve.ts'
 import type { ProfileService } from '#server/modules/profile/profile.service.ts'
 import type { SessionsService } from '#server/modules/sessions/sessions.service.ts'
-import { authEndpoints } from '#shared/contract/auth.ts'
+import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import type { AuthService } from './auth.service.ts'
 
 export function authRoutes(

@@ -14,7 +14,7 @@ import type {
   passwordResetSchema,
   registrationSchema,
   signInSchema,
-} from '#shared/contract/auth.ts'
+} from '#shared/contract/accounts/auth.ts'
 import type { MailedTokensStore } from './mailed-tokens.store.ts'
 
 /** Longer than queueing a letter takes. */

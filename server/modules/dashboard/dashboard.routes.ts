@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { dashboardEndpoints } from '#shared/contract/dashboard.ts'
+import { dashboardEndpoints } from '#shared/contract/operations/dashboard.ts'
 import type { DashboardService } from './dashboard.service.ts'
 
 export function dashboardRoutes(serve: Serve, dashboard: DashboardService) {

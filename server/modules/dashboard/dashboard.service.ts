@@ -9,7 +9,7 @@ import {
   REGISTRATION_HEATMAP_DAYS,
 } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { ActivityItem, DashboardStats, Registrations } from '#shared/contract/dashboard.ts'
+import type { ActivityItem, DashboardStats, Registrations } from '#shared/contract/operations/dashboard.ts'
 import type { DashboardStore } from './dashboard.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { ActivityItem, Registrations } from '#shared/contract/dashboard.ts'
+import type { ActivityItem, Registrations } from '#shared/contract/operations/dashboard.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { feedbackEndpoints } from '#shared/contract/feedback.ts'
+import { feedbackEndpoints } from '#shared/contract/content/feedback.ts'
 import type { FeedbackService } from './feedback.service.ts'
 
 export function feedbackRoutes(serve: Serve, feedback: FeedbackService) {

@@ -11,7 +11,7 @@ import type {
   FeedbackItem,
   FeedbackSearch,
   StaffFeedbackItem,
-} from '#shared/contract/feedback.ts'
+} from '#shared/contract/content/feedback.ts'
 import type { FeedbackRow, FeedbackStore } from './feedback.store.ts'
 import { presentForStaff, presentReview } from './present-review.ts'
 

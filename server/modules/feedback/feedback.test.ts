@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FeedbackItem } from '#shared/contract/feedback.ts'
+import type { FeedbackItem } from '#shared/contract/content/feedback.ts'
 import { createTestApp, errorCode, type TestApp } from '#tests/harness/test-app.ts'
 
 const ids = (items: FeedbackItem[]) => items.map((item) => item.id)

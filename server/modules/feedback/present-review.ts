@@ -1,6 +1,6 @@
 import { DELETED_PLAYER } from '#server/lib/deleted-player.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { FeedbackItem, StaffFeedbackItem } from '#shared/contract/feedback.ts'
+import type { FeedbackItem, StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
 import type { FeedbackRow } from './feedback.store.ts'
 
 /** A review as everybody reads it. */

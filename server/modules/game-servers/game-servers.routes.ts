@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { gameServerEndpoints } from '#shared/contract/game-servers.ts'
+import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import type { GameServersService } from './game-servers.service.ts'
 
 export function gameServersRoutes(serve: Serve, gameServers: GameServersService) {

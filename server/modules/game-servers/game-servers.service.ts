@@ -7,7 +7,6 @@ import type { ContentService } from '#server/modules/content/content.service.ts'
 import type { GameStatusService } from '#server/modules/game-status/game-status.service.ts'
 import type { MaintenanceService } from '#server/modules/maintenance/maintenance.service.ts'
 import type { AuditAction } from '#shared/constants/audit.ts'
-import type { MaintenanceWindow } from '#shared/contract/game-server-maintenance.ts'
 import {
   type GameServer,
   type GameServerChange,
@@ -16,7 +15,8 @@ import {
   type GameServerStatus,
   isGameServerAddress,
   type StaffGameServer,
-} from '#shared/contract/game-servers.ts'
+} from '#shared/contract/games/game-servers.ts'
+import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import type { GameServerRow, GameServersStore } from './game-servers.store.ts'
 
 type Address = Pick<GameServerDraft, 'type' | 'ip' | 'edition'>

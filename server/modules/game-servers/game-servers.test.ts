@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
-import type { GameServer, StaffGameServer } from '#shared/contract/game-servers.ts'
+import type { GameServer, StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { createTestApp, errorCode, TEST_CONFIG } from '#tests/harness/test-app.ts'
 
 const draft = {

@@ -6,7 +6,7 @@ import {
   GAME_SERVER_EVENTS_PATH,
   type GameServerEvent,
   type GameServerStatus,
-} from '#shared/contract/game-servers.ts'
+} from '#shared/contract/games/game-servers.ts'
 import type { GameStatusService } from './game-status.service.ts'
 
 const STREAMS_MAX = 2_000

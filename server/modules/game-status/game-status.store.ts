@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import type { GameServerStatus } from '#shared/contract/game-servers.ts'
+import type { GameServerStatus } from '#shared/contract/games/game-servers.ts'
 
 export type StatusSample = { serverId: number; isOnline: boolean; players: number }
 

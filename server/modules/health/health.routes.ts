@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { healthEndpoints } from '#shared/contract/health.ts'
+import { healthEndpoints } from '#shared/contract/operations/health.ts'
 
 export function healthRoutes(serve: Serve, database: Pick<Database, 'engine' | 'ping'>) {
   serve(healthEndpoints.get, async () => {

@@ -6,7 +6,7 @@ import {
   IMAGE_UPLOAD_PATH,
   IMAGE_UPLOAD_TYPES,
   uploadedImageSchema,
-} from '#shared/contract/images.ts'
+} from '#shared/contract/platform/images.ts'
 import type { ImagesService } from './images.service.ts'
 
 /** Takes uploads in a scope of their own: other bodies, and a visitor found before a byte of one is read. */

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#server/lib/app-error.ts'
 import { createToken } from '#server/lib/random-token.ts'
-import type { UploadedImage } from '#shared/contract/images.ts'
+import type { UploadedImage } from '#shared/contract/platform/images.ts'
 
 /** Where uploaded pictures are served. */
 export const UPLOADS_PREFIX = '/uploads/'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { IMAGE_UPLOAD_MAX_BYTES, type UploadedImage } from '#shared/contract/images.ts'
+import { IMAGE_UPLOAD_MAX_BYTES, type UploadedImage } from '#shared/contract/platform/images.ts'
 import { createTestApp, errorCode, type TestApp } from '#tests/harness/test-app.ts'
 
 const draw = (width: number, height: number) =>

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { LAUNCHER_FILES, PLATFORMS } from '#shared/constants/launcher.ts'
-import type { StaffRelease } from '#shared/contract/launcher.ts'
+import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { makeFile, makeRelease, sha256Of, upload } from '#tests/harness/launcher.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
 

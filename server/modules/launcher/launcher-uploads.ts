@@ -3,7 +3,11 @@ import { readSessionToken } from '#server/http/session-cookie.ts'
 import { type Authenticate, assertAccess, type Visitor } from '#server/http/visitor.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { LAUNCHER_FILE_MAX_BYTES } from '#shared/constants/launcher.ts'
-import { LAUNCHER_UPLOAD_PATH, launcherUploadSchema, uploadKeySchema } from '#shared/contract/launcher.ts'
+import {
+  LAUNCHER_UPLOAD_PATH,
+  launcherUploadSchema,
+  uploadKeySchema,
+} from '#shared/contract/games/launcher.ts'
 import type { LauncherFiles, Piece, UploadOwner } from './launcher-files.ts'
 
 /**

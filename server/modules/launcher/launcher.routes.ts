@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { launcherEndpoints } from '#shared/contract/launcher.ts'
+import { launcherEndpoints } from '#shared/contract/games/launcher.ts'
 import type { LauncherService } from './launcher.service.ts'
 
 export function launcherRoutes(serve: Serve, launcher: LauncherService) {

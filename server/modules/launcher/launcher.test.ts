@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Release, StaffRelease } from '#shared/contract/launcher.ts'
+import type { Release, StaffRelease } from '#shared/contract/games/launcher.ts'
 import { makeFile, makeRelease, sha256Of, upload } from '#tests/harness/launcher.ts'
 import { createTestApp, errorCode, type TestApp } from '#tests/harness/test-app.ts'
 

@@ -1,6 +1,6 @@
 import semver from 'semver'
 import type { Channel } from '#shared/constants/launcher.ts'
-import type { LauncherFile, Release, StaffRelease } from '#shared/contract/launcher.ts'
+import type { LauncherFile, Release, StaffRelease } from '#shared/contract/games/launcher.ts'
 import { addressOf, type FileKind, nameOfFile } from './file-kinds.ts'
 import type { ReleaseRow } from './launcher.store.ts'
 

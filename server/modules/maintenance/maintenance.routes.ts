@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { maintenanceEndpoints } from '#shared/contract/game-server-maintenance.ts'
+import { maintenanceEndpoints } from '#shared/contract/games/maintenance.ts'
 import type { MaintenanceService } from './maintenance.service.ts'
 
 export function maintenanceRoutes(serve: Serve, maintenance: MaintenanceService) {

@@ -12,7 +12,7 @@ import type {
   MaintenanceDraft,
   MaintenanceWindow,
   StaffMaintenanceWindow,
-} from '#shared/contract/game-server-maintenance.ts'
+} from '#shared/contract/games/maintenance.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import type { MaintenanceRow, MaintenanceStore } from './maintenance.store.ts'
 

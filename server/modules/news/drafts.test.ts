@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
-import type { NewsItem, StaffNewsItem } from '#shared/contract/news.ts'
+import type { NewsItem, StaffNewsItem } from '#shared/contract/content/news.ts'
 import { createTestApp, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
 import { createNewsStore } from './news.store.ts'
 

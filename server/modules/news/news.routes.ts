@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { newsEndpoints } from '#shared/contract/news.ts'
+import { newsEndpoints } from '#shared/contract/content/news.ts'
 import type { NewsService } from './news.service.ts'
 
 export function newsRoutes(serve: Serve, news: NewsService) {

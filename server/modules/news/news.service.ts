@@ -8,7 +8,13 @@ import type { ContentService } from '#server/modules/content/content.service.ts'
 import type { AuditAction } from '#shared/constants/audit.ts'
 import { DELETED_KEPT_MS, NEWS_LIST_MAX, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { LatestNews, NewsChange, NewsDraft, NewsItem, StaffNewsItem } from '#shared/contract/news.ts'
+import type {
+  LatestNews,
+  NewsChange,
+  NewsDraft,
+  NewsItem,
+  StaffNewsItem,
+} from '#shared/contract/content/news.ts'
 import type { NewsRow, NewsStore } from './news.store.ts'
 import { presentForStaff, presentLatest, presentNews } from './present-news.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewsItem } from '#shared/contract/news.ts'
+import type { NewsItem } from '#shared/contract/content/news.ts'
 import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
 
 const draft = {

@@ -1,7 +1,7 @@
 import { markdownToText, renderMarkdown } from '#server/lib/markdown.ts'
 import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { LatestNews, NewsItem, StaffNewsItem } from '#shared/contract/news.ts'
+import type { LatestNews, NewsItem, StaffNewsItem } from '#shared/contract/content/news.ts'
 import type { NewsRow } from './news.store.ts'
 
 /** An item as everybody reads it. */

@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { profileEndpoints } from '#shared/contract/profile.ts'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import type { ProfileService } from './profile.service.ts'
 
 export function profileRoutes(serve: Serve, profile: ProfileService) {

@@ -1,7 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { RolesStore } from '#server/modules/roles/roles.store.ts'
 import type { UsersStore } from '#server/modules/users/users.store.ts'
-import type { Profile } from '#shared/contract/profile.ts'
+import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { ProfileStore } from './profile.store.ts'
 
 const KOPECKS_IN_ROUBLE = 100

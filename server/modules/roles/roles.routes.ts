@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { roleEndpoints } from '#shared/contract/roles.ts'
+import { roleEndpoints } from '#shared/contract/accounts/roles.ts'
 import type { RolesService } from './roles.service.ts'
 
 export function rolesRoutes(serve: Serve, roles: RolesService) {

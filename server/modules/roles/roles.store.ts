@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
-import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 export type RolesStore = ReturnType<typeof createRolesStore>
 export function createRolesStore(database: Database) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
-import type { Role } from '#shared/contract/roles.ts'
+import type { Role } from '#shared/contract/accounts/roles.ts'
 import { createTestApp, errorCode, type TestApp } from '#tests/harness/test-app.ts'
 
 async function roleNamed({ administrator }: TestApp, name: string): Promise<Role> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { User, UserDetails } from '#shared/contract/users.ts'
+import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 /** Staff sign somebody out. */
 import { expect, test } from 'vitest'
-import type { UserDetails } from '#shared/contract/users.ts'
+import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
 
 const sessionsOf = async (staff: TestClient, id: number) =>

@@ -1,6 +1,6 @@
 /** Nobody gives, takes or touches power they do not hold, and the last administrator stays. */
 import { expect, test } from 'vitest'
-import type { User } from '#shared/contract/users.ts'
+import type { User } from '#shared/contract/accounts/users.ts'
 import { createTestApp, errorCode, type TestApp } from '#tests/harness/test-app.ts'
 
 /** A second administrator beside the first. */

@@ -2,7 +2,7 @@ import { isBanned } from '#server/lib/ban.ts'
 import { hashToken } from '#server/lib/random-token.ts'
 import type { FeedbackRow } from '#server/modules/feedback/feedback.store.ts'
 import type { SessionsStore } from '#server/modules/sessions/sessions.store.ts'
-import type { User, UserDetails } from '#shared/contract/users.ts'
+import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
 
 const KOPECKS_IN_ROUBLE = 100

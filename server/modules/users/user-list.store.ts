@@ -3,8 +3,8 @@ import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { usersContaining } from '#server/db/users-containing.ts'
 import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
-import { foldAccountName } from '#shared/contract/account-fields.ts'
-import type { UserSort } from '#shared/contract/users.ts'
+import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
+import type { UserSort } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
 
 export type UserFilter = { search?: string | undefined; role?: string | undefined }

@@ -1,7 +1,7 @@
 /** Finding users among many: by index when few match, in the order of the list when many do, with the same answer. */
 import { expect, test } from 'vitest'
 import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
-import { USER_SORTS, type User } from '#shared/contract/users.ts'
+import { USER_SORTS, type User } from '#shared/contract/accounts/users.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
 import { createUserListStore } from './user-list.store.ts'
 

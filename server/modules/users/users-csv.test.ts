@@ -1,6 +1,6 @@
 /** Users as a file: what is in it, who may have it, and that it is written down. */
 import { expect, test } from 'vitest'
-import type { User } from '#shared/contract/users.ts'
+import type { User } from '#shared/contract/accounts/users.ts'
 import { createTestApp, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
 import { usersCsv } from './users-csv.ts'
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Language } from '#shared/constants/languages.ts'
-import type { User } from '#shared/contract/users.ts'
+import type { User } from '#shared/contract/accounts/users.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
 const titles = defineTexts({

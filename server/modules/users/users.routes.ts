@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { userEndpoints } from '#shared/contract/users.ts'
+import { userEndpoints } from '#shared/contract/accounts/users.ts'
 import type { UsersService } from './users.service.ts'
 
 export function usersRoutes(serve: Serve, users: UsersService) {

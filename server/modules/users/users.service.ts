@@ -22,7 +22,7 @@ import type {
   UserExport,
   UserSearch,
   UserSort,
-} from '#shared/contract/users.ts'
+} from '#shared/contract/accounts/users.ts'
 import { presentDetails, presentUser, sessionId } from './present-user.ts'
 import type { UserFilter, UserListStore } from './user-list.store.ts'
 import type { UserFields, UserRow, UsersStore } from './users.store.ts'

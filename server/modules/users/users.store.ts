@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { BanColumns } from '#server/lib/ban.ts'
-import { foldAccountName } from '#shared/contract/account-fields.ts'
+import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 export type NewUser = {
   username: string

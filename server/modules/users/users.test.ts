@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { User } from '#shared/contract/users.ts'
+import type { User } from '#shared/contract/accounts/users.ts'
 import { createTestApp, errorCode, type TestClient } from '#tests/harness/test-app.ts'
 
 type UserPage = { data: User[]; total: number; page: number; pageSize: number }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { profileEndpoints } from '#shared/contract/profile.ts'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'

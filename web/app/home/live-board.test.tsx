@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { gameServerEndpoints } from '#shared/contract/game-servers.ts'
+import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer, sampleGameServerStatus } from '#web/testing/samples.ts'

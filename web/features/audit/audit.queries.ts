@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Language } from '#shared/constants/languages.ts'
-import { auditEndpoints } from '#shared/contract/audit.ts'
 import type { RequestOf } from '#shared/contract/endpoint.ts'
+import { auditEndpoints } from '#shared/contract/platform/audit.ts'
 import { call } from '#web/api/client.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/contract/audit.ts'
+import type { AuditEntry } from '#shared/contract/platform/audit.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { auditTexts } from './audit.texts.ts'
 import { fieldTexts } from './field.texts.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/contract/audit.ts'
+import type { AuditEntry } from '#shared/contract/platform/audit.ts'
 
 export type FieldChange = { field: string; before: unknown; after: unknown }
 

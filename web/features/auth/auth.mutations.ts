@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { authEndpoints } from '#shared/contract/auth.ts'
+import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import type { RequestOf } from '#shared/contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { sessionQueries } from '#web/session/session.queries.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forgottenPasswordSchema } from '#shared/contract/auth.ts'
+import { forgottenPasswordSchema } from '#shared/contract/accounts/auth.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'

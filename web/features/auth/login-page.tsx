@@ -1,4 +1,4 @@
-import { signInSchema } from '#shared/contract/auth.ts'
+import { signInSchema } from '#shared/contract/accounts/auth.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'

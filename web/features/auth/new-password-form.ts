@@ -1,6 +1,6 @@
 /** What is asked for a new password: the account's own rule, and the same once more. */
 import * as z from 'zod/mini'
-import { passwordSchema } from '#shared/contract/account-fields.ts'
+import { passwordSchema } from '#shared/contract/accounts/account-fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 export const newPasswordFormSchema = z

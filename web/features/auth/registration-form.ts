@@ -1,7 +1,7 @@
 /** What the registration form asks: the account's own rules, a repeated password, and a Discord name that may stay empty. */
 import * as z from 'zod/mini'
-import { passwordSchema } from '#shared/contract/account-fields.ts'
-import { registrationSchema } from '#shared/contract/auth.ts'
+import { passwordSchema } from '#shared/contract/accounts/account-fields.ts'
+import { registrationSchema } from '#shared/contract/accounts/auth.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const leftEmpty = z.transform((text: unknown) =>

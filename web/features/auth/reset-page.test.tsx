@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { authEndpoints } from '#shared/contract/auth.ts'
+import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { ResetPage } from './reset-page.tsx'

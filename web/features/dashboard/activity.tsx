@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import type { ActivityItem } from '#shared/contract/dashboard.ts'
+import type { ActivityItem } from '#shared/contract/operations/dashboard.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { paths } from '#web/lib/paths.ts'

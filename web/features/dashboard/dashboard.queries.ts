@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Language } from '#shared/constants/languages.ts'
-import { dashboardEndpoints } from '#shared/contract/dashboard.ts'
+import { dashboardEndpoints } from '#shared/contract/operations/dashboard.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { useLanguage } from '#web/i18n/language.tsx'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Registrations } from '#shared/contract/dashboard.ts'
+import type { Registrations } from '#shared/contract/operations/dashboard.ts'
 import { formatDate, formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'

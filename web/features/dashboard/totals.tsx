@@ -1,5 +1,5 @@
 import type { Permission } from '#shared/constants/permissions.ts'
-import type { DashboardStats } from '#shared/contract/dashboard.ts'
+import type { DashboardStats } from '#shared/contract/operations/dashboard.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'

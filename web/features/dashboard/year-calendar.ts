@@ -1,7 +1,7 @@
 /** One year of days as a calendar of weeks. Days are UTC, written `YYYY-MM-DD`. */
 import { REGISTRATION_HEATMAP_DAYS } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { Registrations } from '#shared/contract/dashboard.ts'
+import type { Registrations } from '#shared/contract/operations/dashboard.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK_DAYS = 7

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Reply, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { StaffFeedbackItem } from '#shared/contract/feedback.ts'
+import type { StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FeedbackChange, feedbackEndpoints } from '#shared/contract/content/feedback.ts'
 import type { ReplyOf } from '#shared/contract/endpoint.ts'
-import { type FeedbackChange, feedbackEndpoints } from '#shared/contract/feedback.ts'
 import { call } from '#web/api/client.ts'
 import { adminFeedbackQueries } from './admin-feedback.queries.ts'
 import { feedbackQueries } from './feedback.queries.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { feedbackEndpoints } from '#shared/contract/feedback.ts'
+import { feedbackEndpoints } from '#shared/contract/content/feedback.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { FeedbackItem } from '#shared/contract/feedback.ts'
+import type { FeedbackItem } from '#shared/contract/content/feedback.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { feedbackTexts } from './feedback.texts.ts'

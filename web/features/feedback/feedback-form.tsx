@@ -1,5 +1,5 @@
 import { FEEDBACK_MESSAGE_MAX } from '#shared/constants/content-limits.ts'
-import { feedbackMessageSchema } from '#shared/contract/feedback.ts'
+import { feedbackMessageSchema } from '#shared/contract/content/feedback.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toastFailure } from '#web/lib/toast-failure.ts'

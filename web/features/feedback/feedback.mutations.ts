@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { feedbackEndpoints } from '#shared/contract/feedback.ts'
+import { feedbackEndpoints } from '#shared/contract/content/feedback.ts'
 import { call } from '#web/api/client.ts'
 import { feedbackQueries } from './feedback.queries.ts'
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { FEEDBACK_PAGE_SIZE } from '#shared/constants/content-limits.ts'
-import { feedbackEndpoints } from '#shared/contract/feedback.ts'
+import { feedbackEndpoints } from '#shared/contract/content/feedback.ts'
 import { call } from '#web/api/client.ts'
 
 export const feedbackQueries = {

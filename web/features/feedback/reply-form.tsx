@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FEEDBACK_MESSAGE_MAX } from '#shared/constants/content-limits.ts'
-import { feedbackMessageSchema, type StaffFeedbackItem } from '#shared/contract/feedback.ts'
+import { feedbackMessageSchema, type StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useEdits } from '#web/lib/use-edits.ts'

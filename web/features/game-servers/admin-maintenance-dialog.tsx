@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAINTENANCE_NOTE_MAX } from '#shared/constants/game-servers.ts'
-import type { StaffMaintenanceWindow } from '#shared/contract/game-server-maintenance.ts'
+import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalPeriod } from '#web/i18n/local-time.tsx'

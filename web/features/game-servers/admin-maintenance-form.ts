@@ -1,7 +1,7 @@
 /** What the form of a maintenance window asks for before it is sent. Its times are this browser's own. */
 import * as z from 'zod/mini'
 import { MAINTENANCE_LENGTH_MAX_MS } from '#shared/constants/game-servers.ts'
-import { maintenanceDraftSchema } from '#shared/contract/game-server-maintenance.ts'
+import { maintenanceDraftSchema } from '#shared/contract/games/maintenance.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { fromLocalMoment } from '#web/lib/local-moment.ts'
 

@@ -3,7 +3,7 @@ import {
   type MaintenanceChange,
   type MaintenanceDraft,
   maintenanceEndpoints,
-} from '#shared/contract/game-server-maintenance.ts'
+} from '#shared/contract/games/maintenance.ts'
 import { call } from '#web/api/client.ts'
 import { adminServersQueries } from './admin-servers.queries.ts'
 import { gameServersQueries } from './game-servers.queries.ts'

@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import {
-  maintenanceEndpoints,
-  type StaffMaintenanceWindow,
-} from '#shared/contract/game-server-maintenance.ts'
+import { maintenanceEndpoints, type StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { formatPeriod } from '#web/i18n/format.ts'
 import { nameOfLocalZone, toLocalMoment } from '#web/lib/local-moment.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'

@@ -1,6 +1,6 @@
 import { PencilLine, Plus, Trash2, Wrench } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { StaffMaintenanceWindow } from '#shared/contract/game-server-maintenance.ts'
+import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { formatPeriod } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalPeriod } from '#web/i18n/local-time.tsx'

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, PencilLine, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { StaffGameServer } from '#shared/contract/game-servers.ts'
+import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { Plus, ServerOff } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { StaffGameServer } from '#shared/contract/game-servers.ts'
+import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { toastFailure } from '#web/lib/toast-failure.ts'

@@ -4,7 +4,7 @@ import {
   type GameServerDraft,
   gameServerEndpoints,
   type StaffGameServer,
-} from '#shared/contract/game-servers.ts'
+} from '#shared/contract/games/game-servers.ts'
 import { call } from '#web/api/client.ts'
 import { useFreshItem, useListMutation } from '#web/lib/list-mutations.ts'
 import { adminServersQueries } from './admin-servers.queries.ts'

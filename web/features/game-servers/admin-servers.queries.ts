@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { maintenanceEndpoints } from '#shared/contract/game-server-maintenance.ts'
-import { gameServerEndpoints } from '#shared/contract/game-servers.ts'
+import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { maintenanceEndpoints } from '#shared/contract/games/maintenance.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 

@@ -1,5 +1,5 @@
 /** A day of a game server as a chart and a table need it. */
-import type { GameServerHistory } from '#shared/contract/game-servers.ts'
+import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
 
 export type Quarter = GameServerHistory['day'][number]
 /** `onlineShare` is a part of 1. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { DECLARED_STATES } from '#shared/constants/game-servers.ts'
-import type { StaffGameServer } from '#shared/contract/game-servers.ts'
+import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { inputClass } from '#web/ui/field.tsx'
 import { adminServersTexts } from './admin-servers.texts.ts'

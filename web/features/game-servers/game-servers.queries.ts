@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { gameServerEndpoints } from '#shared/contract/game-servers.ts'
+import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { call } from '#web/api/client.ts'
 
 const HISTORY_REFRESH_MS = 5 * 60_000

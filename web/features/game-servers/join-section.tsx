@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { GameServer } from '#shared/contract/game-servers.ts'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { paths } from '#web/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GAME_SERVER_EVENTS_PATH, gameServerEndpoints } from '#shared/contract/game-servers.ts'
+import { GAME_SERVER_EVENTS_PATH, gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer, sampleGameServerStatus } from '#web/testing/samples.ts'

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { MaintenanceWindow } from '#shared/contract/game-server-maintenance.ts'
+import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { formatPeriod } from '#web/i18n/format.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'

@@ -1,5 +1,5 @@
 import { Wrench } from 'lucide-react'
-import type { MaintenanceWindow } from '#shared/contract/game-server-maintenance.ts'
+import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalPeriod } from '#web/i18n/local-time.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'

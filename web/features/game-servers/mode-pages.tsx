@@ -1,5 +1,5 @@
 import type { GameServerMode } from '#shared/constants/game-servers.ts'
-import type { GameServer } from '#shared/contract/game-servers.ts'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Picture } from '#web/ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { StaffGameServer } from '#shared/contract/game-servers.ts'
+import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useRemoval } from '#web/lib/use-removal.ts'
 import { RemoveDialog } from '#web/ui/remove-dialog.tsx'

@@ -1,5 +1,5 @@
 /** What stands in for the game servers while they cannot be loaded (specification, sections 4 and 9). */
-import type { GameServer } from '#shared/contract/game-servers.ts'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
 
 export const sampleServers = [
   {

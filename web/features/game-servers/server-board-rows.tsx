@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import type { GameServerState } from '#shared/constants/game-servers.ts'
-import type { GameServer } from '#shared/contract/game-servers.ts'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { BoardRow } from '#web/ui/board-row.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { GameServer } from '#shared/contract/game-servers.ts'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { lookUp } from '#web/i18n/look-up.ts'
 import { classNames } from '#web/lib/class-names.ts'

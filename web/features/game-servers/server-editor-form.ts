@@ -5,7 +5,7 @@ import {
   gameServerDraftSchema,
   isGameServerAddress,
   type StaffGameServer,
-} from '#shared/contract/game-servers.ts'
+} from '#shared/contract/games/game-servers.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const FIELDS = [

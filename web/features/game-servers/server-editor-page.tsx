@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffGameServer } from '#shared/contract/game-servers.ts'
+import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useIdInAddress } from '#web/lib/use-id-in-address.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { GAME_SERVER_DIFFICULTIES, type GameServerDifficulty } from '#shared/constants/game-servers.ts'
-import type { GameServer } from '#shared/contract/game-servers.ts'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'

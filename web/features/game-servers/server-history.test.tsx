@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type GameServerHistory, gameServerEndpoints } from '#shared/contract/game-servers.ts'
+import { type GameServerHistory, gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServerStatus } from '#web/testing/samples.ts'

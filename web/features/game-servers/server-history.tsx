@@ -1,4 +1,4 @@
-import type { GameServerHistory } from '#shared/contract/game-servers.ts'
+import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'

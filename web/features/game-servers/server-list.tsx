@@ -1,5 +1,5 @@
 import { SatelliteDish } from 'lucide-react'
-import type { GameServer } from '#shared/contract/game-servers.ts'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useLoggedError } from '#web/lib/use-logged-error.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAME_SERVER_STATES } from '#shared/constants/game-servers.ts'
-import { gameServerEndpoints } from '#shared/contract/game-servers.ts'
+import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer, sampleGameServerStatus } from '#web/testing/samples.ts'

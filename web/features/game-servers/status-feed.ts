@@ -3,7 +3,7 @@ import {
   GAME_SERVER_EVENTS_PATH,
   type GameServerEvent,
   gameServerEventSchema,
-} from '#shared/contract/game-servers.ts'
+} from '#shared/contract/games/game-servers.ts'
 
 export const STATUS_POLL_MS = 30_000
 

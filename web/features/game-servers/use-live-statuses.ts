@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { GameServerState } from '#shared/constants/game-servers.ts'
-import type { GameServer } from '#shared/contract/game-servers.ts'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { gameServersQueries } from './game-servers.queries.ts'
 import { followStatuses } from './status-feed.ts'
 

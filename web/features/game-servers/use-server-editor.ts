@@ -1,4 +1,4 @@
-import type { StaffGameServer } from '#shared/contract/game-servers.ts'
+import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useFailureToast } from '#web/lib/use-failure-toast.ts'
 import { useForm } from '#web/lib/use-form.ts'

@@ -1,4 +1,4 @@
-import type { GameServerStatus } from '#shared/contract/game-servers.ts'
+import type { GameServerStatus } from '#shared/contract/games/game-servers.ts'
 import { useGameServerStatus } from './game-servers.queries.ts'
 
 export type ShownStatus = Omit<GameServerStatus, 'online'> & {

@@ -1,7 +1,7 @@
 import { PackageOpen, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { LAUNCHER_FILES, PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
-import type { StaffRelease } from '#shared/contract/launcher.ts'
+import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'

@@ -6,7 +6,7 @@ import {
   type ReleaseChange,
   type ReleaseDraft,
   type StaffRelease,
-} from '#shared/contract/launcher.ts'
+} from '#shared/contract/games/launcher.ts'
 import { call } from '#web/api/client.ts'
 import { transfer } from '#web/api/upload.ts'
 import { useFreshItem, useListMutation } from '#web/lib/list-mutations.ts'

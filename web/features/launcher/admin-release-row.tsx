@@ -1,7 +1,7 @@
 import { Archive, CircleCheck, Eye, EyeOff, FlaskConical, PencilLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Channel } from '#shared/constants/launcher.ts'
-import type { StaffRelease } from '#shared/contract/launcher.ts'
+import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
-import { launcherEndpoints, type Release } from '#shared/contract/launcher.ts'
+import { launcherEndpoints, type Release } from '#shared/contract/games/launcher.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleRelease } from '#web/testing/samples.ts'

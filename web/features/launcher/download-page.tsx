@@ -1,6 +1,6 @@
 import { Archive, FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Release } from '#shared/contract/launcher.ts'
+import type { Release } from '#shared/contract/games/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'

@@ -1,5 +1,5 @@
 import { LAUNCHER_FOLDER } from '#shared/constants/launcher.ts'
-import { launcherEndpoints } from '#shared/contract/launcher.ts'
+import { launcherEndpoints } from '#shared/contract/games/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'

@@ -1,6 +1,6 @@
 /** A file on its way to the server, piece by piece: a pause, a lost connection, an ended session or a reload only delay it. */
 import { UPLOAD_PIECE_BYTES } from '#shared/constants/launcher.ts'
-import type { LauncherUpload } from '#shared/contract/launcher.ts'
+import type { LauncherUpload } from '#shared/contract/games/launcher.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createSpeedometer } from './speedometer.ts'
 import { uploadKeyOf } from './upload-key.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { launcherEndpoints } from '#shared/contract/launcher.ts'
+import { launcherEndpoints } from '#shared/contract/games/launcher.ts'
 import { call } from '#web/api/client.ts'
 
 export const launcherQueries = {

@@ -1,6 +1,6 @@
 import { Download, Hourglass } from 'lucide-react'
 import { LAUNCHER_FILES, type Platform } from '#shared/constants/launcher.ts'
-import type { Release } from '#shared/contract/launcher.ts'
+import type { Release } from '#shared/contract/games/launcher.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'

@@ -1,5 +1,5 @@
 import { PLATFORMS } from '#shared/constants/launcher.ts'
-import type { Release } from '#shared/contract/launcher.ts'
+import type { Release } from '#shared/contract/games/launcher.ts'
 import { PlatformCard } from './platform-card.tsx'
 import { useOwnPlatform } from './use-own-platform.ts'
 

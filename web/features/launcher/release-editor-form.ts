@@ -1,7 +1,11 @@
 /** What the editor of a release holds, what it asks for before sending it, and what is sent. */
 import * as z from 'zod/mini'
 import { PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
-import { releaseChangeSchema, releaseDraftSchema, type StaffRelease } from '#shared/contract/launcher.ts'
+import {
+  releaseChangeSchema,
+  releaseDraftSchema,
+  type StaffRelease,
+} from '#shared/contract/games/launcher.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import type { UploadField } from './admin-launcher.mutations.ts'
 import type { KnownFile } from './file-upload.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffRelease } from '#shared/contract/launcher.ts'
+import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useIdInAddress } from '#web/lib/use-id-in-address.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { CHANNELS, PLATFORMS, RELEASE_NOTES_MAX } from '#shared/constants/launcher.ts'
-import type { StaffRelease } from '#shared/contract/launcher.ts'
+import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { EditorBar } from '#web/ui/editor-bar.tsx'

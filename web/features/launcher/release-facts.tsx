@@ -1,4 +1,4 @@
-import type { LauncherFile, StaffRelease } from '#shared/contract/launcher.ts'
+import type { LauncherFile, StaffRelease } from '#shared/contract/games/launcher.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'

@@ -1,4 +1,4 @@
-import type { Release } from '#shared/contract/launcher.ts'
+import type { Release } from '#shared/contract/games/launcher.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { platforms, SUM_COMMANDS } from './download.data.ts'

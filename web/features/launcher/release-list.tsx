@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Release } from '#shared/contract/launcher.ts'
+import type { Release } from '#shared/contract/games/launcher.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { StaffRelease } from '#shared/contract/launcher.ts'
+import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useRemoval } from '#web/lib/use-removal.ts'
 import { RemoveDialog } from '#web/ui/remove-dialog.tsx'

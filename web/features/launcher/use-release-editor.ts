@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { StaffRelease } from '#shared/contract/launcher.ts'
+import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'

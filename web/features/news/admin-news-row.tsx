@@ -1,5 +1,5 @@
 import { Check, PencilLine, Trash2, X } from 'lucide-react'
-import type { StaffNewsItem } from '#shared/contract/news.ts'
+import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { paths } from '#web/lib/paths.ts'

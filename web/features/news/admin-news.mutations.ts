@@ -1,6 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { IMAGE_UPLOAD_PATH, uploadedImageSchema } from '#shared/contract/images.ts'
-import { type NewsChange, type NewsDraft, newsEndpoints, type StaffNewsItem } from '#shared/contract/news.ts'
+import {
+  type NewsChange,
+  type NewsDraft,
+  newsEndpoints,
+  type StaffNewsItem,
+} from '#shared/contract/content/news.ts'
+import { IMAGE_UPLOAD_PATH, uploadedImageSchema } from '#shared/contract/platform/images.ts'
 import { call } from '#web/api/client.ts'
 import { transfer } from '#web/api/upload.ts'
 import { adminNewsQueries } from './admin-news.queries.ts'

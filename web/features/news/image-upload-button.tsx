@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { IMAGE_UPLOAD_TYPES } from '#shared/contract/images.ts'
+import { IMAGE_UPLOAD_TYPES } from '#shared/contract/platform/images.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'

@@ -1,5 +1,5 @@
 import { ArrowRight, RadioTower } from 'lucide-react'
-import type { LatestNews as LatestNewsItem } from '#shared/contract/news.ts'
+import type { LatestNews as LatestNewsItem } from '#shared/contract/content/news.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { paths } from '#web/lib/paths.ts'

@@ -1,6 +1,6 @@
 /** What the news editor holds, what it asks for before sending it, and what is sent. */
 import * as z from 'zod/mini'
-import { type NewsDraft, newsDraftSchema, type StaffNewsItem } from '#shared/contract/news.ts'
+import { type NewsDraft, newsDraftSchema, type StaffNewsItem } from '#shared/contract/content/news.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
 

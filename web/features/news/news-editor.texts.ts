@@ -1,4 +1,4 @@
-import type { StaffNewsItem } from '#shared/contract/news.ts'
+import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import type { NewsFields } from './news-editor-form.ts'
 

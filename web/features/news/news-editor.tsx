@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import type { StaffNewsItem } from '#shared/contract/news.ts'
+import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { TextField } from '#web/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newsEndpoints } from '#shared/contract/news.ts'
+import { newsEndpoints } from '#shared/contract/content/news.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleNewsItem } from '#web/testing/samples.ts'

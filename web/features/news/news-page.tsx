@@ -1,5 +1,5 @@
 import { RadioTower } from 'lucide-react'
-import type { NewsItem } from '#shared/contract/news.ts'
+import type { NewsItem } from '#shared/contract/content/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, PencilLine } from 'lucide-react'
-import type { StaffNewsItem } from '#shared/contract/news.ts'
+import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { adminNewsTexts } from './admin-news.texts.ts'

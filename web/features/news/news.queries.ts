@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Language } from '#shared/constants/languages.ts'
-import { type LatestNews, newsEndpoints } from '#shared/contract/news.ts'
+import { type LatestNews, newsEndpoints } from '#shared/contract/content/news.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 

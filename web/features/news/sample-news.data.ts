@@ -1,6 +1,6 @@
 /** What stands in for the news while they cannot be loaded (specification, section 4); its date is the moment it is shown. */
 import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
-import type { NewsItem } from '#shared/contract/news.ts'
+import type { NewsItem } from '#shared/contract/content/news.ts'
 
 const DESCRIPTION_RU =
   'Мы обновили серверы. Подробности появятся здесь, как только восстановим связь с редакцией.'

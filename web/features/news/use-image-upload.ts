@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { IMAGE_UPLOAD_MAX_BYTES, IMAGE_UPLOAD_TYPES, type UploadedImage } from '#shared/contract/images.ts'
+import {
+  IMAGE_UPLOAD_MAX_BYTES,
+  IMAGE_UPLOAD_TYPES,
+  type UploadedImage,
+} from '#shared/contract/platform/images.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useFileDrop } from '#web/lib/use-file-drop.ts'

@@ -1,4 +1,4 @@
-import type { StaffNewsItem } from '#shared/contract/news.ts'
+import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useFailureToast } from '#web/lib/use-failure-toast.ts'
 import { useForm } from '#web/lib/use-form.ts'

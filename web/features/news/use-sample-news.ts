@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NewsItem } from '#shared/contract/news.ts'
+import type { NewsItem } from '#shared/contract/content/news.ts'
 import { useLoggedError } from '#web/lib/use-logged-error.ts'
 import { sampleNews } from './sample-news.data.ts'
 

@@ -1,5 +1,5 @@
 import { Medal } from 'lucide-react'
-import type { Profile } from '#shared/contract/profile.ts'
+import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

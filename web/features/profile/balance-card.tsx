@@ -1,4 +1,4 @@
-import type { Profile } from '#shared/contract/profile.ts'
+import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'

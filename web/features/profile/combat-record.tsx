@@ -1,4 +1,4 @@
-import type { Profile } from '#shared/contract/profile.ts'
+import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { profileTexts } from './profile.texts.ts'

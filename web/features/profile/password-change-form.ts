@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { passwordSchema } from '#shared/contract/account-fields.ts'
-import { passwordChangeSchema } from '#shared/contract/auth.ts'
+import { passwordSchema } from '#shared/contract/accounts/account-fields.ts'
+import { passwordChangeSchema } from '#shared/contract/accounts/auth.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 /** What the change-password dialog asks: the call's own rules and a repeated new password. */

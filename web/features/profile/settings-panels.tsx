@@ -1,5 +1,5 @@
 import { Bell, KeyRound, ListTodo, Palette } from 'lucide-react'
-import type { Profile } from '#shared/contract/profile.ts'
+import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

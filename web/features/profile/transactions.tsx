@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react'
 import type { Language } from '#shared/constants/languages.ts'
-import type { Transaction } from '#shared/contract/profile.ts'
+import type { Transaction } from '#shared/contract/accounts/profile.ts'
 import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'

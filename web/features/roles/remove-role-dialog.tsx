@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract/roles.ts'
+import type { Role } from '#shared/contract/accounts/roles.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useRemoval } from '#web/lib/use-removal.ts'

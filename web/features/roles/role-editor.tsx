@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
-import type { Role } from '#shared/contract/roles.ts'
+import type { Role } from '#shared/contract/accounts/roles.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useUnsavedWarning } from '#web/lib/use-unsaved-warning.ts'

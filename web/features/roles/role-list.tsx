@@ -1,7 +1,7 @@
 import { Check, Lock, Plus, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
-import type { Role } from '#shared/contract/roles.ts'
+import type { Role } from '#shared/contract/accounts/roles.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Role, type RoleDraft, roleEndpoints } from '#shared/contract/roles.ts'
+import { type Role, type RoleDraft, roleEndpoints } from '#shared/contract/accounts/roles.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Language } from '#shared/constants/languages.ts'
-import { roleEndpoints } from '#shared/contract/roles.ts'
+import { roleEndpoints } from '#shared/contract/accounts/roles.ts'
 import { call } from '#web/api/client.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { PRIVATE_KEY, sessionQueries } from '#web/session/session.queries.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { BAN_REASON_MAX } from '#shared/constants/content-limits.ts'
-import { banSchema, type User } from '#shared/contract/users.ts'
+import { banSchema, type User } from '#shared/contract/accounts/users.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fromLocalMoment } from '#web/lib/local-moment.ts'

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { UserSort } from '#shared/contract/users.ts'
+import type { UserSort } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useFailureToast } from '#web/lib/use-failure-toast.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 /** Who may give, take or touch what, as the server decides it (nobody touches power they do not hold). */
 import type { Permission } from '#shared/constants/permissions.ts'
-import type { Role } from '#shared/contract/roles.ts'
+import type { Role } from '#shared/contract/accounts/roles.ts'
 
 /** Whether somebody with `own` permissions may give and take a role. */
 export function mayGrant(own: readonly Permission[], role: Pick<Role, 'permissions'>): boolean {

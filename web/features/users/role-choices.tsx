@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contract/roles.ts'
+import type { Role } from '#shared/contract/accounts/roles.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { mayGrant } from './grants.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Role } from '#shared/contract/roles.ts'
-import type { User } from '#shared/contract/users.ts'
+import type { Role } from '#shared/contract/accounts/roles.ts'
+import type { User } from '#shared/contract/accounts/users.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toastFailure } from '#web/lib/toast-failure.ts'

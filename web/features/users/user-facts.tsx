@@ -1,4 +1,4 @@
-import type { UserDetails } from '#shared/contract/users.ts'
+import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'

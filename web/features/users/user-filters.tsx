@@ -1,4 +1,4 @@
-import { USER_SORTS } from '#shared/contract/users.ts'
+import { USER_SORTS } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/lib/use-address-query.ts'
 import { SearchField } from '#web/ui/search-field.tsx'

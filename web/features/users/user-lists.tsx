@@ -1,6 +1,6 @@
 import { MessageSquareDashed, ScrollText } from 'lucide-react'
 import { useId } from 'react'
-import type { UserDetails } from '#shared/contract/users.ts'
+import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { paths } from '#web/lib/paths.ts'

@@ -1,5 +1,5 @@
 import { Ban, MailWarning } from 'lucide-react'
-import type { User } from '#shared/contract/users.ts'
+import type { User } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { usersTexts } from './users.texts.ts'

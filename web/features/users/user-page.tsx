@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { UserDetails } from '#shared/contract/users.ts'
+import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/lib/paths.ts'

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useId, useRef } from 'react'
-import type { UserDetails } from '#shared/contract/users.ts'
+import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useFailureToast } from '#web/lib/use-failure-toast.ts'

@@ -1,6 +1,6 @@
 import { UserSearch } from 'lucide-react'
 import { useState } from 'react'
-import { USER_SORTS, type UserSort } from '#shared/contract/users.ts'
+import { USER_SORTS, type UserSort } from '#shared/contract/accounts/users.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { pageIn, useAddressQuery } from '#web/lib/use-address-query.ts'

@@ -1,7 +1,7 @@
 /** Valid replies for the tests of this folder. */
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
-import type { Role } from '#shared/contract/roles.ts'
-import type { User, UserDetails } from '#shared/contract/users.ts'
+import type { Role } from '#shared/contract/accounts/roles.ts'
+import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 
 export const sampleRoles: Role[] = [
   { id: 1, name: 'admin', permissions: [...PERMISSIONS], holders: 1, version: 1 },

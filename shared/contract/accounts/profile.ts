@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
 
 /** One line of an account's money history. Amounts are in roubles or in LandCoins, negative when spent. */
 export const transactionSchema = z.object({

@@ -1,8 +1,8 @@
 /** Maintenance of a game server, announced by date. */
 import * as z from 'zod/mini'
 import { MAINTENANCE_NOTE_MAX } from '#shared/constants/game-servers.ts'
-import { endpoint, idParams, noContent } from './endpoint.ts'
-import { momentSchema, unfinishedTextSchema, versionSchema } from './fields.ts'
+import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { momentSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
 
 /** What visitors read of a window; `note` is empty where staff wrote none. */
 export const maintenanceWindowSchema = z.object({

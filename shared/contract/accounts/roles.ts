@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ROLE_NAME_MAX } from '#shared/constants/content-limits.ts'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
-import { endpoint, idParams, noContent } from './endpoint.ts'
-import { lineSchema, versionSchema } from './fields.ts'
+import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { lineSchema, versionSchema } from '#shared/contract/fields.ts'
 
 const permissionsSchema = z.array(z.enum(PERMISSIONS)).check(z.maxLength(100))
 

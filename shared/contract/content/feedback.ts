@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FEEDBACK_MESSAGE_MAX } from '#shared/constants/content-limits.ts'
-import { endpoint, idParams, noContent } from './endpoint.ts'
-import { countInQuery, pageOf, textSchema, versionSchema } from './fields.ts'
+import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { countInQuery, pageOf, textSchema, versionSchema } from '#shared/contract/fields.ts'
 
 export const feedbackItemSchema = z.object({
   id: z.int(),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { NEWS_DESCRIPTION_MAX, NEWS_TITLE_MAX } from '#shared/constants/content-limits.ts'
 import { DEFAULT_API_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
-import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import { endpoint, idParams, noContent } from './endpoint.ts'
+import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import {
   countInQuery,
   imagePathSchema,
@@ -10,7 +9,8 @@ import {
   pageOf,
   unfinishedTextSchema,
   versionSchema,
-} from './fields.ts'
+} from '#shared/contract/fields.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 export const newsItemSchema = z.object({
   id: z.int(),

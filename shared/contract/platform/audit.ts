@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AUDIT_ACTIONS, AUDIT_NOUNS } from '#shared/constants/audit.ts'
-import { endpoint, idParams } from './endpoint.ts'
-import { countInQuery, pageOf } from './fields.ts'
+import { endpoint, idParams } from '#shared/contract/endpoint.ts'
+import { countInQuery, pageOf } from '#shared/contract/fields.ts'
 
 export const auditEntrySchema = z.object({
   id: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
 
 const count = z.int().check(z.minimum(0))
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX } from '#shared/constants/account-limits.ts'
+import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { discordUsernameSchema, emailSchema, passwordSchema, usernameSchema } from './account-fields.ts'
-import { endpoint, noContent } from './endpoint.ts'
 import { profileSchema } from './profile.ts'
 
 const required = (key: ValidationKey) =>

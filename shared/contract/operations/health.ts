@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
 
 export const healthEndpoints = {
   get: endpoint({

@@ -1,9 +1,9 @@
 /** Releases of the launcher: what players download, what updaters read, what staff publish. */
 import * as z from 'zod/mini'
 import { CHANNELS, PLATFORMS, RELEASE_NOTES_MAX } from '#shared/constants/launcher.ts'
+import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import { endpoint, idParams, noContent } from './endpoint.ts'
-import { unfinishedTextSchema, versionSchema } from './fields.ts'
 
 /** A version as Semantic Versioning 2.0 writes it, without build metadata: updaters ignore that, so it tells nothing apart. */
 const SEMANTIC_VERSION =

@@ -8,10 +8,10 @@ import {
   GAME_SERVER_TYPES,
   MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
+import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { lineSchema, textSchema, versionSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import { endpoint, idParams, noContent } from './endpoint.ts'
-import { lineSchema, textSchema, versionSchema } from './fields.ts'
-import { maintenanceWindowSchema } from './game-server-maintenance.ts'
+import { maintenanceWindowSchema } from './maintenance.ts'
 
 export const gameServerSchema = z.object({
   id: z.int(),
