@@ -1,6 +1,6 @@
 /** The sentences of the server and of the contract: complete in both languages, and those of the specification word for word. */
 import { expect, test } from 'vitest'
-import { permissionTexts } from '#server/modules/roles/roles.texts.ts'
+import { permissionTexts } from '#server/modules/accounts/roles/roles.texts.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { ERROR_CODES } from '#shared/contract/errors.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'

@@ -6,9 +6,9 @@ import { lineSchema, textSchema } from '#shared/contract/fields.ts'
 import { gameServerDraftSchema, isGameServerAddress } from '#shared/contract/games/game-servers.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { ADMIN_PASSWORD, openTestDatabase } from '#tests/harness/test-database.ts'
+import { STARTING_NEWS } from './content/starting-news.ts'
+import { STARTING_GAME_SERVERS } from './games/starting-game-servers.ts'
 import { seedStartingContent } from './starting-content.ts'
-import { STARTING_GAME_SERVERS } from './starting-game-servers.ts'
-import { STARTING_NEWS } from './starting-news.ts'
 
 const options = { adminPassword: undefined, siteUrl: 'http://localhost:3000', now: new Date() }
 

@@ -4,9 +4,9 @@ import { hashPassword } from '#server/lib/password-hash.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import { ADMIN_ROLE, PERMISSIONS } from '#shared/constants/permissions.ts'
 import { emailSchema, foldAccountName } from '#shared/contract/accounts/account-fields.ts'
-import { STARTING_GAME_SERVERS } from './starting-game-servers.ts'
-import { STARTING_NEWS } from './starting-news.ts'
-import { STARTING_ROLES } from './starting-roles.ts'
+import { STARTING_ROLES } from './accounts/starting-roles.ts'
+import { STARTING_NEWS } from './content/starting-news.ts'
+import { STARTING_GAME_SERVERS } from './games/starting-game-servers.ts'
 
 const ADMIN_USERNAME = 'admin'
 

@@ -1,6 +1,6 @@
 /** Launcher files small enough for tests, and the calls that make releases of them. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { FileKind } from '#server/modules/launcher/file-kinds.ts'
+import type { FileKind } from '#server/modules/games/launcher/file-kinds.ts'
 import {
   LAUNCHER_UPLOAD_PATH,
   type ReleaseDraft,

@@ -1,0 +1,28 @@
+import type { Serve } from '#server/http/serve.ts'
+import type { ProfileService } from '#server/modules/accounts/profile/profile.service.ts'
+import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
+import { authEndpoints } from '#shared/contract/accounts/auth.ts'
+import type { AuthService } from './auth.service.ts'
+
+export function authRoutes(
+  serve: Serve,
+  auth: AuthService,
+  sessions: SessionsService,
+  profile: ProfileService,
+) {
+  serve(authEndpoints.register, ({ body, language }) => auth.register(body, language))
+  serve(authEndpoints.login, async ({ body, cookie }) => {
+    const { userId, token, remember } = await auth.signIn(body)
+    cookie.set(token, remember)
+    return { user: await profile.get(userId) }
+  })
+  serve(authEndpoints.logout, async ({ cookie }) => {
+    if (cookie.token) await sessions.end(cookie.token)
+    cookie.clear()
+  })
+  serve(authEndpoints.changePassword, ({ body, visitor }) => auth.changePassword(body, visitor))
+  serve(authEndpoints.forgotPassword, ({ body }) => auth.forgotPassword(body.username))
+  serve(authEndpoints.resetPassword, ({ body }) => auth.resetPassword(body))
+  serve(authEndpoints.verifyAccount, ({ body }) => auth.verify(body.token))
+  serve(authEndpoints.resendVerification, ({ visitor }) => auth.resendVerification(visitor.id))
+}

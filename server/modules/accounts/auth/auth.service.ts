@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type * as z from 'zod/mini'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { assertNotBanned } from '#server/lib/ban.ts'
+import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
+import { hashToken } from '#server/lib/random-token.ts'
+import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
+import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type {
+  passwordChangeSchema,
+  passwordResetSchema,
+  registrationSchema,
+  signInSchema,
+} from '#shared/contract/accounts/auth.ts'
+import type { MailedTokensStore } from './mailed-tokens.store.ts'
+
+/** Longer than queueing a letter takes. */
+const FORGOT_REPLY_MS = 250
+
+export type AuthService = ReturnType<typeof createAuthService>
+export function createAuthService({
+  users,
+  tokens,
+  resetTokens,
+  sessions,
+  mail,
+  database,
+  now,
+}: {
+  users: UsersStore
+  tokens: MailedTokensStore
+  resetTokens: MailedTokensStore
+  sessions: SessionsService
+  mail: MailService
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  return {
+    async register(form: z.output<typeof registrationSchema>, language: Language) {
+      const passwordHash = await hashPassword(form.password)
+      const id = await database.transaction(async () => {
+        const userId = await users.insert({
+          username: form.username,
+          email: form.email,
+          passwordHash,
+          discordUsername: form.discordUsername ?? null,
+          language,
+          createdAt: now().getTime(),
+        })
+        await mail.queueVerification(userId)
+        return userId
+      })
+      mail.deliverSoon()
+      return { id, username: form.username }
+    },
+
+    /** Opens a session for whoever knows the password; an unknown name takes as long as a wrong password. */
+    async signIn({ username, password, remember = false }: z.output<typeof signInSchema>) {
+      const user = await users.findByLogin(username)
+      if (!(await verifyPassword(user?.password_hash, password)) || !user)
+        throw new AppError('bad_credentials')
+      assertNotBanned(user, now().getTime())
+      const { id, password_hash } = user
+      const token = await database.transaction(async () => {
+        const isStillThePassword = await users.replacePasswordHash(id, password_hash, password_hash)
+        if (!isStillThePassword) throw new AppError('bad_credentials')
+        return sessions.start(id, remember)
+      })
+      return { userId: id, token, remember }
+    },
+
+    async changePassword(
+      { currentPassword, newPassword }: z.output<typeof passwordChangeSchema>,
+      visitor: { id: number; sessionHash: string },
+    ): Promise<void> {
+      const user = await users.find(visitor.id)
+      const wrong = new AppError('wrong_password', { fields: { currentPassword: 'currentPasswordWrong' } })
+      if (!(await verifyPassword(user?.password_hash, currentPassword)) || !user) throw wrong
+      const passwordHash = await hashPassword(newPassword)
+      await database.transaction(async () => {
+        if (!(await users.replacePasswordHash(user.id, user.password_hash, passwordHash))) throw wrong
+        await sessions.endOthers(visitor.id, visitor.sessionHash)
+      })
+    },
+
+    /** Takes as long for an account that does not exist: neither the reply nor its time tells. */
+    async forgotPassword(login: string): Promise<void> {
+      const moment = sleep(FORGOT_REPLY_MS)
+      const user = await users.findByLogin(login)
+      if (user) await mail.queuePasswordReset(user.id)
+      await moment
+      mail.deliverSoon()
+    },
+
+    /** Whoever opens the link has the mailbox, so the address is confirmed as well. */
+    async resetPassword({ token, newPassword }: z.output<typeof passwordResetSchema>): Promise<void> {
+      const tokenHash = hashToken(token)
+      if (!(await resetTokens.find(tokenHash))) throw new AppError('invalid_token')
+      const passwordHash = await hashPassword(newPassword)
+      await database.transaction(async () => {
+        const time = now().getTime()
+        const taken = await resetTokens.take(tokenHash)
+        if (!taken || taken.expires_at <= time) throw new AppError('invalid_token')
+        await users.setPasswordHash(taken.user_id, passwordHash)
+        await users.setEmailVerified(taken.user_id, time)
+        await sessions.endAll(taken.user_id)
+      })
+    },
+
+    async removeExpired(): Promise<void> {
+      await tokens.removeExpired(now().getTime())
+      await resetTokens.removeExpired(now().getTime())
+    },
+
+    verify: (token: string): Promise<void> =>
+      database.transaction(async () => {
+        const time = now().getTime()
+        const taken = await tokens.take(hashToken(token))
+        if (!taken || taken.expires_at <= time) throw new AppError('invalid_token')
+        await users.setEmailVerified(taken.user_id, time)
+      }),
+
+    async resendVerification(userId: number): Promise<void> {
+      const user = await users.find(userId)
+      if (user?.email_verified_at) throw new AppError('already_verified')
+      await mail.queueVerification(userId)
+      mail.deliverSoon()
+    },
+  }
+}

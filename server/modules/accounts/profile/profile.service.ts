@@ -1,0 +1,64 @@
+import { AppError } from '#server/lib/app-error.ts'
+import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
+import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import type { Profile } from '#shared/contract/accounts/profile.ts'
+import type { ProfileStore } from './profile.store.ts'
+
+const KOPECKS_IN_ROUBLE = 100
+
+export type ProfileService = ReturnType<typeof createProfileService>
+export function createProfileService({
+  users,
+  roles,
+  profile,
+  avatarUrlTemplate,
+}: {
+  users: UsersStore
+  roles: RolesStore
+  profile: ProfileStore
+  avatarUrlTemplate: string
+}) {
+  return {
+    async get(userId: number): Promise<Profile> {
+      const user = await users.find(userId)
+      if (!user) throw new AppError('not_signed_in')
+      const held = await roles.listOfUsers([userId])
+      const achievements = await profile.listAchievements(userId)
+      const transactions = await profile.listTransactions(userId)
+      return {
+        id: user.id,
+        username: user.username,
+        email: user.email,
+        emailVerified: user.email_verified_at !== null,
+        discordUsername: user.discord_username,
+        avatarUrl: avatarUrlTemplate.replaceAll('{username}', encodeURIComponent(user.username)),
+        balance: { rub: user.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: user.landcoins },
+        joinDate: new Date(user.created_at).toISOString(),
+        level: user.level,
+        rank: user.rank,
+        skin: user.skin,
+        playtimeMinutes: user.playtime_minutes,
+        kills: user.kills,
+        deaths: user.deaths,
+        kdRatio: killsPerDeath(user.kills, user.deaths),
+        achievements: achievements.map(({ key, unlocked_at }) => ({
+          key,
+          unlockedAt: new Date(unlocked_at).toISOString(),
+        })),
+        transactions: transactions.map(({ id, created_at, currency, amount, description }) => ({
+          id,
+          date: new Date(created_at).toISOString(),
+          currency,
+          amount: currency === 'rub' ? amount / KOPECKS_IN_ROUBLE : amount,
+          description,
+        })),
+        roles: held.map((role) => role.name),
+      }
+    },
+  }
+}
+
+/** To two decimals; without a death, the kills themselves. */
+function killsPerDeath(kills: number, deaths: number): number {
+  return Math.round((kills / Math.max(deaths, 1)) * 100) / 100
+}

@@ -1,0 +1,80 @@
+import { isBanned } from '#server/lib/ban.ts'
+import { hashToken } from '#server/lib/random-token.ts'
+import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
+import type { FeedbackRow } from '#server/modules/content/feedback/feedback.store.ts'
+import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
+import type { UserRow } from './users.store.ts'
+
+const KOPECKS_IN_ROUBLE = 100
+
+/** An account as the list of staff shows it; a ban that has ended by itself is none. */
+export function presentUser(row: UserRow, roles: { name: string }[], now: number): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    emailVerified: row.email_verified_at !== null,
+    discordUsername: row.discord_username,
+    roles: roles.map((role) => role.name),
+    joinDate: isoTime(row.created_at),
+    ban:
+      row.banned_at !== null && isBanned(row, now)
+        ? {
+            reason: row.ban_reason ?? '',
+            at: isoTime(row.banned_at),
+            until: row.ban_ends_at === null ? null : isoTime(row.ban_ends_at),
+          }
+        : null,
+    version: row.version,
+  }
+}
+
+/** An account with everything staff may see. */
+export function presentDetails(
+  row: UserRow,
+  {
+    user,
+    sessions,
+    reviews,
+    currentHash,
+  }: {
+    user: User
+    sessions: Awaited<ReturnType<SessionsStore['listOfUser']>>
+    reviews: FeedbackRow[]
+    /** Of the session that asks. */
+    currentHash: string
+  },
+): UserDetails {
+  return {
+    ...user,
+    balance: { rub: row.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: row.landcoins },
+    level: row.level,
+    rank: row.rank,
+    playtimeMinutes: row.playtime_minutes,
+    kills: row.kills,
+    deaths: row.deaths,
+    sessions: sessions.map((session) => ({
+      id: sessionId(session.token_hash),
+      isCurrent: session.token_hash === currentHash,
+      createdAt: isoTime(session.created_at),
+      usedAt: isoTime(session.used_at),
+      expiresAt: isoTime(session.expires_at),
+      isRemembered: session.remembered === 1,
+    })),
+    reviews: reviews.map((review) => ({
+      id: review.id,
+      message: review.message,
+      date: isoTime(review.created_at),
+      isHidden: review.is_hidden === 1,
+    })),
+  }
+}
+
+/** A name for a session that staff can use: what is stored of a token is shown to nobody. */
+export function sessionId(tokenHash: string): string {
+  return hashToken(tokenHash)
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString()
+}

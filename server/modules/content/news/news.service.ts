@@ -1,0 +1,150 @@
+import { AppError } from '#server/lib/app-error.ts'
+import { changesOf } from '#server/lib/changes-of.ts'
+import type { Staff } from '#server/lib/grants.ts'
+import { renderMarkdown } from '#server/lib/markdown.ts'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
+import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
+import { DELETED_KEPT_MS, NEWS_LIST_MAX, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type {
+  LatestNews,
+  NewsChange,
+  NewsDraft,
+  NewsItem,
+  StaffNewsItem,
+} from '#shared/contract/content/news.ts'
+import type { NewsRow, NewsStore } from './news.store.ts'
+import { presentForStaff, presentLatest, presentNews } from './present-news.ts'
+
+const TEXTS = ['title_ru', 'title_en', 'description_ru', 'description_en'] as const
+
+export type NewsService = ReturnType<typeof createNewsService>
+export function createNewsService({
+  news,
+  audit,
+  content,
+  now,
+}: {
+  news: NewsStore
+  audit: AuditService
+  content: ContentService
+  now: () => Date
+}) {
+  const present = (row: NewsRow) => presentForStaff(row, now().getTime())
+  const timeOf = (date: string) => (date === 'now' ? now().getTime() : Date.parse(date))
+  let lookedAt = now().getTime()
+
+  return {
+    async list(): Promise<NewsItem[]> {
+      return (await news.listPublished(now().getTime(), NEWS_LIST_MAX)).map(presentNews)
+    },
+
+    async getLatest(language: Language): Promise<LatestNews> {
+      const [item] = await news.listPublished(now().getTime(), 1)
+      if (!item) throw new AppError('not_found')
+      return presentLatest(item, language)
+    },
+
+    async listForStaff(page: number) {
+      const rows = await news.list({ limit: STAFF_PAGE_SIZE, offset: (page - 1) * STAFF_PAGE_SIZE })
+      return { data: rows.map(present), total: await news.count(), page, pageSize: STAFF_PAGE_SIZE }
+    },
+
+    getForStaff: async (id: number): Promise<StaffNewsItem> => present(await getItem(id)),
+    preview: renderMarkdown,
+
+    create: (draft: NewsDraft, actor: Staff): Promise<StaffNewsItem> =>
+      content.change('news', async () => {
+        const row = await news.insert({
+          title_ru: '',
+          title_en: '',
+          description_ru: '',
+          description_en: '',
+          ...columnsOf(draft),
+          published_at: timeOf(draft.date ?? 'now'),
+        })
+        assertComplete(row)
+        await record('create', row.id, actor, null, row)
+        return present(row)
+      }),
+
+    /** A draft that is published without a date of its own is dated now. */
+    update: (id: number, { version, ...change }: NewsChange, actor: Staff): Promise<StaffNewsItem> =>
+      content.change('news', async () => {
+        const before = await getItem(id)
+        const isPublishing = before.is_draft === 1 && change.isDraft === false
+        const date = change.date ?? (isPublishing ? 'now' : undefined)
+        const published_at = date === undefined ? undefined : timeOf(date)
+        const changes = changesOf(before, { ...columnsOf(change), published_at }, version)
+        if (!changes) return present(before)
+        const after = await news.update(id, changes, before.version)
+        if (!after) throw new AppError('conflict')
+        assertComplete(after)
+        await record('update', id, actor, before, after)
+        return present(after)
+      }),
+
+    remove: (id: number, actor: Staff): Promise<void> =>
+      content.change('news', async () => {
+        const before = await news.setDeleted(id, now().getTime())
+        if (!before) throw new AppError('not_found')
+        await record('delete', id, actor, before, null)
+      }),
+
+    restore: (id: number, actor: Staff): Promise<StaffNewsItem> =>
+      content.change('news', async () => {
+        const after = await news.setDeleted(id, null)
+        if (!after) throw new AppError('not_found')
+        await record('restore', id, actor, null, after)
+        return present(after)
+      }),
+
+    /** Tells the pages of what has become due since the last look. Meant to be called every second. */
+    async checkDue(): Promise<void> {
+      const since = lookedAt
+      lookedAt = now().getTime()
+      if (await news.hasPublishedWithin(since, lookedAt)) content.announce('news')
+    },
+
+    removeLongDeleted: () => news.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
+  }
+
+  async function getItem(id: number): Promise<NewsRow> {
+    const row = await news.find(id)
+    if (!row) throw new AppError('not_found')
+    return row
+  }
+
+  function record(
+    action: AuditAction,
+    nounId: number,
+    actor: Staff,
+    before: NewsRow | null,
+    after: NewsRow | null,
+  ) {
+    return audit.record({
+      action,
+      noun: 'news',
+      nounId,
+      actorId: actor.id,
+      before: before && present(before),
+      after: after && present(after),
+    })
+  }
+}
+
+function columnsOf({ date: _, isDraft, ...fields }: NewsDraft) {
+  return { ...withoutUndefined(fields), ...(isDraft === undefined ? {} : { is_draft: isDraft ? 1 : 0 }) }
+}
+
+/** What everybody reads is there in both languages. */
+function assertComplete(row: NewsRow): void {
+  if (row.is_draft === 1) return
+  const missing = TEXTS.filter((field) => row[field] === '')
+  if (missing.length === 0) return
+  throw new AppError('validation_failed', {
+    fields: Object.fromEntries(missing.map((field) => [field, 'required' as const])),
+  })
+}

@@ -1,0 +1,189 @@
+import { AppError } from '#server/lib/app-error.ts'
+import { changesOf } from '#server/lib/changes-of.ts'
+import type { Staff } from '#server/lib/grants.ts'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
+import type { GameStatusService } from '#server/modules/games/game-status/game-status.service.ts'
+import type { MaintenanceService } from '#server/modules/games/maintenance/maintenance.service.ts'
+import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
+import {
+  type GameServer,
+  type GameServerChange,
+  type GameServerDraft,
+  type GameServerHistory,
+  type GameServerStatus,
+  isGameServerAddress,
+  type StaffGameServer,
+} from '#shared/contract/games/game-servers.ts'
+import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
+import type { GameServerRow, GameServersStore } from './game-servers.store.ts'
+
+type Address = Pick<GameServerDraft, 'type' | 'ip' | 'edition'>
+
+export type GameServersService = ReturnType<typeof createGameServersService>
+export function createGameServersService({
+  gameServers,
+  gameStatus,
+  maintenance,
+  mayAsk,
+  audit,
+  content,
+}: {
+  gameServers: GameServersStore
+  gameStatus: GameStatusService
+  maintenance: Pick<MaintenanceService, 'listEndingAfter'>
+  /** False for an address that leads into a private network which the operator did not allow. */
+  mayAsk: (server: { ip: string; edition: 'java' | 'bedrock' }) => Promise<boolean>
+  audit: AuditService
+  content: ContentService
+}) {
+  return {
+    async list(): Promise<GameServer[]> {
+      const windows = await maintenance.listEndingAfter()
+      return (await gameServers.listShown()).map((row) => present(row, windows.get(row.id)))
+    },
+
+    async get(id: number): Promise<GameServer> {
+      const windows = await maintenance.listEndingAfter()
+      return present(await getShown(id), windows.get(id))
+    },
+
+    async getStatus(id: number): Promise<GameServerStatus> {
+      return gameStatus.get(await getShown(id))
+    },
+
+    async getHistory(id: number): Promise<GameServerHistory> {
+      await getShown(id)
+      return gameStatus.getHistory(id)
+    },
+
+    listForStaff: async (): Promise<StaffGameServer[]> => (await gameServers.list()).map(presentForStaff),
+
+    async create(draft: GameServerDraft, actor: Staff): Promise<StaffGameServer> {
+      await assertPublic(draft)
+      return content.change('game-servers', async () => {
+        assertAddress(draft)
+        const created = await gameServers.insert(columnsOf(draft))
+        await record('create', actor, null, created)
+        return presentForStaff(created)
+      })
+    },
+
+    async update(
+      id: number,
+      { version, ...change }: GameServerChange,
+      actor: Staff,
+    ): Promise<StaffGameServer> {
+      const saved = await getRow(id)
+      if (change.ip !== undefined && change.ip !== saved.ip)
+        await assertPublic({ ...saved, ...withoutUndefined(change) })
+      return content.change('game-servers', async () => {
+        const before = await getRow(id)
+        assertAddress({ type: change.type ?? before.type, ip: change.ip ?? before.ip })
+        const changes = changesOf(before, columnsOf(change), version)
+        if (!changes) return presentForStaff(before)
+        const after = await gameServers.update(id, changes, before.version)
+        if (!after) throw new AppError('conflict')
+        await record('update', actor, before, after)
+        return presentForStaff(after)
+      })
+    },
+
+    setOrder: (ids: readonly number[], actor: Staff): Promise<StaffGameServer[]> =>
+      content.change('game-servers', async () => {
+        const before = await gameServers.list()
+        const isComplete = ids.length === before.length && before.every((server) => ids.includes(server.id))
+        if (!isComplete) throw new AppError('conflict')
+        for (const [index, id] of ids.entries()) {
+          const server = before.find((row) => row.id === id)
+          if (!server || server.position === index + 1) continue
+          await gameServers.setPosition(id, index + 1)
+          await record('update', actor, server, { ...server, position: index + 1 })
+        }
+        return (await gameServers.list()).map(presentForStaff)
+      }),
+
+    remove: (id: number, actor: Staff): Promise<void> =>
+      content.change('game-servers', async () => {
+        const before = await getRow(id)
+        await gameServers.remove(id)
+        await record('delete', actor, before, null)
+      }),
+  }
+
+  /** Asks the network, so never inside a transaction. */
+  async function assertPublic({ type, ip, edition = 'java' }: Address): Promise<void> {
+    if (type !== 'minecraft' || !isGameServerAddress(type, ip) || (await mayAsk({ ip, edition }))) return
+    throw new AppError('validation_failed', { fields: { ip: 'gameServerPrivate' } })
+  }
+
+  /** The measured share of time online takes the place of the text that staff wrote, once there is one. */
+  function present(row: GameServerRow, windows: MaintenanceWindow[] = []): GameServer {
+    const { position: _, universe_id, declared_state: __, is_hidden: ___, ...shown } = row
+    const measured = gameStatus.uptimeOf(row.id)
+    return {
+      ...shown,
+      universeId: universe_id,
+      maintenance: windows,
+      uptime: measured === null ? row.uptime : `${measured}%`,
+    }
+  }
+
+  async function getRow(id: number): Promise<GameServerRow> {
+    const row = await gameServers.find(id)
+    if (!row) throw new AppError('not_found')
+    return row
+  }
+
+  async function getShown(id: number): Promise<GameServerRow> {
+    const row = await getRow(id)
+    if (row.is_hidden === 1) throw new AppError('not_found')
+    return row
+  }
+
+  function record(
+    action: AuditAction,
+    actor: Staff,
+    before: GameServerRow | null,
+    after: GameServerRow | null,
+  ) {
+    return audit.record({
+      action,
+      noun: 'game_server',
+      nounId: (after ?? before)?.id ?? 0,
+      actorId: actor.id,
+      before: before && snapshot(before),
+      after: after && snapshot(after),
+    })
+  }
+}
+
+/** As staff wrote it, so the text of the uptime rather than the measured one. */
+function presentForStaff(row: GameServerRow): StaffGameServer {
+  const { position: _, universe_id, declared_state, is_hidden, ...shown } = row
+  return { ...shown, universeId: universe_id, declaredState: declared_state, isHidden: is_hidden === 1 }
+}
+
+function snapshot(row: GameServerRow) {
+  return { ...presentForStaff(row), position: row.position }
+}
+
+function columnsOf<Fields extends Omit<GameServerChange, 'version'>>({
+  universeId,
+  isHidden,
+  declaredState,
+  ...fields
+}: Fields) {
+  return withoutUndefined({
+    ...fields,
+    universe_id: universeId,
+    declared_state: declaredState,
+    is_hidden: isHidden === undefined ? undefined : isHidden ? 1 : 0,
+  })
+}
+
+function assertAddress({ type, ip }: Address): void {
+  if (!isGameServerAddress(type, ip))
+    throw new AppError('validation_failed', { fields: { ip: 'gameServerAddress' } })
+}

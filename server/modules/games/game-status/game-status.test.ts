@@ -1,0 +1,389 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { createGameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import { createMaintenanceService } from '#server/modules/games/maintenance/maintenance.service.ts'
+import { createMaintenanceStore } from '#server/modules/games/maintenance/maintenance.store.ts'
+import { createAuditService } from '#server/modules/platform/audit/audit.service.ts'
+import { createAuditStore } from '#server/modules/platform/audit/audit.store.ts'
+import { createContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import { createContentStore } from '#server/modules/platform/content-versions/content-versions.store.ts'
+import { createLease } from '#server/modules/platform/leases/leases.service.ts'
+import { createLeasesStore } from '#server/modules/platform/leases/leases.store.ts'
+import type { GameServerHistory, GameServerStatus } from '#shared/contract/games/game-servers.ts'
+import { createTestApp } from '#tests/harness/test-app.ts'
+import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'
+import { createGameStatusService } from './game-status.service.ts'
+import { createGameStatusStore } from './game-status.store.ts'
+import type { ProbeResult } from './probe.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const MINECRAFT = 1
+const ROBLOX = 2
+
+const answered = (players: number): ProbeResult => ({
+  outcome: 'answered',
+  answer: { players, maxPlayers: 200, version: '1.20.4', motd: 'Hold', latencyMs: 12 },
+})
+const silent: ProbeResult = { outcome: 'silent', why: 'no answer in time' }
+const notAsked: ProbeResult = { outcome: 'not-asked', why: 'Roblox answered 429' }
+
+/** The service on a fresh database, with a clock and answers in our hands. */
+async function startProber({ random = () => 0.5 }: { random?: () => number } = {}) {
+  const { database } = await openTestDatabase()
+  const clock = { now: TEST_START.getTime() }
+  const answers = new Map<number, ProbeResult>()
+  const asked: number[][] = []
+  const now = () => new Date(clock.now)
+  const createProcess = () => {
+    const lease = createLease('probing', { leases: createLeasesStore(database), now })
+    const content = createContentService({ content: createContentStore(database), database })
+    const maintenance = createMaintenanceService({
+      maintenance: createMaintenanceStore(database),
+      audit: createAuditService({ audit: createAuditStore(database), now }),
+      content,
+      now,
+    })
+    const service = createGameStatusService({
+      gameStatus: createGameStatusStore(database),
+      gameServers: createGameServersStore(database),
+      ask: async (servers) => {
+        asked.push(servers.map(({ id }) => id))
+        return new Map([...answers].filter(([id]) => servers.some((server) => server.id === id)))
+      },
+      lease,
+      maintenance,
+      probeIntervalMs: 30_000,
+      database,
+      now,
+      random,
+    })
+    const state = (id: number) => service.get({ id, declared_state: null })
+    return { lease, service, maintenance, state }
+  }
+  const first = createProcess()
+  await first.lease.renew()
+  return {
+    ...first,
+    createProcess,
+    clock,
+    answers,
+    database,
+    timesAsked: () => asked.length,
+    /** Which servers were asked in the last question. */
+    lastAsked: () => asked.at(-1),
+    async ask(result: ProbeResult, serverId = MINECRAFT): Promise<GameServerStatus> {
+      answers.set(serverId, result)
+      clock.now += 30_000
+      await first.lease.renew()
+      await first.service.refresh()
+      return first.state(serverId)
+    },
+  }
+}
+
+test('a game server is asked every 30 seconds, not more often', async () => {
+  const prober = await startProber()
+  await prober.service.refresh()
+  await prober.service.refresh()
+  prober.clock.now += 29_999
+  await prober.service.refresh()
+  expect(prober.timesAsked()).toBe(1)
+  prober.clock.now += 1
+  await prober.service.refresh()
+  expect(prober.timesAsked()).toBe(2)
+})
+
+test('a server that was added, or moved, is asked at once, and the others are left alone', async () => {
+  const prober = await startProber()
+  await prober.service.refresh()
+  expect(prober.lastAsked()).toEqual([MINECRAFT, ROBLOX])
+  const { query } = prober.database
+  const { id: _, ...row } = await query
+    .selectFrom('game_servers')
+    .selectAll()
+    .where('id', '=', MINECRAFT)
+    .executeTakeFirstOrThrow()
+  const added = await query.insertInto('game_servers').values(row).returning('id').executeTakeFirstOrThrow()
+  prober.clock.now += 1_000
+  await prober.service.refresh()
+  expect([prober.timesAsked(), prober.lastAsked()]).toEqual([2, [added.id]])
+  await query.updateTable('game_servers').set({ ip: 'other.example' }).where('id', '=', MINECRAFT).execute()
+  await prober.service.refresh()
+  await prober.service.refresh()
+  expect([prober.timesAsked(), prober.lastAsked()]).toEqual([3, [MINECRAFT]])
+})
+
+test('three failures in a row make a server offline; until then the last good figures stay, with their age', async () => {
+  const prober = await startProber()
+  const online = await prober.ask(answered(7))
+  expect(online).toMatchObject({ state: 'online', online: true, players: 7, maxPlayers: 200, latencyMs: 12 })
+
+  for (const _ of [1, 2]) {
+    const kept = await prober.ask(silent)
+    expect(kept).toMatchObject({ state: 'online', players: 7, answeredAt: online.answeredAt })
+    expect(kept.checkedAt).not.toBe(online.checkedAt)
+  }
+  const gone = await prober.ask(silent)
+  expect(gone).toMatchObject({ state: 'offline', online: false, players: 0, answeredAt: online.answeredAt })
+
+  expect(await prober.ask(answered(1))).toMatchObject({ state: 'online', players: 1 })
+  expect(await prober.ask(silent)).toMatchObject({ state: 'online' })
+})
+
+test('a server that cannot be asked becomes unknown, never offline', async () => {
+  const prober = await startProber()
+  expect(await prober.state(ROBLOX)).toMatchObject({ state: 'unknown', online: false, checkedAt: null })
+  await prober.ask(answered(120), ROBLOX)
+  await prober.ask(notAsked, ROBLOX)
+  await prober.ask(notAsked, ROBLOX)
+  expect(await prober.ask(notAsked, ROBLOX)).toMatchObject({ state: 'unknown', online: false, players: 120 })
+})
+
+test('only the holder of the lease asks; another process shows what it found and follows within ten seconds', async () => {
+  const prober = await startProber()
+  const other = prober.createProcess()
+  await prober.ask(answered(5))
+  await other.lease.renew()
+  expect(other.lease.isHeld).toBe(false)
+  await other.service.refresh()
+  expect(await other.state(MINECRAFT)).toMatchObject({ state: 'online', players: 5 })
+  expect(prober.timesAsked()).toBe(1)
+
+  prober.clock.now += 10_000
+  await other.lease.renew()
+  expect(other.lease.isHeld).toBe(true)
+  await prober.lease.renew()
+  expect(prober.lease.isHeld).toBe(false)
+})
+
+test('a process that stops hands the lease on at once', async () => {
+  const prober = await startProber()
+  const other = prober.createProcess()
+  await prober.lease.release()
+  await other.lease.renew()
+  expect(other.lease.isHeld).toBe(true)
+})
+
+test('a deleted game server is forgotten, also while it is being asked', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(5))
+  await prober.database.query.deleteFrom('game_servers').where('id', '=', MINECRAFT).execute()
+  await prober.ask(silent)
+  prober.answers.clear()
+  await prober.ask(answered(1), ROBLOX)
+  expect(await prober.state(MINECRAFT)).toMatchObject({ state: 'unknown' })
+})
+
+test('history keeps a sample a minute, the record, and from one day on the uptime', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(10))
+  await prober.ask(answered(90))
+  let history = await prober.service.getHistory(MINECRAFT)
+  expect(history).toMatchObject({ uptime7Days: null, uptime30Days: null })
+  expect(history.day.length).toBeGreaterThan(0)
+
+  prober.clock.now += DAY_MS
+  for (const result of [answered(40), silent, silent, silent]) {
+    prober.clock.now += MINUTE_MS
+    await prober.ask(result)
+  }
+  prober.clock.now += 5 * MINUTE_MS
+  await prober.ask(silent)
+  history = await prober.service.getHistory(MINECRAFT)
+  expect(history.record?.players).toBe(90)
+  const minutes = await prober.database.query.selectFrom('game_server_minutes').selectAll().execute()
+  const online = minutes.filter((minute) => minute.is_online === 1).length
+  expect(history.uptime7Days).toBe(Math.round((online / minutes.length) * 1000) / 10)
+  expect(prober.service.uptimeOf(MINECRAFT)).toBe(history.uptime30Days)
+})
+
+/** Announces maintenance of the Minecraft server, in minutes from now. */
+function announceMaintenance(
+  { database, clock }: Awaited<ReturnType<typeof startProber>>,
+  from: number,
+  to: number,
+) {
+  const [starts_at, ends_at] = [clock.now + from * MINUTE_MS, clock.now + to * MINUTE_MS]
+  return database.query
+    .insertInto('maintenance_windows')
+    .values({ server_id: MINECRAFT, starts_at, ends_at, note_ru: '', note_en: '' })
+    .execute()
+}
+
+test("maintenance by date is told as it begins and as it ends, with nobody's hand", async () => {
+  const prober = await startProber()
+  const told: string[] = []
+  prober.service.onChange((id, status) => id === MINECRAFT && told.push(`${status.state} ${status.players}`))
+  await prober.ask(answered(5))
+  await announceMaintenance(prober, 10, 20)
+  for (let minute = 0; minute < 25; minute++) {
+    prober.clock.now += MINUTE_MS
+    await prober.service.refresh()
+  }
+  const states = told.filter((state, index) => state !== told[index - 1])
+  expect(states).toEqual(['online 5', 'maintenance 0', 'online 5'])
+})
+
+test('time inside declared maintenance is neither up nor down', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(10))
+  prober.clock.now += DAY_MS
+  await announceMaintenance(prober, 5, 65)
+  const begins = prober.clock.now + 5 * MINUTE_MS
+  const watch = async (minutes: number, result: ProbeResult) => {
+    for (let minute = 0; minute < minutes; minute++) {
+      prober.clock.now += MINUTE_MS / 2
+      await prober.ask(result)
+    }
+  }
+  await watch(5, answered(10))
+  await watch(58, silent)
+  expect(await prober.state(MINECRAFT)).toMatchObject({ state: 'maintenance' })
+  prober.clock.now += 2 * MINUTE_MS
+  await watch(10, answered(10))
+  const history = await prober.service.getHistory(MINECRAFT)
+  expect(history).toMatchObject({ uptime7Days: 100, uptime30Days: 100 })
+  expect(history.maintenance).toEqual([
+    { startsAt: new Date(begins).toISOString(), endsAt: new Date(begins + 60 * MINUTE_MS).toISOString() },
+  ])
+  expect(history.day.every((quarter) => quarter.isOnline)).toBe(true)
+
+  // The same silence without an announcement counts.
+  await watch(60, silent)
+  const after = await prober.service.getHistory(MINECRAFT)
+  expect(after.uptime7Days).toBeLessThan(50)
+})
+
+test('what is declared without a date is not measured either', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(1))
+  await prober.database.query
+    .updateTable('game_servers')
+    .set({ declared_state: 'development' })
+    .where('id', '=', MINECRAFT)
+    .execute()
+  for (let minute = 0; minute < 5; minute++) {
+    prober.clock.now += MINUTE_MS
+    await prober.ask(answered(50))
+  }
+  const minutes = await prober.database.query.selectFrom('game_server_minutes').selectAll().execute()
+  expect(minutes.map(({ players }) => players)).toEqual([1])
+  expect((await prober.service.getHistory(MINECRAFT)).record?.players).toBe(1)
+})
+
+test('by the default interval a server that stops is offline within two minutes, at the worst of jitter', async () => {
+  const prober = await startProber({ random: () => 1 })
+  await prober.ask(answered(7))
+  prober.answers.set(MINECRAFT, silent)
+  const stoppedAt = prober.clock.now
+  while ((await prober.state(MINECRAFT)).state === 'online') {
+    prober.clock.now += 1_000
+    await prober.lease.renew()
+    await prober.service.refresh()
+  }
+  // Each question of the three may wait for an answer in vain for three seconds more.
+  expect(prober.clock.now - stoppedAt + 3 * 3_000).toBeLessThanOrEqual(120_000)
+})
+
+test('minutes are kept for two days', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(1))
+  prober.clock.now += 2 * DAY_MS + MINUTE_MS
+  await prober.ask(answered(1))
+  const minutes = await prober.database.query.selectFrom('game_server_minutes').selectAll().execute()
+  expect(minutes).toHaveLength(1)
+})
+
+test('a game server that was never asked is unknown, and one that does not exist is not found', async () => {
+  const { anonymous } = await createTestApp()
+  const status = (await anonymous.call('GET', '/servers/1/status')).json<GameServerStatus>()
+  expect(status).toMatchObject({
+    online: false,
+    players: 0,
+    maxPlayers: 0,
+    state: 'unknown',
+    checkedAt: null,
+  })
+  const history = (await anonymous.call('GET', '/servers/1/history')).json<GameServerHistory>()
+  expect(history).toEqual({ day: [], maintenance: [], record: null, uptime7Days: null, uptime30Days: null })
+  expect((await anonymous.call('GET', '/servers/99/status')).statusCode).toBe(404)
+  expect((await anonymous.call('GET', '/servers/99/history')).statusCode).toBe(404)
+})
+
+test('a hidden server is not told of, and a declared state is told within a second', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(5))
+  await prober.database.query
+    .updateTable('game_servers')
+    .set({ is_hidden: 1 })
+    .where('id', '=', ROBLOX)
+    .execute()
+  await prober.database.query
+    .updateTable('game_servers')
+    .set({ declared_state: 'maintenance' })
+    .where('id', '=', MINECRAFT)
+    .execute()
+  const told: [number, string][] = []
+  prober.service.onChange((id, status) => told.push([id, status.state]))
+  prober.clock.now += 1_000
+  await prober.service.refresh()
+  expect(told).toEqual([[MINECRAFT, 'maintenance']])
+  expect([...prober.service.listShown().keys()]).toEqual([MINECRAFT])
+})
+
+test('the stream tells of a change as it happens, and ends with the server', async () => {
+  const { app } = await createTestApp({
+    askGameServers: async (servers) => new Map(servers.map((server) => [server.id, answered(42)])),
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}/api/servers/events`)
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (!text.includes('"players":42')) text += (await reader.read()).value ?? ''
+  expect(text).toMatch(/event: status\ndata: \{"id":\d,"status":\{/)
+  const closed = once(app.server, 'close')
+  await app.close()
+  await closed
+  for (;;) if ((await reader.read()).done) break
+})
+
+test('the measured uptime takes the place of the text that staff wrote, after a day of history', async () => {
+  const { app, database, anonymous, clock, administrator } = await createTestApp({
+    askGameServers: async () => new Map(),
+  })
+  const hour = Math.floor(clock.now.getTime() / (60 * MINUTE_MS))
+  const sample = { samples: 60, players_sum: 0, players_max: 0 }
+  const hours = (server_id: number, count: number, online_samples: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...sample,
+      server_id,
+      hour: hour - index,
+      online_samples,
+    }))
+  await database.query
+    .insertInto('game_server_hours')
+    .values([
+      ...hours(MINECRAFT, 26, 45),
+      { ...sample, server_id: MINECRAFT, hour: hour - 20 * 24, online_samples: 0 },
+      // Not yet a day, and one of long ago.
+      ...hours(ROBLOX, 20, 45),
+      { ...sample, server_id: ROBLOX, hour: hour - 31 * 24, online_samples: 0 },
+    ])
+    .execute()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const shown = async () =>
+    (await anonymous.call('GET', '/servers')).json<{ uptime: string }[]>().map(({ uptime }) => uptime)
+  await expect.poll(shown, { timeout: 5_000 }).toEqual(['72.2%', '99.9%'])
+  expect((await anonymous.call('GET', '/servers/1/history')).json()).toMatchObject({
+    uptime7Days: 75,
+    uptime30Days: 72.2,
+  })
+  const staff = (await (await administrator()).call('GET', '/admin/servers')).json<{ uptime: string }[]>()
+  expect(staff[0]?.uptime).toBe('99.9%')
+})

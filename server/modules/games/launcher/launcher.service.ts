@@ -1,0 +1,185 @@
+import { AppError } from '#server/lib/app-error.ts'
+import { changesOf } from '#server/lib/changes-of.ts'
+import type { Staff } from '#server/lib/grants.ts'
+import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { LAUNCHER_FILES, type Platform } from '#shared/constants/launcher.ts'
+import type { Release, ReleaseChange, ReleaseDraft, StaffRelease } from '#shared/contract/games/launcher.ts'
+import { type FileKind, isUpdatedByArchive, nameOfFile, parseFileName, typeOf } from './file-kinds.ts'
+import type { LauncherStore, ReleaseRow } from './launcher.store.ts'
+import type { LauncherFiles, UploadOwner } from './launcher-files.ts'
+import { channelsShown, newestFirst, presentForStaff, presentRelease } from './present-releases.ts'
+import { parseFeedName, writeFeed } from './update-feed.ts'
+
+const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000
+
+/** A file that is to be sent. */
+export type Download = { releaseId: number; sha256: string; name: string; type: string }
+
+export type LauncherService = ReturnType<typeof createLauncherService>
+export function createLauncherService({
+  launcher,
+  files,
+  audit,
+  content,
+  now,
+}: {
+  launcher: LauncherStore
+  files: LauncherFiles
+  audit: AuditService
+  content: ContentService
+  now: () => Date
+}) {
+  return {
+    async list(): Promise<Release[]> {
+      const rows = await launcher.listPublished()
+      const channels = channelsShown(rows)
+      return newestFirst(rows).map((row) => presentRelease(row, channels.get(row.id) ?? row.channel))
+    },
+
+    async listForStaff(): Promise<StaffRelease[]> {
+      const rows = await launcher.list()
+      const channels = channelsShown(rows)
+      return newestFirst(rows).map((row) => presentForStaff(row, channels.get(row.id) ?? null))
+    },
+
+    /** The uploads become the release's files when it is written, and stay uploads when it is refused. */
+    async create(draft: ReleaseDraft, actor: Staff): Promise<StaffRelease> {
+      const { upload, updateUpload, isPublished, launcherVersion, ...fields } = draft
+      const file = await inspect({ userId: actor.id, key: upload }, draft.platform, 'upload')
+      const update = updateUpload
+        ? await inspect({ userId: actor.id, key: updateUpload }, updateKindOf(draft.platform), 'updateUpload')
+        : null
+      return content.change('launcher', async () => {
+        const time = now().getTime()
+        const row = await launcher.insert({
+          ...fields,
+          launcher_version: launcherVersion,
+          ...file.facts,
+          update_sha256: update?.facts.sha256 ?? null,
+          update_sha512: update?.facts.sha512 ?? null,
+          update_size: update?.facts.size ?? null,
+          created_at: time,
+          published_at: isPublished ? time : null,
+        })
+        await record('create', actor, null, row)
+        await files.keep(file.owner, file.facts)
+        if (update) await files.keep(update.owner, update.facts)
+        return present(row)
+      })
+    },
+
+    update: (id: number, { version, ...change }: ReleaseChange, actor: Staff): Promise<StaffRelease> =>
+      content.change('launcher', async () => {
+        const before = await getRow(id)
+        const { launcherVersion = before.launcher_version } = change
+        if (launcherVersion !== before.launcher_version && before.published_at !== null)
+          throw new AppError('validation_failed', { fields: { launcherVersion: 'releasePublished' } })
+        const changes = changesOf(before, columnsOf(change, before), version)
+        if (!changes) return present(before)
+        const after = await launcher.update(id, changes, before.version)
+        if (!after) throw new AppError('conflict')
+        await record('update', actor, before, after)
+        return present(after)
+      }),
+
+    async remove(id: number, actor: Staff): Promise<void> {
+      const before = await content.change('launcher', async () => {
+        const row = await getRow(id)
+        if (row.published_at !== null) throw new AppError('release_published')
+        await launcher.remove(id)
+        await record('delete', actor, row, null)
+        return row
+      })
+      const stillUsed = new Set((await launcher.list()).flatMap(sumsOf))
+      for (const sum of sumsOf(before)) if (!stillUsed.has(sum)) await files.drop(sum)
+    },
+
+    /** The file behind the fixed link of a platform; null as long as nothing is published for it. */
+    async findLatest(platform: Platform): Promise<Download | null> {
+      const row = newestOf(await launcher.listPublished(platform), false)
+      const name = LAUNCHER_FILES[platform].link.split('/').at(-1)
+      return row && name ? { ...downloadOf(row, platform), name } : null
+    },
+
+    /** A published file by its own name, such as `frontland-1.2.0-windows.exe`. */
+    async findByName(name: string): Promise<Download | null> {
+      const asked = parseFileName(name)
+      if (!asked) return null
+      const rows = await launcher.listPublished(asked.platform)
+      const row = rows.find((known) => known.launcher_version === asked.launcherVersion)
+      if (!row || (asked.kind === 'update' && row.update_sha256 === null)) return null
+      return downloadOf(row, asked.kind)
+    },
+
+    /** An update feed by its name, such as `latest-mac.yml`. One of the beta channel offers whatever is newest. */
+    async findFeed(name: string, language: Language): Promise<string | null> {
+      const feed = parseFeedName(name)
+      const row = feed && newestOf(await launcher.listPublished(feed.platform), feed.withBeta)
+      return row ? writeFeed(row, language) : null
+    },
+
+    countDownload: launcher.countDownload,
+    removeAbandonedUploads: () => files.removeUploadsBefore(Date.now() - UPLOAD_KEPT_MS),
+  }
+
+  async function inspect(owner: UploadOwner, kind: FileKind, field: 'upload' | 'updateUpload') {
+    const facts = await files.inspect(owner, kind)
+    if (typeof facts === 'object') return { owner, facts }
+    const sentence = facts === 'missing' ? 'uploadMissing' : 'launcherFileWrong'
+    throw new AppError('validation_failed', { fields: { [field]: sentence } })
+  }
+
+  /** Alone, a release does not know where it stands among the others. */
+  async function present(row: ReleaseRow): Promise<StaffRelease> {
+    return presentForStaff(row, channelsShown(await launcher.listPublished(row.platform)).get(row.id) ?? null)
+  }
+
+  async function getRow(id: number): Promise<ReleaseRow> {
+    const row = await launcher.find(id)
+    if (!row) throw new AppError('not_found')
+    return row
+  }
+
+  function columnsOf({ launcherVersion, isPublished, ...fields }: ReleaseChange, before: ReleaseRow) {
+    const published_at =
+      isPublished === undefined ? undefined : isPublished ? (before.published_at ?? now().getTime()) : null
+    return { ...fields, launcher_version: launcherVersion, published_at }
+  }
+
+  function record(action: AuditAction, actor: Staff, before: ReleaseRow | null, after: ReleaseRow | null) {
+    return audit.record({
+      action,
+      noun: 'launcher_release',
+      nounId: (after ?? before)?.id ?? 0,
+      actorId: actor.id,
+      before: before && snapshot(before),
+      after: after && snapshot(after),
+    })
+  }
+}
+
+function newestOf(rows: readonly ReleaseRow[], withBeta: boolean): ReleaseRow | undefined {
+  return newestFirst(rows).find(({ channel }) => channel === 'latest' || (withBeta && channel === 'beta'))
+}
+
+function updateKindOf(platform: Platform): FileKind {
+  if (isUpdatedByArchive(platform)) return 'update'
+  throw new AppError('validation_failed', { fields: { updateUpload: 'invalid' } })
+}
+
+function downloadOf(row: ReleaseRow, kind: FileKind): Download {
+  const sha256 = kind === 'update' ? (row.update_sha256 ?? '') : row.sha256
+  return { releaseId: row.id, sha256, name: nameOfFile(row, kind), type: typeOf(kind) }
+}
+
+const sumsOf = ({ sha256, update_sha256 }: ReleaseRow) =>
+  update_sha256 === null ? [sha256] : [sha256, update_sha256]
+
+/** What the log of changes keeps. */
+function snapshot(row: ReleaseRow) {
+  const { downloads: _, version: __, shownIn: ___, file, ...shown } = presentForStaff(row, null)
+  return { ...shown, name: file.name, sha256: file.sha256 }
+}

@@ -1,0 +1,176 @@
+/** Maintenance of game servers by date: it begins and ends by the clock, without anybody's hand. */
+import { AppError } from '#server/lib/app-error.ts'
+import { changesOf } from '#server/lib/changes-of.ts'
+import type { Staff } from '#server/lib/grants.ts'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
+import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
+import { MAINTENANCE_AHEAD_MAX_MS, MAINTENANCE_LENGTH_MAX_MS } from '#shared/constants/game-servers.ts'
+import type {
+  MaintenanceChange,
+  MaintenanceDraft,
+  MaintenanceWindow,
+  StaffMaintenanceWindow,
+} from '#shared/contract/games/maintenance.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import type { MaintenanceRow, MaintenanceStore } from './maintenance.store.ts'
+
+type Fields = Pick<MaintenanceRow, 'server_id' | 'starts_at' | 'ends_at' | 'note_ru' | 'note_en'>
+
+export type MaintenanceService = ReturnType<typeof createMaintenanceService>
+export function createMaintenanceService({
+  maintenance,
+  audit,
+  content,
+  now,
+}: {
+  maintenance: MaintenanceStore
+  audit: AuditService
+  content: ContentService
+  now: () => Date
+}) {
+  /** The windows that are not over, and which of them have begun, as they were when last looked at. */
+  let seen = ''
+
+  return {
+    /** The windows of every game server that end after `time`, by its id, the next first. */
+    async listEndingAfter(time = now().getTime()): Promise<Map<number, MaintenanceWindow[]>> {
+      const byServer = new Map<number, MaintenanceWindow[]>()
+      for (const row of await maintenance.listEndingAfter(time))
+        byServer.set(row.server_id, [...(byServer.get(row.server_id) ?? []), present(row)])
+      return byServer
+    },
+
+    /** The game servers under maintenance at this moment. */
+    async listServersAtWork(): Promise<Set<number>> {
+      const time = now().getTime()
+      const rows = await maintenance.listEndingAfter(time)
+      return new Set(rows.filter((row) => row.starts_at <= time).map((row) => row.server_id))
+    },
+
+    /** Announces what the clock alone has changed: a window that began, or was over. Meant to be called every second. */
+    async followClock(): Promise<void> {
+      const time = now().getTime()
+      const rows = await maintenance.listEndingAfter(time)
+      const found = rows.map((row) => `${row.id}${row.starts_at <= time ? ' has begun' : ''}`).join()
+      if (found !== seen) content.announce('game-servers')
+      seen = found
+    },
+
+    async listForStaff(serverId: number): Promise<StaffMaintenanceWindow[]> {
+      const rows = await maintenance.listEndingAfter(now().getTime())
+      return rows.filter((row) => row.server_id === serverId).map(presentForStaff)
+    },
+
+    create: (serverId: number, draft: MaintenanceDraft, actor: Staff): Promise<StaffMaintenanceWindow> =>
+      content.change('game-servers', async () => {
+        const server = await lockServer(serverId)
+        const window = {
+          server_id: serverId,
+          starts_at: Date.parse(draft.startsAt),
+          ends_at: Date.parse(draft.endsAt),
+          note_ru: draft.note_ru ?? '',
+          note_en: draft.note_en ?? '',
+        }
+        await assertRules(window)
+        const created = await maintenance.insert(window)
+        await record('create', actor, server, null, created)
+        return presentForStaff(created)
+      }),
+
+    update: (
+      id: number,
+      { version, ...change }: MaintenanceChange,
+      actor: Staff,
+    ): Promise<StaffMaintenanceWindow> =>
+      content.change('game-servers', async () => {
+        const { server_id } = await getWindow(id)
+        const server = await lockServer(server_id)
+        const before = await getWindow(id)
+        const changes = changesOf(before, columnsOf(change), version)
+        if (!changes) return presentForStaff(before)
+        await assertRules({ ...before, ...changes }, id)
+        const after = await maintenance.update(id, changes, before.version)
+        if (!after) throw new AppError('conflict')
+        await record('update', actor, server, before, after)
+        return presentForStaff(after)
+      }),
+
+    remove: (id: number, actor: Staff): Promise<void> =>
+      content.change('game-servers', async () => {
+        const before = await getWindow(id)
+        const server = await lockServer(before.server_id)
+        await maintenance.remove(id)
+        await record('delete', actor, server, before, null)
+      }),
+  }
+
+  async function getWindow(id: number): Promise<MaintenanceRow> {
+    const row = await maintenance.find(id)
+    if (!row) throw new AppError('not_found')
+    return row
+  }
+
+  async function lockServer(serverId: number): Promise<{ name_server: string }> {
+    const server = await maintenance.lockServer(serverId)
+    if (!server) throw new AppError('not_found')
+    return server
+  }
+
+  async function assertRules(window: Fields, id?: number): Promise<void> {
+    const time = now().getTime()
+    const { starts_at, ends_at } = window
+    if (ends_at <= starts_at) refuse({ endsAt: 'maintenanceEndsFirst' })
+    if (ends_at <= time) refuse({ endsAt: 'maintenanceIsOver' })
+    if (ends_at - starts_at > MAINTENANCE_LENGTH_MAX_MS) refuse({ endsAt: 'maintenanceTooLong' })
+    if (starts_at - time > MAINTENANCE_AHEAD_MAX_MS) refuse({ startsAt: 'maintenanceTooFar' })
+    if (window.note_ru !== '' && window.note_en === '') refuse({ note_en: 'required' })
+    if (window.note_en !== '' && window.note_ru === '') refuse({ note_ru: 'required' })
+    if (await maintenance.findOverlap(window, id)) refuse({ startsAt: 'maintenanceOverlaps' })
+  }
+
+  function record(
+    action: AuditAction,
+    actor: Staff,
+    { name_server }: { name_server: string },
+    before: MaintenanceRow | null,
+    after: MaintenanceRow | null,
+  ) {
+    const snapshot = (row: MaintenanceRow) => ({ name_server, ...presentForStaff(row) })
+    return audit.record({
+      action,
+      noun: 'maintenance_window',
+      nounId: (after ?? before)?.id ?? 0,
+      actorId: actor.id,
+      before: before && snapshot(before),
+      after: after && snapshot(after),
+    })
+  }
+}
+
+function refuse(fields: Record<string, ValidationKey>): never {
+  throw new AppError('validation_failed', { fields })
+}
+
+function present({ id, starts_at, ends_at, note_ru, note_en }: MaintenanceRow): MaintenanceWindow {
+  return {
+    id,
+    startsAt: new Date(starts_at).toISOString(),
+    endsAt: new Date(ends_at).toISOString(),
+    note_ru,
+    note_en,
+  }
+}
+
+function presentForStaff(row: MaintenanceRow): StaffMaintenanceWindow {
+  return { ...present(row), version: row.version }
+}
+
+function columnsOf({ startsAt, endsAt, ...notes }: Omit<MaintenanceChange, 'version'>) {
+  return withoutUndefined({
+    ...notes,
+    starts_at: startsAt === undefined ? undefined : Date.parse(startsAt),
+    ends_at: endsAt === undefined ? undefined : Date.parse(endsAt),
+  })
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import type { ContentTopic } from '#shared/constants/content-topics.ts'
+import { openTestDatabase } from '#tests/harness/test-database.ts'
+import { createContentService } from './content-versions.service.ts'
+import { createContentStore } from './content-versions.store.ts'
+
+/** What one process on this database does and hears. */
+function createProcess(database: Database) {
+  const heard: ContentTopic[] = []
+  const content = createContentService({ content: createContentStore(database), database })
+  content.onChange((topic) => heard.push(topic))
+  return { ...content, heard }
+}
+
+test('a change is announced once it is kept', async () => {
+  const { database } = await openTestDatabase()
+  const { change, heard } = createProcess(database)
+  const result = await change('news', async () => {
+    expect(heard).toEqual([])
+    return 'done'
+  })
+  expect(result).toBe('done')
+  expect(heard).toEqual(['news'])
+})
+
+test('a change that fails is not announced, here or elsewhere', async () => {
+  const { database } = await openTestDatabase()
+  const [here, there] = [createProcess(database), createProcess(database)]
+  await there.checkOthers()
+  there.heard.length = 0
+  const failure = here.change('news', async () => {
+    throw new Error('refused')
+  })
+  await expect(failure).rejects.toThrow('refused')
+  await there.checkOthers()
+  expect([here.heard, there.heard]).toEqual([[], []])
+})
+
+test('another process hears of a change the next time it looks, and only once', async () => {
+  const { database } = await openTestDatabase()
+  const [here, there] = [createProcess(database), createProcess(database)]
+  await there.checkOthers()
+  await here.change('game-servers', async () => {})
+  await here.change('game-servers', async () => {})
+  await there.checkOthers()
+  await there.checkOthers()
+  expect(there.heard).toEqual(['game-servers'])
+})
+
+test('a process that has not looked yet hears of what was changed since it started', async () => {
+  const { database } = await openTestDatabase()
+  const [here, there] = [createProcess(database), createProcess(database)]
+  await here.change('news', async () => {})
+  await there.checkOthers()
+  expect(there.heard).toEqual(['news'])
+})
+
+test('changes of one topic at the same moment are all counted', async () => {
+  const { database } = await openTestDatabase()
+  const { change } = createProcess(database)
+  await Promise.all(Array.from({ length: 20 }, () => change('feedback', async () => {})))
+  const rows = await database.query.selectFrom('content_versions').selectAll().execute()
+  expect(rows).toEqual([{ topic: 'feedback', version: 20 }])
+})
