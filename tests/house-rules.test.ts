@@ -38,7 +38,9 @@ test(`no file is longer than ${MAX_LINES} lines`, () => {
 
 test('every picture lies there in every width and format', () => {
   const widths =
-    /PICTURE_WIDTHS = \[([\d, ]+)\]/.exec(readFileSync('web/lib/pictures.ts', 'utf8'))?.[1]?.split(', ') ?? []
+    /PICTURE_WIDTHS = \[([\d, ]+)\]/
+      .exec(readFileSync('web/pictures/pictures.ts', 'utf8'))?.[1]
+      ?.split(', ') ?? []
   const stems = files('web/public/images/*-1280.webp').map((file) => file.replace('-1280.webp', ''))
   const wanted = stems.flatMap((stem) =>
     widths.flatMap((width) => ['avif', 'webp'].map((format) => `${stem}-${width}.${format}`)),

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { DEFAULT_LANGUAGE, isLanguage } from '#shared/constants/languages.ts'
 import { connectApi } from '#web/api/client.ts'
 import { App } from '#web/app/app.tsx'
-import { BrowserRouter } from '#web/app/browser-router.tsx'
 import { decodePageData } from '#web/app/page-data.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import { reloadOnMissingChunk } from '#web/app/reload-on-missing-chunk.ts'
 import { routeOf } from '#web/app/routes.tsx'
+import { BrowserRouter } from '#web/routing/browser-router.tsx'
 
 // Our content security policy forbids building functions from text, which zod would otherwise try.
 z.config({ jitless: true })

@@ -15,7 +15,7 @@ import { createQueryClient } from '#web/app/query-client.ts'
 import { notFoundRoute, routeOf, routes } from '#web/app/routes.tsx'
 import { renderStructuredData } from '#web/app/structured-data.ts'
 import { newsQueries } from '#web/features/news/news.queries.ts'
-import { placeOf, RouterContext } from '#web/lib/router.tsx'
+import { placeOf, RouterContext } from '#web/routing/router.tsx'
 
 /** Several pages may be rendered at once, each for a visitor of its own. */
 const rendering = new AsyncLocalStorage<{ transport: Transport; language: Language }>()

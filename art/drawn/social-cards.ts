@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { type PageHeadKey, pageHeads } from '#web/app/page-heads.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import type { SocialCard } from './social.ts'
 
 /** The picture behind the card of each page that search engines may know, and how far it stands to the right of its place. */

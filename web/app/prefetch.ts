@@ -5,7 +5,7 @@ import { feedbackQueries } from '#web/features/feedback/feedback.queries.ts'
 import { gameServersQueries } from '#web/features/game-servers/game-servers.queries.ts'
 import { launcherQueries } from '#web/features/launcher/launcher.queries.ts'
 import { newsQueries } from '#web/features/news/news.queries.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 
 type Prefetch = (client: QueryClient, language: Language) => Promise<unknown>[]
 

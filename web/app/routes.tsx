@@ -1,6 +1,6 @@
 /** The pages of the site: what the browser shows and the server renders at each address. */
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { defineAdminRoute } from './admin/admin-route.tsx'
 import type { PageHeadKey } from './page-heads.ts'
 import { defineRoute, type Route } from './route.tsx'

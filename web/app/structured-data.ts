@@ -6,7 +6,7 @@ import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { downloadTexts } from '#web/features/launcher/download.texts.ts'
 import { productsTexts } from '#web/features/shop/products.texts.ts'
 import { privileges, supplies } from '#web/features/shop/shop.data.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 
 type Thing = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '#web/i18n/language.tsx'
-import { useLocation } from '#web/lib/router.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useLocation } from '#web/routing/router.tsx'
 import { MAIN_ID } from './main-id.ts'
 import { pageTitle } from './page-title.ts'
 import type { Route } from './route.tsx'

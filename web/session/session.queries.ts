@@ -3,7 +3,7 @@ import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
 import { type Profile, profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/toasts/toast.ts'
 import { forgetSession, isSessionExpected } from './session-expectation.ts'
 
 /** Everything below this key belongs to one account and is forgotten when its session ends. */

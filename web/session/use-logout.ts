@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
-import { useNavigate } from '#web/lib/router.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { paths } from '#web/routing/paths.ts'
+import { useNavigate } from '#web/routing/router.tsx'
+import { toast } from '#web/toasts/toast.ts'
 import { sessionTexts } from './session.texts.ts'
 import { useSession } from './session.tsx'
 

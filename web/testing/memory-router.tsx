@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useMemo, useState } from 'react'
-import { mayLeave } from '#web/lib/leave-checks.ts'
-import { type Navigate, placeOf, RouterContext } from '#web/lib/router.tsx'
+import { mayLeave } from '#web/routing/leave-checks.ts'
+import { type Navigate, placeOf, RouterContext } from '#web/routing/router.tsx'
 
 /** A router of its own for screen tests: no address bar, the same behaviour. */
 export function MemoryRouter({ initial, children }: { initial: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
-import { Link, type LinkProps } from './link.tsx'
+import { Link, type LinkProps } from '#web/routing/link.tsx'
 
 const VARIANTS = {
   default: 'bg-text text-ink hover:bg-sand',

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from '#web/routing/link.tsx'
 import { buttonClass } from './button.tsx'
-import { Link } from './link.tsx'
 
 /** The way through a long list: back, where one is, on. Stands away when there is one page only. */
 export function Pager({

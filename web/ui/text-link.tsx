@@ -1,5 +1,5 @@
 import { classNames } from '#web/lib/class-names.ts'
-import { Link, type LinkProps } from './link.tsx'
+import { Link, type LinkProps } from '#web/routing/link.tsx'
 
 /** A link to another page of the site inside running text. */
 export function TextLink({ className, ...props }: LinkProps) {

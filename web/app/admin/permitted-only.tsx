@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useRefusal } from '#web/app/guards/use-refusal.ts'
 import { useAdminAccess } from '#web/features/dashboard/dashboard.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { adminTexts } from './admin.texts.ts'
 

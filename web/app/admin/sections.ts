@@ -11,7 +11,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { Permission } from '#shared/constants/permissions.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import type { AdminTexts } from './admin.texts.ts'
 
 export type AdminSection = {

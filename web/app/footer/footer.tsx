@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { paths } from '#web/routing/paths.ts'
 import { footerTexts } from './footer.texts.ts'
 
 const COLUMNS = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { appTexts } from '#web/app/app.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useRefusal } from './use-refusal.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from '#web/lib/router.tsx'
-import { type Toast, toast } from '#web/ui/toast.ts'
+import { useNavigate } from '#web/routing/router.tsx'
+import { type Toast, toast } from '#web/toasts/toast.ts'
 
 /** While `isRefused`, leads away from the page, saying why, once. */
 export function useRefusal(isRefused: boolean, to: string, reason?: Toast): void {

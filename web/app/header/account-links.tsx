@@ -1,6 +1,6 @@
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useLogout } from '#web/session/use-logout.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
-import { paths } from '#web/lib/paths.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { paths } from '#web/routing/paths.ts'
 
 /** The site's name with its mark: a chevron, as on a sleeve. */
 export function Brand() {

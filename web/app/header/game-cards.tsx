@@ -1,7 +1,7 @@
 import { Biohazard, Gamepad2 } from 'lucide-react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { paths } from '#web/routing/paths.ts'
 import { headerTexts } from './header.texts.ts'
 
 const CARDS = [

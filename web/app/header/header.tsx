@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { Brand } from './brand.tsx'

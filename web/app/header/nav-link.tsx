@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
-import { useLocation } from '#web/lib/router.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { useLocation } from '#web/routing/router.tsx'
 
 /** A link of the navigation that knows when its page is open: exactly that address, as routes are matched. */
 export function NavLink({

@@ -1,5 +1,5 @@
 /** The pages behind the header's menus. */
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import type { HeaderTexts } from './header.texts.ts'
 
 export type NavigationItem = { to: string; text: keyof HeaderTexts }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from '#web/lib/router.tsx'
+import { useLocation } from '#web/routing/router.tsx'
 
 /** Whether something is open; every navigation closes it. */
 export function useOpenHere(): [boolean, (isOpen: boolean) => void] {

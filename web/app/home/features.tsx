@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { paths } from '#web/lib/paths.ts'
+import { Picture } from '#web/pictures/picture.tsx'
+import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { featuresTexts } from './features.texts.ts'
 
 const FRONTS = [

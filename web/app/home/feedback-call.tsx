@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Contours } from './contours.tsx'
 

@@ -1,4 +1,4 @@
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/pictures/picture.tsx'
 
 /** The checkpoint at dusk behind the orders, dark where words stand on it; it draws near slowly, the one moving thing here. */
 export function HeroBackdrop({ alt }: { alt: string }) {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { AUDIT_ACTIONS, AUDIT_NOUNS } from '#shared/constants/audit.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import type { QueryChanges } from '#web/lib/use-address-query.ts'
+import type { QueryChanges } from '#web/routing/use-address-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'

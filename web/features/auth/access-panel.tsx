@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { Picture } from '#web/pictures/picture.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { authTexts } from './auth.texts.ts'
 
 /** The frame of the pages at the gate: heading on one side, the form on the other. */

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { authTexts } from './auth.texts.ts'
 

@@ -1,5 +1,5 @@
+import { useDraft } from '#web/editing/use-draft.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useDraft } from '#web/lib/use-draft.ts'
 import { useSession } from '#web/session/session.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { feedbackTexts } from './feedback.texts.ts'

@@ -1,6 +1,6 @@
 /** The six views of the gallery, in the order they are shown. */
 import { Bridge, Helicopter, type LucideIcon, Monitor, Snowflake, Tent, Truck } from 'lucide-react'
-import type { Tone } from '#web/ui/scene.tsx'
+import type { Tone } from '#web/pictures/scene.tsx'
 
 export const GALLERY = [
   { key: 'convoy', src: '/images/gallery-1.jpg', Icon: Truck, tone: 'night', seed: 21 },

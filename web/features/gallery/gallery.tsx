@@ -2,7 +2,7 @@ import { Maximize2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/pictures/picture.tsx'
 import { GALLERY, type GalleryItem } from './gallery.data.ts'
 import { galleryTexts } from './gallery.texts.ts'
 

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { Picture } from '#web/pictures/picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { GALLERY } from './gallery.data.ts'
 import { galleryTexts } from './gallery.texts.ts'
 

@@ -6,7 +6,7 @@ import {
   type StaffGameServer,
 } from '#shared/contract/games/game-servers.ts'
 import { call } from '#web/api/client.ts'
-import { useFreshItem, useListMutation } from '#web/lib/list-mutations.ts'
+import { useFreshItem, useListMutation } from '#web/editing/list-mutations.ts'
 import { adminServersQueries } from './admin-servers.queries.ts'
 import { gameServersQueries } from './game-servers.queries.ts'
 

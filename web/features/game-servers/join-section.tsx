@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 

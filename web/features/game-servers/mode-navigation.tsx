@@ -1,8 +1,8 @@
 import { GAME_SERVER_MODES, type GameServerMode } from '#shared/constants/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
-import { useLocation } from '#web/lib/router.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { useLocation } from '#web/routing/router.tsx'
 import { gameServersTexts, modeTexts } from './game-servers.texts.ts'
 
 const MODE_PATHS = {

@@ -1,7 +1,7 @@
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
+import { useRemoval } from '#web/editing/use-removal.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useRemoval } from '#web/lib/use-removal.ts'
-import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import { useRemoveServer } from './admin-servers.mutations.ts'
 import { adminServersTexts } from './admin-servers.texts.ts'
 

@@ -1,8 +1,8 @@
 import { ExternalLink, Play } from 'lucide-react'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 
 /** The way in: the launcher's own address and a copy of it for Minecraft, the game's page for Roblox. */

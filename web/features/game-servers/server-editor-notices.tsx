@@ -3,10 +3,10 @@ import {
   GAME_SERVER_DIFFICULTIES,
   GAME_SERVER_TYPES,
 } from '#shared/constants/game-servers.ts'
+import { EditNotices, nameOfField } from '#web/editing/edit-notices.tsx'
 import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EditNotices, nameOfField } from '#web/ui/edit-notices.tsx'
 import { iconTexts } from './icon-choice.texts.ts'
 import { serverEditorTexts } from './server-editor.texts.ts'
 import { listFeatures, type ServerFields, TICKED } from './server-editor-form.ts'

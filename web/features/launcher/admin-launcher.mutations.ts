@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/games/launcher.ts'
 import { call } from '#web/api/client.ts'
 import { transfer } from '#web/api/upload.ts'
-import { useFreshItem, useListMutation } from '#web/lib/list-mutations.ts'
+import { useFreshItem, useListMutation } from '#web/editing/list-mutations.ts'
 import { adminLauncherQueries } from './admin-launcher.queries.ts'
 import { createFileUpload, type UploadServer } from './file-upload.ts'
 import { launcherQueries } from './launcher.queries.ts'

@@ -1,8 +1,8 @@
 import { CHANNELS } from '#shared/constants/launcher.ts'
+import { EditNotices, nameOfField } from '#web/editing/edit-notices.tsx'
 import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EditNotices, nameOfField } from '#web/ui/edit-notices.tsx'
 import { releaseEditorTexts } from './release-editor.texts.ts'
 import type { ReleaseEditing } from './use-release-editor.ts'
 

@@ -2,7 +2,7 @@ import type { LauncherFile, StaffRelease } from '#shared/contract/games/launcher
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
+import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { adminLauncherTexts } from './admin-launcher.texts.ts'
 import { formatBytes } from './format-figures.ts'
 

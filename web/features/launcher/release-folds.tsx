@@ -1,6 +1,6 @@
 import type { Release } from '#shared/contract/games/launcher.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
+import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { platforms, SUM_COMMANDS } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
 import { Fold } from './fold.tsx'

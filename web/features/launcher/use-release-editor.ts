@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { useForm } from '#web/editing/use-form.ts'
+import { useSavedItem } from '#web/editing/use-saved-item.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
-import { useNavigate } from '#web/lib/router.tsx'
-import { useFailureToast } from '#web/lib/use-failure-toast.ts'
-import { useForm } from '#web/lib/use-form.ts'
-import { useSavedItem } from '#web/lib/use-saved-item.ts'
-import { toast } from '#web/ui/toast.ts'
+import { paths } from '#web/routing/paths.ts'
+import { useNavigate } from '#web/routing/router.tsx'
+import { toast } from '#web/toasts/toast.ts'
+import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
 import {
   releaseUploads,
   type UploadField,

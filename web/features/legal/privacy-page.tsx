@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { legalTexts } from './legal.texts.ts'
 import { LegalScreen } from './legal-screen.tsx'
 import { PRIVACY_EDITION, privacyTexts } from './privacy.texts.ts'

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { Picture } from '#web/pictures/picture.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { imageUploadTexts } from './image-upload.texts.ts'
 import { ImageUploadButton } from './image-upload-button.tsx'
 import { useImageUpload } from './use-image-upload.ts'

@@ -1,7 +1,7 @@
+import { EditNotices, nameOfField } from '#web/editing/edit-notices.tsx'
 import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EditNotices, nameOfField } from '#web/ui/edit-notices.tsx'
 import { newsEditorTexts } from './news-editor.texts.ts'
 import type { NewsEditing } from './use-news-editor.ts'
 

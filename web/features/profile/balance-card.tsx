@@ -1,7 +1,7 @@
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { profileTexts } from './profile.texts.ts'

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { useFailedImage } from '#web/lib/use-failed-image.ts'
+import { useFailedImage } from '#web/pictures/use-failed-image.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { skinTexts } from './skin.texts.ts'

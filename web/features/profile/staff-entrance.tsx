@@ -1,6 +1,6 @@
 import { ShieldHalf } from 'lucide-react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 import { usePermission } from '#web/session/use-permission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { profileTexts } from './profile.texts.ts'

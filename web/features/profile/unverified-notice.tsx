@@ -1,8 +1,8 @@
 import { MailWarning } from 'lucide-react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { toastFailure } from '#web/lib/toast-failure.ts'
+import { toast } from '#web/toasts/toast.ts'
+import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useResendVerification } from './profile.mutations.ts'
 import { profileTexts } from './profile.texts.ts'
 

@@ -1,6 +1,6 @@
 /** What each rank gives: six benefits at the top, two at the bottom. */
 import { defineTexts } from '#shared/texts/texts.ts'
-import type { TierId } from '#web/i18n/tier.texts.ts'
+import type { TierId } from '#web/features/accounts/profile/tier.texts.ts'
 
 export const benefitsTexts = defineTexts<Record<TierId, readonly string[]>>({
   ru: {

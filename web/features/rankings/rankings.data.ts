@@ -1,5 +1,5 @@
 /** The rank ladders of both games, highest first, with the points each takes (specification, section 9). */
-import type { TierId } from '#web/i18n/tier.texts.ts'
+import type { TierId } from '#web/features/accounts/profile/tier.texts.ts'
 
 export const GAMES = ['minecraft', 'roblox'] as const
 export type Game = (typeof GAMES)[number]

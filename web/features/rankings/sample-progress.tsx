@@ -1,6 +1,6 @@
+import { tierTexts } from '#web/features/accounts/profile/tier.texts.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { tierTexts } from '#web/i18n/tier.texts.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import {
   type Game,

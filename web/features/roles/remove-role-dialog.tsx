@@ -1,8 +1,8 @@
 import type { Role } from '#shared/contract/accounts/roles.ts'
+import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
+import { useRemoval } from '#web/editing/use-removal.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { useRemoval } from '#web/lib/use-removal.ts'
-import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import { useRemoveRole } from './roles.mutations.ts'
 import { rolesTexts } from './roles.texts.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
-import { useAddressQuery } from '#web/lib/use-address-query.ts'
+import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { RoleEditor } from './role-editor.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/pictures/picture.tsx'
 import { PRODUCT_PICTURES, type ProductId } from './shop.data.ts'
 
 /** The photograph of a product; `alt` is empty where the same picture has been described already. */

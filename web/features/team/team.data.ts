@@ -1,5 +1,5 @@
 /** The staff as the team page shows it: fixed samples. What is said in words stands in `members.texts.ts`. */
-import type { TierId } from '#web/i18n/tier.texts.ts'
+import type { TierId } from '#web/features/accounts/profile/tier.texts.ts'
 
 export const STAFF_RANKS = ['general', 'colonel', 'commander', 'moderator'] as const
 export type StaffRank = (typeof STAFF_RANKS)[number]

@@ -1,7 +1,7 @@
 import { Hourglass, Trophy } from 'lucide-react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { programmeTexts } from './programme.texts.ts'
 import type { Tournament } from './tournaments.data.ts'
 import { tournamentsTexts } from './tournaments.texts.ts'

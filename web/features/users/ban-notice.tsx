@@ -1,10 +1,10 @@
 import type { User } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { toastFailure } from '#web/lib/toast-failure.ts'
+import { toast } from '#web/toasts/toast.ts'
+import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { userPageTexts } from './user-page.texts.ts'
 import { useUnbanUser } from './users.mutations.ts'
 

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import type { UserSort } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useFailureToast } from '#web/lib/use-failure-toast.ts'
+import { toast } from '#web/toasts/toast.ts'
+import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useExportUsers } from './users.mutations.ts'
 import { usersTexts } from './users.texts.ts'
 

@@ -1,9 +1,9 @@
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
+import { rankTexts } from '#web/features/accounts/profile/rank.texts.ts'
 import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { lookUp } from '#web/i18n/look-up.ts'
-import { rankTexts } from '#web/i18n/rank.texts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { userPageTexts } from './user-page.texts.ts'
 

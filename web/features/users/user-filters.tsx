@@ -1,6 +1,6 @@
 import { USER_SORTS } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import type { QueryChanges } from '#web/lib/use-address-query.ts'
+import type { QueryChanges } from '#web/routing/use-address-query.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useRoles } from './users.queries.ts'

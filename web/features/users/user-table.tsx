@@ -1,8 +1,8 @@
 import type { User } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { paths } from '#web/lib/paths.ts'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { paths } from '#web/routing/paths.ts'
 import { RoleNames, UserMarks } from './user-marks.tsx'
 import { usersTexts } from './users.texts.ts'
 

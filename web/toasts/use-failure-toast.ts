@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts'
 import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from './toast.ts'
 import { toastFailure } from './toast-failure.ts'
 
 /** Says that a change by staff failed. A conflict is resolved on the page, so nobody is sent to reload it. */

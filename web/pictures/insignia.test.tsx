@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fireEvent, render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { rankTexts } from '#web/i18n/rank.texts.ts'
-import { tierTexts } from '#web/i18n/tier.texts.ts'
+import { rankTexts } from '#web/features/accounts/profile/rank.texts.ts'
+import { tierTexts } from '#web/features/accounts/profile/tier.texts.ts'
 import { startScreenTest } from '#web/testing/render-screen.tsx'
 import { Insignia } from './insignia.tsx'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { BrowserRouter } from '#web/app/browser-router.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { BrowserRouter } from './browser-router.tsx'
+import { Link } from './link.tsx'
 import { useLocation, useNavigate } from './router.tsx'
 
 let keys: string[] = []

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { BrowserRouter } from '#web/app/browser-router.tsx'
 import { LanguageProvider } from '#web/i18n/language.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { BrowserRouter } from './browser-router.tsx'
+import { Link } from './link.tsx'
 import { useLocation, useNavigate } from './router.tsx'
 import { useUnsavedWarning } from './use-unsaved-warning.ts'
 

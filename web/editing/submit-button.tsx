@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
+import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
 
 /**
  * Sends the form it stands in: cannot be pressed while a request is under way, or before the page is alive. Where there

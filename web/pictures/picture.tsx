@@ -1,7 +1,7 @@
 import { classNames } from '#web/lib/class-names.ts'
-import { PICTURE_WIDTHS, pictureStem } from '#web/lib/pictures.ts'
-import { useFailedImage } from '#web/lib/use-failed-image.ts'
+import { PICTURE_WIDTHS, pictureStem } from './pictures.ts'
 import { Scene, type Tone } from './scene.tsx'
+import { useFailedImage } from './use-failed-image.ts'
 
 /** All of ours have this shape. */
 const OWN_SIZE = { width: 1280, height: 720 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
+import { useUnsavedWarning } from '#web/routing/use-unsaved-warning.ts'
 import type { Fields } from './merge-edits.ts'
 import { useEdits } from './use-edits.ts'
-import { useUnsavedWarning } from './use-unsaved-warning.ts'
 
 /** What stands between the fields on the screen and the saved ones: others saved, or deleted, the same thing. */
 export type Obstacle = 'conflict' | 'removed' | null

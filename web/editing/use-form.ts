@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { describeIssue, type RuleIssue } from '#shared/texts/validation-texts.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 /** A broken rule of ours is kept as such, so that its sentence follows the language; the server's sentences come as text. */
 type FieldError = RuleIssue | string

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { failureMessage } from '#web/api/api-error.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/toasts/toast.ts'
 
 /** What a `RemoveDialog` needs of the mutation behind it: `remove` says that it is done, closes and goes on. */
 export function useRemoval<Id>(

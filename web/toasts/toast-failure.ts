@@ -1,5 +1,5 @@
 import { failureMessage } from '#web/api/api-error.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from './toast.ts'
 
 /** Says that something failed, and why: the server's own sentence, or `fallback` where it said none. */
 export function toastFailure(title: string, error: unknown, fallback = title): void {

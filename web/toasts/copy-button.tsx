@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
+import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
 import { toast } from './toast.ts'
 
 const SAID_FOR_MS = 2000

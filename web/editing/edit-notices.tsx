@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Fields } from '#web/lib/merge-edits.ts'
-import type { Edits } from '#web/lib/use-edits.ts'
-import type { Obstacle } from '#web/lib/use-saved-item.ts'
-import { Button } from './button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { EditClashes } from './edit-clashes.tsx'
-import { Notice } from './notice.tsx'
+import type { Fields } from './merge-edits.ts'
+import type { Edits } from './use-edits.ts'
+import type { Obstacle } from './use-saved-item.ts'
 
 /** What an editor has to know before going on: others were here, or the fields come out of this tab's memory. */
 export function EditNotices<F extends Fields>({

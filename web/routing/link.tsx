@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useLocation, useNavigate } from '#web/lib/router.tsx'
+import { useLocation, useNavigate } from './router.tsx'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 

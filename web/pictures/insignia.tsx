@@ -1,5 +1,5 @@
 import { classNames } from '#web/lib/class-names.ts'
-import { useFailedImage } from '#web/lib/use-failed-image.ts'
+import { useFailedImage } from './use-failed-image.ts'
 
 const FOLDER = '/images/ranks'
 

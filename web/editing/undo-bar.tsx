@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** Says what was just taken away and offers it back; takes the focus, as what had it is gone. */
 export function UndoBar({

@@ -1,5 +1,5 @@
-import { Button } from './button.tsx'
-import { Notice } from './notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 /** What two people changed at the same time: each field with what the other saved, to be taken or left. */
 export function EditClashes({

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { mayLeave } from '#web/lib/leave-checks.ts'
-import { type Navigate, type Place, RouterContext } from '#web/lib/router.tsx'
+import { mayLeave } from './leave-checks.ts'
+import { type Navigate, type Place, RouterContext } from './router.tsx'
 
 const FIRST_KEY = 'first'
 
