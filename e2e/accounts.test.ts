@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import { authTexts } from '#web/features/auth/auth.texts.ts'
+import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { type Account, inventAccount, register, signIn } from './harness/accounts.ts'
 import { test } from './harness/journey.ts'
 import { seeToast } from './harness/toasts.ts'

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import { feedbackTexts } from '#web/features/feedback/feedback.texts.ts'
+import { feedbackTexts } from '#web/features/content/feedback/feedback.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { signInToApi } from './harness/api-caller.ts'
 import { test } from './harness/journey.ts'

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
-import { dashboardTexts } from '#web/features/dashboard/dashboard.texts.ts'
+import { dashboardTexts } from '#web/features/operations/dashboard/staff/dashboard.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { test } from './harness/journey.ts'
 import { ADMINISTRATOR } from './harness/product.ts'

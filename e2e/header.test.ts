@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { appTexts } from '#web/app/app.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
-import { authTexts } from '#web/features/auth/auth.texts.ts'
+import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { test } from './harness/journey.ts'
 

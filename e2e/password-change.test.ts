@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import { settingsTexts } from '#web/features/profile/settings.texts.ts'
+import { settingsTexts } from '#web/features/accounts/profile/settings.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { test } from './harness/journey.ts'
 import { seeToast } from './harness/toasts.ts'

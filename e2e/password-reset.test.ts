@@ -1,7 +1,7 @@
 /** A forgotten password: from the login page by the mailbox and back. */
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import { authTexts } from '#web/features/auth/auth.texts.ts'
+import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { test } from './harness/journey.ts'
 import { mailedLink } from './harness/outbox.ts'

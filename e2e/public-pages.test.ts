@@ -6,7 +6,7 @@ import { errorPagesTexts } from '#web/app/error-pages.texts.ts'
 import { footerTexts } from '#web/app/footer/footer.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { pageHeads } from '#web/app/page-heads.ts'
-import { gameServersTexts } from '#web/features/game-servers/game-servers.texts.ts'
+import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
 import { test } from './harness/journey.ts'
 
 const NOWHERE = '/no/such/page'

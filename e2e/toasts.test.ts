@@ -1,6 +1,6 @@
 /** The figures of the short messages (specification, section 9), measured on the screen. */
 import { expect } from 'vitest'
-import { authTexts } from '#web/features/auth/auth.texts.ts'
+import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { test } from './harness/journey.ts'
 
 const WIDTH_PX = 356

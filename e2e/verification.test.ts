@@ -1,8 +1,8 @@
 /** The letter that confirms an address: its link works once, in the language of its reader. */
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import { authTexts } from '#web/features/auth/auth.texts.ts'
-import { profileTexts } from '#web/features/profile/profile.texts.ts'
+import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
+import { profileTexts } from '#web/features/accounts/profile/profile.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { test } from './harness/journey.ts'
 import { mailedLink } from './harness/outbox.ts'

@@ -14,7 +14,7 @@ import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import { notFoundRoute, routeOf, routes } from '#web/app/routes.tsx'
 import { renderStructuredData } from '#web/app/structured-data.ts'
-import { newsQueries } from '#web/features/news/news.queries.ts'
+import { newsQueries } from '#web/features/content/news/news.queries.ts'
 import { placeOf, RouterContext } from '#web/routing/router.tsx'
 
 /** Several pages may be rendered at once, each for a visitor of its own. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { findOrInstallChromium } from '#tests/browser/find-chromium.ts'
-import { SKIN_VIEW } from '#web/features/profile/skin-view.ts'
+import { SKIN_VIEW } from '#web/features/accounts/profile/skin-view.ts'
 
 const FOLDER = 'web/public/images'
 const STILL = 'skin-default-still.webp'

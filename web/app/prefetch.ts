@@ -1,10 +1,10 @@
 /** What each page needs to be complete at first sight; the server asks for it while rendering. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Language } from '#shared/constants/languages.ts'
-import { feedbackQueries } from '#web/features/feedback/feedback.queries.ts'
-import { gameServersQueries } from '#web/features/game-servers/game-servers.queries.ts'
-import { launcherQueries } from '#web/features/launcher/launcher.queries.ts'
-import { newsQueries } from '#web/features/news/news.queries.ts'
+import { feedbackQueries } from '#web/features/content/feedback/feedback.queries.ts'
+import { newsQueries } from '#web/features/content/news/news.queries.ts'
+import { gameServersQueries } from '#web/features/games/game-servers/game-servers.queries.ts'
+import { launcherQueries } from '#web/features/games/launcher/launcher.queries.ts'
 import { paths } from '#web/routing/paths.ts'
 
 type Prefetch = (client: QueryClient, language: Language) => Promise<unknown>[]

@@ -9,12 +9,12 @@ import { defineRoute, type Route } from './route.tsx'
 const defineMissingFileRoute = (path: string, head: PageHeadKey) =>
   defineRoute({
     path,
-    module: 'features/launcher/missing-file-page.tsx',
+    module: 'features/games/launcher/missing-file-page.tsx',
     head,
     isIndexed: false,
     isForMissingFile: true,
     load: () =>
-      import('#web/features/launcher/missing-file-page.tsx').then((module) => module.MissingFilePage),
+      import('#web/features/games/launcher/missing-file-page.tsx').then((module) => module.MissingFilePage),
   })
 
 export const routes: readonly Route[] = [
@@ -27,242 +27,265 @@ export const routes: readonly Route[] = [
   }),
   defineRoute({
     path: paths.login,
-    module: 'features/auth/login-page.tsx',
+    module: 'features/accounts/auth/login-page.tsx',
     head: 'login',
     guard: 'signed-out',
-    load: () => import('#web/features/auth/login-page.tsx').then((module) => module.LoginPage),
+    load: () => import('#web/features/accounts/auth/login-page.tsx').then((module) => module.LoginPage),
   }),
   defineRoute({
     path: paths.register,
-    module: 'features/auth/register-page.tsx',
+    module: 'features/accounts/auth/register-page.tsx',
     head: 'register',
     guard: 'signed-out',
-    load: () => import('#web/features/auth/register-page.tsx').then((module) => module.RegisterPage),
+    load: () => import('#web/features/accounts/auth/register-page.tsx').then((module) => module.RegisterPage),
   }),
   defineRoute({
     path: paths.verify,
-    module: 'features/auth/verify-page.tsx',
+    module: 'features/accounts/auth/verify-page.tsx',
     head: 'verify',
     isIndexed: false,
-    load: () => import('#web/features/auth/verify-page.tsx').then((module) => module.VerifyPage),
+    load: () => import('#web/features/accounts/auth/verify-page.tsx').then((module) => module.VerifyPage),
   }),
   defineRoute({
     path: paths.forgot,
-    module: 'features/auth/forgot-page.tsx',
+    module: 'features/accounts/auth/forgot-page.tsx',
     head: 'forgot',
     guard: 'signed-out',
     isIndexed: false,
-    load: () => import('#web/features/auth/forgot-page.tsx').then((module) => module.ForgotPage),
+    load: () => import('#web/features/accounts/auth/forgot-page.tsx').then((module) => module.ForgotPage),
   }),
   defineRoute({
     path: paths.reset,
-    module: 'features/auth/reset-page.tsx',
+    module: 'features/accounts/auth/reset-page.tsx',
     head: 'reset',
     isIndexed: false,
-    load: () => import('#web/features/auth/reset-page.tsx').then((module) => module.ResetPage),
+    load: () => import('#web/features/accounts/auth/reset-page.tsx').then((module) => module.ResetPage),
   }),
   defineRoute({
     path: paths.profile,
-    module: 'features/profile/profile-page.tsx',
+    module: 'features/accounts/profile/profile-page.tsx',
     head: 'profile',
     guard: 'signed-in',
     isIndexed: false,
-    load: () => import('#web/features/profile/profile-page.tsx').then((module) => module.ProfilePage),
+    load: () =>
+      import('#web/features/accounts/profile/profile-page.tsx').then((module) => module.ProfilePage),
   }),
   defineRoute({
     path: paths.news,
-    module: 'features/news/news-page.tsx',
+    module: 'features/content/news/news-page.tsx',
     topics: ['news'],
     head: 'news',
-    load: () => import('#web/features/news/news-page.tsx').then((module) => module.NewsPage),
+    load: () => import('#web/features/content/news/news-page.tsx').then((module) => module.NewsPage),
   }),
   defineRoute({
     path: paths.servers,
-    module: 'features/game-servers/servers-page.tsx',
+    module: 'features/games/game-servers/servers-page.tsx',
     topics: ['game-servers'],
     head: 'servers',
-    load: () => import('#web/features/game-servers/servers-page.tsx').then((module) => module.ServersPage),
+    load: () =>
+      import('#web/features/games/game-servers/servers-page.tsx').then((module) => module.ServersPage),
   }),
   defineRoute({
     path: paths.serversSurvival,
-    module: 'features/game-servers/mode-pages.tsx',
+    module: 'features/games/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
     head: 'serversSurvival',
     load: () =>
-      import('#web/features/game-servers/mode-pages.tsx').then((module) => module.SurvivalServersPage),
+      import('#web/features/games/game-servers/mode-pages.tsx').then((module) => module.SurvivalServersPage),
   }),
   defineRoute({
     path: paths.serversSkyblock,
-    module: 'features/game-servers/mode-pages.tsx',
+    module: 'features/games/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
     head: 'serversSkyblock',
     load: () =>
-      import('#web/features/game-servers/mode-pages.tsx').then((module) => module.SkyblockServersPage),
+      import('#web/features/games/game-servers/mode-pages.tsx').then((module) => module.SkyblockServersPage),
   }),
   defineRoute({
     path: paths.serversCreative,
-    module: 'features/game-servers/mode-pages.tsx',
+    module: 'features/games/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
     head: 'serversCreative',
     load: () =>
-      import('#web/features/game-servers/mode-pages.tsx').then((module) => module.CreativeServersPage),
+      import('#web/features/games/game-servers/mode-pages.tsx').then((module) => module.CreativeServersPage),
   }),
   defineRoute({
     path: paths.serversMinigames,
-    module: 'features/game-servers/mode-pages.tsx',
+    module: 'features/games/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
     head: 'serversMinigames',
     load: () =>
-      import('#web/features/game-servers/mode-pages.tsx').then((module) => module.MinigamesServersPage),
+      import('#web/features/games/game-servers/mode-pages.tsx').then((module) => module.MinigamesServersPage),
   }),
   defineRoute({
     path: paths.forum,
-    module: 'features/community/forum-page.tsx',
+    module: 'app/forum/forum-page.tsx',
     head: 'forum',
-    load: () => import('#web/features/community/forum-page.tsx').then((module) => module.ForumPage),
+    load: () => import('#web/app/forum/forum-page.tsx').then((module) => module.ForumPage),
   }),
   defineRoute({
     path: paths.shop,
-    module: 'features/shop/shop-page.tsx',
+    module: 'features/shop/products/shop-page.tsx',
     head: 'shop',
-    load: () => import('#web/features/shop/shop-page.tsx').then((module) => module.ShopPage),
+    load: () => import('#web/features/shop/products/shop-page.tsx').then((module) => module.ShopPage),
   }),
   defineRoute({
     path: paths.download,
-    module: 'features/launcher/download-page.tsx',
+    module: 'features/games/launcher/download-page.tsx',
     topics: ['launcher'],
     head: 'download',
-    load: () => import('#web/features/launcher/download-page.tsx').then((module) => module.DownloadPage),
+    load: () =>
+      import('#web/features/games/launcher/download-page.tsx').then((module) => module.DownloadPage),
   }),
   defineMissingFileRoute(LAUNCHER_FILES.windows.link, 'missingFileWindows'),
   defineMissingFileRoute(LAUNCHER_FILES.macos.link, 'missingFileMacos'),
   defineMissingFileRoute(LAUNCHER_FILES.linux.link, 'missingFileLinux'),
   defineRoute({
     path: paths.team,
-    module: 'features/team/team-page.tsx',
+    module: 'features/content/team/team-page.tsx',
     head: 'team',
-    load: () => import('#web/features/team/team-page.tsx').then((module) => module.TeamPage),
+    load: () => import('#web/features/content/team/team-page.tsx').then((module) => module.TeamPage),
   }),
   defineRoute({
     path: paths.tournaments,
-    module: 'features/tournaments/tournaments-page.tsx',
+    module: 'features/games/tournaments/tournaments-page.tsx',
     head: 'tournaments',
     load: () =>
-      import('#web/features/tournaments/tournaments-page.tsx').then((module) => module.TournamentsPage),
+      import('#web/features/games/tournaments/tournaments-page.tsx').then((module) => module.TournamentsPage),
   }),
   defineRoute({
     path: paths.rankings,
-    module: 'features/rankings/rankings-page.tsx',
+    module: 'features/games/rankings/rankings-page.tsx',
     head: 'rankings',
-    load: () => import('#web/features/rankings/rankings-page.tsx').then((module) => module.RankingsPage),
+    load: () =>
+      import('#web/features/games/rankings/rankings-page.tsx').then((module) => module.RankingsPage),
   }),
   defineRoute({
     path: paths.privacy,
-    module: 'features/legal/privacy-page.tsx',
+    module: 'features/content/legal/privacy-page.tsx',
     head: 'privacy',
-    load: () => import('#web/features/legal/privacy-page.tsx').then((module) => module.PrivacyPage),
+    load: () => import('#web/features/content/legal/privacy-page.tsx').then((module) => module.PrivacyPage),
   }),
   defineRoute({
     path: paths.terms,
-    module: 'features/legal/terms-page.tsx',
+    module: 'features/content/legal/terms-page.tsx',
     head: 'terms',
-    load: () => import('#web/features/legal/terms-page.tsx').then((module) => module.TermsPage),
+    load: () => import('#web/features/content/legal/terms-page.tsx').then((module) => module.TermsPage),
   }),
   defineRoute({
     path: paths.feedback,
-    module: 'features/feedback/feedback-page.tsx',
+    module: 'features/content/feedback/feedback-page.tsx',
     topics: ['feedback'],
     head: 'feedback',
-    load: () => import('#web/features/feedback/feedback-page.tsx').then((module) => module.FeedbackPage),
+    load: () =>
+      import('#web/features/content/feedback/feedback-page.tsx').then((module) => module.FeedbackPage),
   }),
   defineAdminRoute({
     path: paths.admin,
-    module: 'features/dashboard/dashboard-page.tsx',
+    module: 'features/operations/dashboard/staff/dashboard-page.tsx',
     head: 'admin',
     permission: 'access_admin_panel',
-    load: () => import('#web/features/dashboard/dashboard-page.tsx').then((module) => module.DashboardPage),
+    load: () =>
+      import('#web/features/operations/dashboard/staff/dashboard-page.tsx').then(
+        (module) => module.DashboardPage,
+      ),
   }),
   defineAdminRoute({
     path: paths.adminUsers,
-    module: 'features/users/users-page.tsx',
+    module: 'features/accounts/users/staff/users-page.tsx',
     head: 'adminUsers',
     permission: 'manage_users',
-    load: () => import('#web/features/users/users-page.tsx').then((module) => module.UsersPage),
+    load: () =>
+      import('#web/features/accounts/users/staff/users-page.tsx').then((module) => module.UsersPage),
   }),
   defineAdminRoute({
     path: paths.adminUser,
-    module: 'features/users/user-page.tsx',
+    module: 'features/accounts/users/staff/user-page.tsx',
     head: 'adminUser',
     permission: 'manage_users',
-    load: () => import('#web/features/users/user-page.tsx').then((module) => module.UserPage),
+    load: () => import('#web/features/accounts/users/staff/user-page.tsx').then((module) => module.UserPage),
   }),
   defineAdminRoute({
     path: paths.adminRoles,
-    module: 'features/roles/roles-page.tsx',
+    module: 'features/accounts/roles/staff/roles-page.tsx',
     head: 'adminRoles',
     permission: 'manage_roles',
-    load: () => import('#web/features/roles/roles-page.tsx').then((module) => module.RolesPage),
+    load: () =>
+      import('#web/features/accounts/roles/staff/roles-page.tsx').then((module) => module.RolesPage),
   }),
   defineAdminRoute({
     path: paths.adminAudit,
-    module: 'features/audit/audit-page.tsx',
+    module: 'features/platform/audit/staff/audit-page.tsx',
     head: 'adminAudit',
     permission: 'view_audit_log',
-    load: () => import('#web/features/audit/audit-page.tsx').then((module) => module.AuditPage),
+    load: () =>
+      import('#web/features/platform/audit/staff/audit-page.tsx').then((module) => module.AuditPage),
   }),
   defineAdminRoute({
     path: paths.adminNews,
-    module: 'features/news/admin-news-page.tsx',
+    module: 'features/content/news/staff/admin-news-page.tsx',
     head: 'adminNews',
     permission: 'manage_news',
-    load: () => import('#web/features/news/admin-news-page.tsx').then((module) => module.AdminNewsPage),
+    load: () =>
+      import('#web/features/content/news/staff/admin-news-page.tsx').then((module) => module.AdminNewsPage),
   }),
   defineAdminRoute({
     path: paths.adminNewsEditor,
-    module: 'features/news/news-editor-page.tsx',
+    module: 'features/content/news/staff/news-editor-page.tsx',
     head: 'adminNewsEditor',
     permission: 'manage_news',
-    load: () => import('#web/features/news/news-editor-page.tsx').then((module) => module.NewsEditorPage),
+    load: () =>
+      import('#web/features/content/news/staff/news-editor-page.tsx').then((module) => module.NewsEditorPage),
   }),
   defineAdminRoute({
     path: paths.adminFeedback,
-    module: 'features/feedback/admin-feedback-page.tsx',
+    module: 'features/content/feedback/staff/admin-feedback-page.tsx',
     head: 'adminFeedback',
     permission: 'view_feedback',
     load: () =>
-      import('#web/features/feedback/admin-feedback-page.tsx').then((module) => module.AdminFeedbackPage),
+      import('#web/features/content/feedback/staff/admin-feedback-page.tsx').then(
+        (module) => module.AdminFeedbackPage,
+      ),
   }),
   defineAdminRoute({
     path: paths.adminServers,
-    module: 'features/game-servers/admin-servers-page.tsx',
+    module: 'features/games/game-servers/staff/admin-servers-page.tsx',
     head: 'adminServers',
     permission: 'manage_game_servers',
     load: () =>
-      import('#web/features/game-servers/admin-servers-page.tsx').then((module) => module.AdminServersPage),
+      import('#web/features/games/game-servers/staff/admin-servers-page.tsx').then(
+        (module) => module.AdminServersPage,
+      ),
   }),
   defineAdminRoute({
     path: paths.adminServersEditor,
-    module: 'features/game-servers/server-editor-page.tsx',
+    module: 'features/games/game-servers/staff/server-editor-page.tsx',
     head: 'adminServersEditor',
     permission: 'manage_game_servers',
     load: () =>
-      import('#web/features/game-servers/server-editor-page.tsx').then((module) => module.ServerEditorPage),
+      import('#web/features/games/game-servers/staff/server-editor-page.tsx').then(
+        (module) => module.ServerEditorPage,
+      ),
   }),
   defineAdminRoute({
     path: paths.adminLauncher,
-    module: 'features/launcher/admin-launcher-page.tsx',
+    module: 'features/games/launcher/staff/admin-launcher-page.tsx',
     head: 'adminLauncher',
     permission: 'manage_launcher',
     load: () =>
-      import('#web/features/launcher/admin-launcher-page.tsx').then((module) => module.AdminLauncherPage),
+      import('#web/features/games/launcher/staff/admin-launcher-page.tsx').then(
+        (module) => module.AdminLauncherPage,
+      ),
   }),
   defineAdminRoute({
     path: paths.adminLauncherEditor,
-    module: 'features/launcher/release-editor-page.tsx',
+    module: 'features/games/launcher/staff/release-editor-page.tsx',
     head: 'adminLauncherEditor',
     permission: 'manage_launcher',
     load: () =>
-      import('#web/features/launcher/release-editor-page.tsx').then((module) => module.ReleaseEditorPage),
+      import('#web/features/games/launcher/staff/release-editor-page.tsx').then(
+        (module) => module.ReleaseEditorPage,
+      ),
   }),
   defineRoute({
     path: paths.serverError,

@@ -3,9 +3,9 @@ import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
-import { downloadTexts } from '#web/features/launcher/download.texts.ts'
-import { productsTexts } from '#web/features/shop/products.texts.ts'
-import { privileges, supplies } from '#web/features/shop/shop.data.ts'
+import { downloadTexts } from '#web/features/games/launcher/download.texts.ts'
+import { productsTexts } from '#web/features/shop/products/products.texts.ts'
+import { privileges, supplies } from '#web/features/shop/products/shop.data.ts'
 import { paths } from '#web/routing/paths.ts'
 
 type Thing = Record<string, unknown>

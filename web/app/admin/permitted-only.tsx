@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRefusal } from '#web/app/guards/use-refusal.ts'
-import { useAdminAccess } from '#web/features/dashboard/dashboard.queries.ts'
+import { useAdminAccess } from '#web/features/operations/dashboard/staff/dashboard.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Spinner } from '#web/ui/spinner.tsx'

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { ServiceBoard } from '#web/features/community/service-board.tsx'
-import { SERVICES } from '#web/features/community/services.data.ts'
+import { ServiceBoard } from '#web/features/operations/status/service-board.tsx'
+import { SERVICES } from '#web/features/operations/status/services.data.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 
 /** What cannot be fetched is left out: the board is complete without it. */
 const ServerRows = lazy(() =>
-  import('#web/features/game-servers/server-board-rows.tsx').then(
+  import('#web/features/games/game-servers/server-board-rows.tsx').then(
     (module) => ({ default: module.ServerBoardRows }),
     () => ({ default: () => undefined }),
   ),

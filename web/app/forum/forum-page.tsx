@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react'
+import { ServiceBoard } from '#web/features/operations/status/service-board.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { forumTexts } from './forum.texts.ts'
+
+const WAYS = [
+  { to: paths.feedback, text: 'feedback', detail: 'feedbackDetail' },
+  { to: paths.news, text: 'news', detail: 'newsDetail' },
+  { to: paths.home, text: 'home', detail: 'homeDetail' },
+] as const
+
+/** Says what the status board says, and where to go meanwhile. */
+export function ForumPage() {
+  const texts = useTexts(forumTexts)
+  return (
+    <div className="column py-10 md:py-16">
+      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <section aria-labelledby="forum-board">
+          <h2 id="forum-board" className="display mb-5 text-xl">
+            {texts.boardTitle}
+          </h2>
+          <ServiceBoard marked="forum" />
+        </section>
+        <section aria-labelledby="forum-onward">
+          <h2 id="forum-onward" className="display mb-5 text-xl">
+            {texts.onwardTitle}
+          </h2>
+          <ul className="border-b border-line">
+            {WAYS.map(({ to, text, detail }) => (
+              <li key={to} className="border-t border-line">
+                <Link
+                  to={to}
+                  className="group flex items-center justify-between gap-4 py-4 transition-colors hover:text-signal"
+                >
+                  <span>
+                    <span className="block text-lg font-medium">{texts[text]}</span>
+                    <span className="text-muted">{texts[detail]}</span>
+                  </span>
+                  <ArrowRight
+                    size={20}
+                    strokeWidth={1.5}
+                    aria-hidden="true"
+                    className="shrink-0 text-muted transition-transform group-hover:translate-x-1 group-hover:text-signal"
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}

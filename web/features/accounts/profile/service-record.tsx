@@ -1,0 +1,83 @@
+import { Settings } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Profile } from '#shared/contract/accounts/profile.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { lookUp } from '#web/i18n/look-up.ts'
+import { Insignia } from '#web/pictures/insignia.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Avatar } from './avatar.tsx'
+import { profileTexts } from './profile.texts.ts'
+import { rankTexts } from './rank.texts.ts'
+import { StaffEntrance } from './staff-entrance.tsx'
+
+const SettingsDialog = lazy(() =>
+  import('./settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
+)
+
+/** Who the player is: the cover sheet of the dossier. */
+export function ServiceRecord({ user }: { user: Profile }) {
+  const texts = useTexts(profileTexts)
+  const ranks = useTexts(rankTexts)
+  const { language } = useLanguage()
+  const [areSettingsOpen, setSettingsOpen] = useState(false)
+  const [wereSettingsOpened, setSettingsOpened] = useState(false)
+  function openSettings() {
+    setSettingsOpened(true)
+    setSettingsOpen(true)
+  }
+
+  const facts = [
+    {
+      term: texts.rank,
+      value: (
+        <span className="flex items-center gap-2">
+          {Object.hasOwn(ranks, user.rank) && <Insignia name={`staff-${user.rank}`} className="w-6" />}
+          {lookUp(ranks, user.rank)}
+        </span>
+      ),
+    },
+    { term: texts.level, value: formatNumber(user.level, language) },
+    { term: texts.discord, value: user.discordUsername ?? texts.notGiven },
+    { term: texts.enlisted, value: <LocalTime dateTime={user.joinDate} style="date" /> },
+  ]
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start gap-6">
+        <Avatar username={user.username} url={user.avatarUrl} label={`${texts.avatarOf} ${user.username}`} />
+        <div className="min-w-0 grow basis-56">
+          <p className="label mb-2 text-signal">
+            {texts.mark} / {String(user.id).padStart(6, '0')}
+          </p>
+          <h1>
+            <span className="block text-muted">{texts.welcome}</span>
+            <span className="display block text-3xl break-all normal-case md:text-4xl">{user.username}</span>
+          </h1>
+          <p className="mt-1 break-all text-muted">{user.email}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {user.roles.length > 0 && <StaffEntrance />}
+          <Button variant="outline" onClick={openSettings}>
+            <Settings size={18} strokeWidth={1.5} />
+            {texts.settings}
+          </Button>
+        </div>
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-6 md:grid-cols-3">
+        {facts.map(({ term, value }) => (
+          <div key={term} className="min-w-0">
+            <dt className="label text-muted">{term}</dt>
+            <dd className="mt-1 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {wereSettingsOpened && (
+        <Suspense fallback={null}>
+          <SettingsDialog user={user} isOpen={areSettingsOpen} onClose={() => setSettingsOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type NewsChange,
+  type NewsDraft,
+  newsEndpoints,
+  type StaffNewsItem,
+} from '#shared/contract/content/news.ts'
+import { IMAGE_UPLOAD_PATH, uploadedImageSchema } from '#shared/contract/platform/images.ts'
+import { call } from '#web/api/client.ts'
+import { transfer } from '#web/api/upload.ts'
+import { newsQueries } from '#web/features/content/news/news.queries.ts'
+import { adminNewsQueries } from './admin-news.queries.ts'
+
+/** Lists of staff and of players are asked for anew. */
+function forgetLists(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: adminNewsQueries.lists() })
+  void client.invalidateQueries({ queryKey: newsQueries.list().queryKey })
+  void client.invalidateQueries({ queryKey: newsQueries.latest('ru').queryKey.slice(0, 2) })
+}
+
+function keepItem(client: QueryClient, item: StaffNewsItem) {
+  client.setQueryData(adminNewsQueries.item(item.id).queryKey, item)
+  forgetLists(client)
+}
+
+/** Creates an item when there is none yet, else changes it. */
+export function useSaveNews() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, change }: { id: number | null; change: NewsChange & NewsDraft }) =>
+      id === null
+        ? call(newsEndpoints.create, { body: change })
+        : call(newsEndpoints.update, { params: { id: String(id) }, body: change }),
+    onSuccess: (item) => keepItem(client, item),
+  })
+}
+
+/** The item as it stands at the server now, whatever is remembered of it. */
+export function useFreshNewsItem() {
+  const client = useQueryClient()
+  return (id: number) => client.fetchQuery({ ...adminNewsQueries.item(id), staleTime: 0 })
+}
+
+export function useRemoveNews() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(newsEndpoints.remove, { params: { id: String(id) } }),
+    onSuccess: () => forgetLists(client),
+  })
+}
+
+export function useRestoreNews() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(newsEndpoints.restore, { params: { id: String(id) } }),
+    onSuccess: (item) => keepItem(client, item),
+  })
+}
+
+export function useUploadImage() {
+  return useMutation({
+    mutationFn: ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) =>
+      transfer(IMAGE_UPLOAD_PATH, uploadedImageSchema, {
+        body: file,
+        onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0),
+      }),
+  })
+}

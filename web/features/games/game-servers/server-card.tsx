@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
+import { ServerHistory } from '#web/features/games/game-status/server-history.tsx'
+import { ServerSignals } from '#web/features/games/game-status/server-signals.tsx'
+import { StateBadge } from '#web/features/games/game-status/state-badge.tsx'
+import { useShownStatus } from '#web/features/games/game-status/use-shown-status.ts'
+import { MaintenanceList } from '#web/features/games/maintenance/maintenance-list.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { lookUp } from '#web/i18n/look-up.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { Picture } from '#web/pictures/picture.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { gameServersTexts } from './game-servers.texts.ts'
+import { ServerActions } from './server-actions.tsx'
+import { ServerFacts } from './server-facts.tsx'
+import { ServerIcon } from './server-icon.tsx'
+import { featureTexts, typeTexts } from './server-labels.texts.ts'
+
+/** One game server as a page of the dossier; the Roblox side carries the accent of the SCP world. */
+export function ServerCard({
+  server,
+  isSample = false,
+  isFirst = false,
+}: {
+  server: GameServer
+  isSample?: boolean
+  isFirst?: boolean
+}) {
+  const id = useId()
+  const texts = useTexts(gameServersTexts)
+  const types = useTexts(typeTexts)
+  const { language } = useLanguage()
+  const status = useShownStatus(server.id, { isSample })
+  const isScp = server.type === 'roblox'
+  return (
+    <article
+      aria-labelledby={id}
+      className={classNames(
+        'ticks relative grid border border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+        isScp ? 'bg-scp-ground [--tick-color:var(--color-scp)]' : 'bg-raised',
+      )}
+    >
+      <div className="relative min-h-52">
+        <Picture
+          path={isScp ? '/images/game-scp.jpg' : '/images/game-zombie.jpg'}
+          alt=""
+          tone={isScp ? 'scp' : 'dusk'}
+          seed={server.id + 10}
+          sizes="(min-width: 1024px) 520px, 100vw"
+          isFirstView={isFirst}
+          className="absolute! inset-0"
+        />
+        {isScp && <div className="hazard absolute inset-x-0 top-0 h-2" aria-hidden="true" />}
+        <span
+          className={classNames(
+            'absolute bottom-4 left-4 flex size-12 items-center justify-center border bg-ground/85',
+            isScp ? 'border-scp text-scp' : 'border-edge text-text',
+          )}
+        >
+          <ServerIcon name={server.icon} />
+        </span>
+      </div>
+      <div className="min-w-0 p-5 md:p-8">
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <Badge tone={isScp ? 'scp' : 'sand'}>{types[server.type]}</Badge>
+          <StateBadge state={status?.state ?? null} />
+        </div>
+        <h2 id={id} className="display text-2xl md:text-4xl">
+          {server.name_server}
+        </h2>
+        <p className="mt-3 mb-6 max-w-prose text-muted">{server[`description_${language}`]}</p>
+        <MaintenanceList windows={server.maintenance} className="mb-6 space-y-2" />
+        <ServerFacts server={server} status={status} />
+        <FeatureList features={server[`features_${language}`]} label={texts.features} />
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:is(a,button)]:w-full">
+          <ServerActions server={server} />
+        </div>
+        {status && <ServerSignals status={status} />}
+      </div>
+      {!isSample && (
+        <ServerHistory
+          serverId={server.id}
+          className="border-t border-line p-5 md:p-8 lg:col-span-2 lg:py-6"
+        />
+      )}
+    </article>
+  )
+}
+
+function FeatureList({ features, label }: { features: string; label: string }) {
+  const texts = useTexts(featureTexts)
+  const keys = features
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean)
+  if (keys.length === 0) return null
+  return (
+    <>
+      <h3 className="label mt-5 mb-3 text-muted">{label}</h3>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {keys.map((key) => (
+          <li key={key} className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-1.5 bg-olive" />
+            {lookUp(texts, key)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

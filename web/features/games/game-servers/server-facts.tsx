@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { GAME_SERVER_DIFFICULTIES, type GameServerDifficulty } from '#shared/constants/game-servers.ts'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
+import type { ShownStatus } from '#web/features/games/game-status/use-shown-status.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { gameServersTexts } from './game-servers.texts.ts'
+import { difficultyTexts } from './server-labels.texts.ts'
+
+/** Players, uptime and difficulty. Who is on is said only of a server that answered; its places are known anyway. */
+export function ServerFacts({ server, status }: { server: GameServer; status: ShownStatus | null }) {
+  const texts = useTexts(gameServersTexts)
+  const difficulties = useTexts(difficultyTexts)
+  const { language } = useLanguage()
+  const count = (value: number) => formatNumber(value, language)
+  return (
+    <dl className="grid grid-cols-2 border-y border-line sm:grid-cols-3">
+      {status?.hasCount ? (
+        <Fact label={texts.players}>
+          {count(status.players)}/{count(status.maxPlayers)}
+        </Fact>
+      ) : (
+        <Fact label={texts.slots}>{count(placesOf(server))}</Fact>
+      )}
+      <Fact label={texts.uptime}>{server.uptime}</Fact>
+      <Fact label={texts.difficulty} className="col-span-2 border-t border-line sm:col-span-1 sm:border-t-0">
+        <span className="flex items-center gap-3">
+          {difficulties[server.difficulty]}
+          <DifficultyMeter difficulty={server.difficulty} />
+        </span>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames('py-4 pr-4', className)}>
+      <dt className="label mb-1 text-muted">{label}</dt>
+      <dd className="font-mono text-lg tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function DifficultyMeter({ difficulty }: { difficulty: GameServerDifficulty }) {
+  const level = GAME_SERVER_DIFFICULTIES.indexOf(difficulty)
+  return (
+    <span aria-hidden="true" className="flex gap-1">
+      {GAME_SERVER_DIFFICULTIES.map((step, index) => (
+        <span key={step} className={classNames('h-3 w-1.5', index <= level ? 'bg-sand' : 'bg-line')} />
+      ))}
+    </span>
+  )
+}
+
+/** The places in a text such as `12/200`. */
+function placesOf({ players }: GameServer): number {
+  return Number(players.split('/')[1] ?? 0)
+}

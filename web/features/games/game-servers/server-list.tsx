@@ -1,0 +1,91 @@
+import { SatelliteDish } from 'lucide-react'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
+import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useLoggedError } from '#web/lib/use-logged-error.ts'
+import { paths } from '#web/routing/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useGameServers } from './game-servers.queries.ts'
+import { gameServersTexts } from './game-servers.texts.ts'
+import { JoinSection } from './join-section.tsx'
+import { sampleServers } from './sample-servers.data.ts'
+import { ServerCard } from './server-card.tsx'
+
+const ALL = () => true
+
+/** The game servers that `belongs` picks, in their four states, and how to join them. Narrowed, they stand below a picture. */
+export function ServerList({
+  belongs = ALL,
+  emptyText,
+  isNarrowed = false,
+}: {
+  belongs?: (server: GameServer) => boolean
+  emptyText: string
+  /** Whether there may be more elsewhere. */
+  isNarrowed?: boolean
+}) {
+  const texts = useTexts(gameServersTexts)
+  const list = useGameServers()
+  useLiveStatuses(list.data)
+  useLoggedError('The game servers could not be loaded.', list.error)
+  if (list.isPending) {
+    return (
+      <div role="status" className="space-y-8">
+        <span className="sr-only">{texts.loading}</span>
+        <Skeleton className="h-[30rem] w-full" />
+        <Skeleton className="h-[30rem] w-full" />
+      </div>
+    )
+  }
+  if (list.isError && !list.data) {
+    return (
+      <div className="space-y-8">
+        <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+        <Servers servers={sampleServers.filter(belongs)} isSample isBelowPicture={isNarrowed} />
+      </div>
+    )
+  }
+  const servers = list.data.filter(belongs)
+  if (servers.length === 0) {
+    return (
+      <EmptyState icon={<SatelliteDish size={28} strokeWidth={1.5} />}>
+        {emptyText}
+        {isNarrowed && (
+          <span className="mt-6 block">
+            <ButtonLink to={paths.servers} variant="outline">
+              {texts.allServers}
+            </ButtonLink>
+          </span>
+        )}
+      </EmptyState>
+    )
+  }
+  return <Servers servers={servers} isBelowPicture={isNarrowed} />
+}
+
+function Servers({
+  servers,
+  isSample = false,
+  isBelowPicture,
+}: {
+  servers: readonly GameServer[]
+  isSample?: boolean
+  isBelowPicture: boolean
+}) {
+  if (servers.length === 0) return null
+  return (
+    <>
+      <ul className="space-y-8 md:space-y-10">
+        {servers.map((server, index) => (
+          <li key={server.id}>
+            <ServerCard server={server} isSample={isSample} isFirst={index === 0 && !isBelowPicture} />
+          </li>
+        ))}
+      </ul>
+      <JoinSection servers={servers} />
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { ArrowDown, ArrowUp, Eye, EyeOff, PencilLine, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { ServerIcon } from '#web/features/games/game-servers/server-icon.tsx'
+import { typeTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { toast } from '#web/toasts/toast.ts'
+import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useChangeServer } from './admin-servers.mutations.ts'
+import { adminServersTexts } from './admin-servers.texts.ts'
+import { DeclaredStateSelect } from './declared-state-select.tsx'
+
+/** One server of the list: its place, what is declared of it, and what can be done with it. */
+export function AdminServerRow({
+  server,
+  place,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: {
+  server: StaffGameServer
+  place: number
+  isFirst: boolean
+  isLast: boolean
+  onMove: (steps: -1 | 1, button: HTMLButtonElement) => void
+  onRemove: () => void
+}) {
+  const texts = useTexts(adminServersTexts)
+  const types = useTexts(typeTexts)
+  const fail = useFailureToast()
+  const { mutate: change, isPending, variables: sent } = useChangeServer()
+  const [hasConflict, setConflict] = useState(false)
+  const { id, version, isHidden, name_server: name } = server
+  const address = `${paths.adminServersEditor}?id=${id}`
+
+  function apply(fields: Partial<Pick<StaffGameServer, 'isHidden' | 'declaredState'>>, said: string) {
+    // Another change would carry a version that is just being replaced.
+    if (isPending) return
+    change(
+      { id, version, ...fields },
+      {
+        onSuccess: () => {
+          setConflict(false)
+          toast({ title: said })
+        },
+        onError: (error) => {
+          setConflict(error instanceof ApiError && error.code === 'conflict')
+          fail(texts.changeFailed, error)
+        },
+      },
+    )
+  }
+
+  const HideIcon = isHidden ? Eye : EyeOff
+  return (
+    <li className="border-b border-line py-4">
+      <div className="grid gap-x-6 gap-y-4 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
+        <div className="flex min-w-0 items-center gap-3">
+          <div className="flex shrink-0">
+            <MoveButton
+              label={`${texts.moveUp}: ${name}`}
+              isOff={isFirst}
+              onMove={(button) => onMove(-1, button)}
+            >
+              <ArrowUp size={18} strokeWidth={1.5} aria-hidden="true" />
+            </MoveButton>
+            <MoveButton
+              label={`${texts.moveDown}: ${name}`}
+              isOff={isLast}
+              onMove={(button) => onMove(1, button)}
+            >
+              <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
+            </MoveButton>
+          </div>
+          <span aria-hidden="true" className="label hidden text-muted sm:inline">
+            {String(place).padStart(2, '0')}
+          </span>
+          <ServerIcon name={server.icon} className="shrink-0 text-sand max-sm:hidden" />
+          <div className="min-w-0">
+            <Link to={address} className="text-lg font-medium break-words hover:text-signal">
+              {name}
+            </Link>
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
+              <span>{types[server.type]}</span>
+              <span className="font-mono break-all">{server.ip}</span>
+              {isHidden && (
+                <Badge tone="maintenance" icon={<EyeOff size={14} strokeWidth={1.5} aria-hidden="true" />}>
+                  {texts.hidden}
+                </Badge>
+              )}
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-end gap-2">
+          <DeclaredStateSelect
+            name={name}
+            state={isPending && sent.declaredState !== undefined ? sent.declaredState : server.declaredState}
+            isBusy={isPending}
+            onChoose={(declaredState) => apply({ declaredState }, texts.declaredNow)}
+          />
+          <Button
+            variant="ghost"
+            aria-label={`${isHidden ? texts.show : texts.hide}: ${name}`}
+            aria-busy={isPending || undefined}
+            onClick={() => apply({ isHidden: !isHidden }, isHidden ? texts.wasShown : texts.wasHidden)}
+          >
+            <HideIcon size={18} strokeWidth={1.5} aria-hidden="true" />
+            {isHidden ? texts.show : texts.hide}
+          </Button>
+          <ButtonLink to={address} variant="outline" aria-label={`${texts.edit}: ${name}`}>
+            <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
+            {texts.edit}
+          </ButtonLink>
+          <Button variant="ghost" size="icon" aria-label={`${texts.remove}: ${name}`} onClick={onRemove}>
+            <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      {hasConflict && <Notice tone="warning" title={texts.conflict} className="mt-4" />}
+    </li>
+  )
+}
+
+/** At the end of the way it stays in the tab order, so that the focus is not lost there. */
+function MoveButton({
+  label,
+  isOff,
+  onMove,
+  children,
+}: {
+  label: string
+  isOff: boolean
+  onMove: (button: HTMLButtonElement) => void
+  children: ReactNode
+}) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      data-off={isOff || undefined}
+      onClick={(event) => {
+        if (!isOff) onMove(event.currentTarget)
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type GameServerChange,
+  type GameServerDraft,
+  gameServerEndpoints,
+  type StaffGameServer,
+} from '#shared/contract/games/game-servers.ts'
+import { call } from '#web/api/client.ts'
+import { useFreshItem, useListMutation } from '#web/editing/list-mutations.ts'
+import { gameServersQueries } from '#web/features/games/game-servers/game-servers.queries.ts'
+import { adminServersQueries } from './admin-servers.queries.ts'
+
+const listKey = adminServersQueries.list().queryKey
+
+/** What players see is asked for anew. */
+function forgetPublic(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: gameServersQueries.list().queryKey })
+  void client.invalidateQueries({ queryKey: gameServersQueries.statuses() })
+}
+
+function keepServer(client: QueryClient, saved: StaffGameServer) {
+  client.setQueryData(listKey, (list) => {
+    if (!list) return list
+    const isNew = list.every(({ id }) => id !== saved.id)
+    return isNew ? [...list, saved] : list.map((server) => (server.id === saved.id ? saved : server))
+  })
+  forgetPublic(client)
+}
+
+export const useCreateServer = () =>
+  useListMutation(listKey, (body: GameServerDraft) => call(gameServerEndpoints.create, { body }), keepServer)
+
+export const useChangeServer = () =>
+  useListMutation(
+    listKey,
+    ({ id, ...body }: GameServerChange & { id: number }) =>
+      call(gameServerEndpoints.update, { params: { id: String(id) }, body }),
+    keepServer,
+  )
+
+export const useRemoveServer = () =>
+  useListMutation(
+    listKey,
+    (id: number) => call(gameServerEndpoints.remove, { params: { id: String(id) } }),
+    (client, _, id) => {
+      client.setQueryData(listKey, (list) => list?.filter((server) => server.id !== id))
+      forgetPublic(client)
+    },
+  )
+
+/** Shows the new order at once; of several moves in a row each waits for the one before. */
+export function useOrderServers() {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: 'game-server-order' },
+    mutationFn: (ids: number[]) => call(gameServerEndpoints.setOrder, { body: { ids } }),
+    onMutate: async (ids) => {
+      await client.cancelQueries({ queryKey: listKey })
+      client.setQueryData(listKey, (list) => list && inOrder(list, ids))
+    },
+    onSuccess: () => forgetPublic(client),
+    onError: () => void client.invalidateQueries({ queryKey: listKey }),
+  })
+}
+
+function inOrder(list: readonly StaffGameServer[], ids: readonly number[]): StaffGameServer[] {
+  return list.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** One server as it is at the server now; null when it is gone. */
+export const useFreshServer = () => useFreshItem(adminServersQueries.list())

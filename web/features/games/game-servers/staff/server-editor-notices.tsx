@@ -1,0 +1,71 @@
+import {
+  DECLARED_STATES,
+  GAME_SERVER_DIFFICULTIES,
+  GAME_SERVER_TYPES,
+} from '#shared/constants/game-servers.ts'
+import { EditNotices, nameOfField } from '#web/editing/edit-notices.tsx'
+import {
+  difficultyTexts,
+  featureTexts,
+  stateTexts,
+  typeTexts,
+} from '#web/features/games/game-servers/server-labels.texts.ts'
+import { conflictTexts } from '#web/i18n/conflict.texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { iconTexts } from './icon-choice.texts.ts'
+import { serverEditorTexts } from './server-editor.texts.ts'
+import { listFeatures, type ServerFields, TICKED } from './server-editor-form.ts'
+import type { ServerEditing } from './use-server-editor.ts'
+
+export function ServerEditorNotices({ editing: { edits, obstacle, startAnew } }: { editing: ServerEditing }) {
+  const texts = useTexts(serverEditorTexts)
+  const inWords = useValuesInWords()
+  return (
+    <EditNotices
+      edits={edits}
+      obstacle={obstacle}
+      conflict={useTexts(conflictTexts)}
+      labels={texts}
+      wayOut={
+        <Button variant="outline" onClick={startAnew}>
+          {texts.saveAsNew}
+        </Button>
+      }
+      describe={(field, theirs) => ({ name: nameOfField(field, texts), theirs: inWords(field, theirs) })}
+    />
+  )
+}
+
+/** The values of fields in words. */
+function useValuesInWords() {
+  const texts = useTexts(serverEditorTexts)
+  const features = useTexts(featureTexts)
+  const icons: Readonly<Record<string, string>> = useTexts(iconTexts)
+  const [types, difficulties, states] = [useTexts(typeTexts), useTexts(difficultyTexts), useTexts(stateTexts)]
+
+  return function inWords(field: keyof ServerFields, text: string): string {
+    switch (field) {
+      case 'features_ru':
+      case 'features_en':
+        return listFeatures(text)
+          .map((key) => features[key])
+          .join(', ')
+      case 'icon':
+        return icons[text] ?? text
+      case 'isHidden':
+        return text === TICKED ? texts.yes : ''
+      case 'declaredState':
+        return DECLARED_STATES.filter((state) => state === text).map((state) => states[state])[0] ?? ''
+      case 'difficulty':
+        return (
+          GAME_SERVER_DIFFICULTIES.filter((level) => level === text).map((level) => difficulties[level])[0] ??
+          ''
+        )
+      case 'type':
+        return GAME_SERVER_TYPES.filter((type) => type === text).map((type) => types[type])[0] ?? ''
+      default:
+        return text
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import { AdminMaintenance } from '#web/features/games/maintenance/staff/admin-maintenance.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { useIdInAddress } from '#web/routing/use-id-in-address.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useStaffServers } from './admin-servers.queries.ts'
+import { serverEditorTexts } from './server-editor.texts.ts'
+import { ServerEditor } from './server-editor.tsx'
+
+/** Adding and changing one game server. */
+export function ServerEditorPage() {
+  const texts = useTexts(serverEditorTexts)
+  const { id, key, keepAs } = useIdInAddress()
+  return (
+    <>
+      <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
+        <BackLink to={paths.adminServers}>{texts.back}</BackLink>
+      </PanelHeading>
+      <EditorStates key={key} id={id} onCreated={keepAs} />
+    </>
+  )
+}
+
+function EditorStates({ id, onCreated }: { id: number | null; onCreated: (id: number) => void }) {
+  const texts = useTexts(serverEditorTexts)
+  const list = useStaffServers()
+  if (list.isPending) return <Spinner label={texts.loading} />
+  if (!list.data) {
+    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+  }
+  const server = list.data.find((each) => each.id === id) ?? null
+  return <OpenedServer id={id} found={server} onCreated={onCreated} />
+}
+
+/** Decided once: an editor that is open stays so, also when its server gets an id or is deleted by somebody else. */
+function OpenedServer({
+  id,
+  found,
+  onCreated,
+}: {
+  id: number | null
+  found: StaffGameServer | null
+  onCreated: (id: number) => void
+}) {
+  const texts = useTexts(serverEditorTexts)
+  const [isGone] = useState(id !== null && found === null)
+  if (isGone) return <ErrorState message={texts.gone} />
+  return (
+    <>
+      <ServerEditor saved={found} onCreated={onCreated} />
+      {id !== null && <AdminMaintenance serverId={id} />}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { GAME_SERVER_FEATURES } from '#shared/constants/game-servers.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { featureTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { serverEditorTexts } from './server-editor.texts.ts'
+import { type BindServerField, listFeatures, toggleFeature } from './server-editor-form.ts'
+
+const DESCRIPTION_MAX = 1000
+
+/** Description and features in one language; `other` are the features of the other one. */
+export function ServerLanguageFields({
+  language,
+  bind,
+  other,
+}: {
+  language: Language
+  bind: BindServerField
+  other: string
+}) {
+  const texts = useTexts(serverEditorTexts)
+  const labels = featureTexts[language]
+  const { onText: onDescription, ...description } = bind(`description_${language}`)
+  const features = bind(`features_${language}`)
+  const chosen = listFeatures(features.value)
+  return (
+    <fieldset className="min-w-0 space-y-5">
+      <legend className="display mb-4 flex items-center gap-3 text-xl">
+        <span className="label text-signal">{language}</span>
+        {language === 'ru' ? texts.russian : texts.english}
+      </legend>
+      <TextArea
+        {...description}
+        lang={language}
+        required
+        rows={4}
+        maxLength={DESCRIPTION_MAX}
+        onChange={(event) => onDescription(event.target.value)}
+      />
+      <fieldset>
+        <legend className="mb-1 text-sm font-medium">{features.label}</legend>
+        <input type="hidden" name={features.name} value={features.value} />
+        <div lang={language} className="grid grid-cols-2 gap-x-4">
+          {GAME_SERVER_FEATURES.map((key) => (
+            <Checkbox
+              key={key}
+              label={labels[key]}
+              checked={chosen.includes(key)}
+              onChange={() => features.onText(toggleFeature(features.value, key))}
+            />
+          ))}
+        </div>
+        {features.error && (
+          <p role="alert" className="mt-2 text-sm text-alarm">
+            {features.error}
+          </p>
+        )}
+        {language === 'en' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            className="mt-2"
+            disabled={other === features.value}
+            onClick={() => features.onText(other)}
+          >
+            {texts.copyFeatures}
+          </Button>
+        )}
+      </fieldset>
+    </fieldset>
+  )
+}

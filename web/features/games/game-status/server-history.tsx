@@ -1,0 +1,84 @@
+import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
+import { useGameServerHistory } from '#web/features/games/game-servers/game-servers.queries.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { useInView } from '#web/lib/use-in-view.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PlayersChart } from './players-chart.tsx'
+import { serverHistoryTexts } from './server-history.texts.ts'
+
+/** A game server's last day, its record and its uptime; asked for when it comes into view. */
+export function ServerHistory({ serverId, className }: { serverId: number; className?: string }) {
+  const texts = useTexts(serverHistoryTexts)
+  const [ref, wasSeen] = useInView<HTMLDivElement>()
+  return (
+    <div ref={ref} className={className}>
+      <h3 className="label mb-4 text-muted">{texts.title}</h3>
+      <HistoryStates serverId={serverId} isAsked={wasSeen} />
+    </div>
+  )
+}
+
+function HistoryStates({ serverId, isAsked }: { serverId: number; isAsked: boolean }) {
+  const texts = useTexts(serverHistoryTexts)
+  const history = useGameServerHistory(serverId, { isAsked })
+  if (history.isPending) {
+    return (
+      <div role={isAsked ? 'status' : undefined}>
+        <span className="sr-only">{texts.loading}</span>
+        <Skeleton className="h-52 w-full lg:h-44" />
+      </div>
+    )
+  }
+  if (history.isError && !history.data) {
+    return (
+      <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => history.refetch()} />
+    )
+  }
+  return (
+    <div className="grid min-h-52 gap-6 lg:min-h-44 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10">
+      {history.data.day.length > 0 ? (
+        <PlayersChart history={history.data} />
+      ) : (
+        <p className="content-center border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
+      )}
+      <Records history={history.data} />
+    </div>
+  )
+}
+
+function Records({ history: { record: most, uptime7Days, uptime30Days } }: { history: GameServerHistory }) {
+  const texts = useTexts(serverHistoryTexts)
+  const { language } = useLanguage()
+  const record = most && most.players > 0 ? most : null
+  const percent = (value: number | null) =>
+    value === null
+      ? texts.tooEarly
+      : formatNumber(value / 100, language, { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <dl className="grid grid-cols-2 content-start gap-4 lg:grid-cols-1">
+      <div className="col-span-2 lg:col-span-1">
+        <dt className="label text-muted">{texts.record}</dt>
+        <dd className="font-mono text-lg tabular-nums">
+          {record ? formatNumber(record.players, language) : texts.noRecord}
+          {record && (
+            <LocalTime dateTime={record.at} style="date" className="ml-3 font-sans text-sm text-muted" />
+          )}
+        </dd>
+      </div>
+      {(
+        [
+          ['uptime7', uptime7Days],
+          ['uptime30', uptime30Days],
+        ] as const
+      ).map(([text, value]) => (
+        <div key={text}>
+          <dt className="label text-muted">{texts[text]}</dt>
+          <dd className="font-mono text-lg tabular-nums">{percent(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

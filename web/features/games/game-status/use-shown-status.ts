@@ -1,0 +1,28 @@
+import type { GameServerStatus } from '#shared/contract/games/game-servers.ts'
+import { useGameServerStatus } from '#web/features/games/game-servers/game-servers.queries.ts'
+
+export type ShownStatus = Omit<GameServerStatus, 'online'> & {
+  /** Whether the number of players says anything. */
+  hasCount: boolean
+}
+
+const NOT_ASKED: ShownStatus = {
+  state: 'unknown',
+  players: 0,
+  maxPlayers: 0,
+  latencyMs: null,
+  version: '',
+  motd: '',
+  checkedAt: null,
+  answeredAt: null,
+  hasCount: false,
+}
+const NO_ANSWER: ShownStatus = { ...NOT_ASKED, state: 'offline', hasCount: true }
+
+/** What to show of a server's state: null while it is asked; a call that failed reads as offline, 0 of 0 (section 4). */
+export function useShownStatus(id: number, { isSample }: { isSample: boolean }): ShownStatus | null {
+  const status = useGameServerStatus(id, { isAsked: !isSample })
+  if (isSample) return NOT_ASKED
+  if (status.data) return { ...status.data, hasCount: status.data.state === 'online' }
+  return status.isError ? NO_ANSWER : null
+}

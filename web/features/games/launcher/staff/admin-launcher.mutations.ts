@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  LAUNCHER_UPLOAD_PATH,
+  launcherEndpoints,
+  launcherUploadSchema,
+  type ReleaseChange,
+  type ReleaseDraft,
+  type StaffRelease,
+} from '#shared/contract/games/launcher.ts'
+import { call } from '#web/api/client.ts'
+import { transfer } from '#web/api/upload.ts'
+import { useFreshItem, useListMutation } from '#web/editing/list-mutations.ts'
+import { launcherQueries } from '#web/features/games/launcher/launcher.queries.ts'
+import { createFileUpload, type UploadServer } from '#web/features/games/launcher/upload/file-upload.ts'
+import { adminLauncherQueries } from './admin-launcher.queries.ts'
+
+const listKey = adminLauncherQueries.releases().queryKey
+
+/** Shows a saved release at once; where the others stand now, and what players see, is asked for anew. */
+function keepRelease(client: QueryClient, saved: StaffRelease) {
+  client.setQueryData(listKey, (list) => list?.map((release) => (release.id === saved.id ? saved : release)))
+  forgetLists(client)
+}
+
+function forgetLists(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: listKey })
+  void client.invalidateQueries({ queryKey: launcherQueries.releases().queryKey })
+}
+
+export const useCreateRelease = () =>
+  useListMutation(listKey, (body: ReleaseDraft) => call(launcherEndpoints.create, { body }), keepRelease)
+
+export const useChangeRelease = () =>
+  useListMutation(
+    listKey,
+    ({ id, ...body }: ReleaseChange & { id: number }) =>
+      call(launcherEndpoints.update, { params: { id: String(id) }, body }),
+    keepRelease,
+  )
+
+export const useRemoveRelease = () =>
+  useListMutation(
+    listKey,
+    (id: number) => call(launcherEndpoints.remove, { params: { id: String(id) } }),
+    (client, _, id) => {
+      client.setQueryData(listKey, (list) => list?.filter((release) => release.id !== id))
+      forgetLists(client)
+    },
+  )
+
+/** One release as it is at the server now; null when it is gone. */
+export const useFreshRelease = () => useFreshItem(adminLauncherQueries.releases())
+
+const uploadServer: UploadServer = {
+  find: (key, signal) =>
+    transfer(LAUNCHER_UPLOAD_PATH + key, launcherUploadSchema, { method: 'GET', signal }),
+  send: (key, { bytes, start, total }, onProgress, signal) =>
+    transfer(LAUNCHER_UPLOAD_PATH + key, launcherUploadSchema, {
+      method: 'PUT',
+      body: bytes,
+      headers: { 'content-range': `bytes ${start}-${start + bytes.size - 1}/${total}` },
+      onProgress,
+      signal,
+    }),
+}
+
+/** The files of a new release, each by the field of the contract that names it. */
+export const releaseUploads = {
+  upload: createFileUpload(uploadServer),
+  updateUpload: createFileUpload(uploadServer),
+}
+export type UploadField = keyof typeof releaseUploads

@@ -1,0 +1,149 @@
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { CHANNELS, PLATFORMS, RELEASE_NOTES_MAX } from '#shared/constants/launcher.ts'
+import type { StaffRelease } from '#shared/contract/games/launcher.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { EditorBar } from '#web/editing/editor-bar.tsx'
+import { FormFailure } from '#web/editing/form-failure.tsx'
+import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { platforms } from '#web/features/games/launcher/download.data.ts'
+import { ReleaseFileField } from '#web/features/games/launcher/upload/release-file-field.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { releaseEditorTexts } from './release-editor.texts.ts'
+import type { ReleaseFields } from './release-editor-form.ts'
+import { platformIn } from './release-editor-form.ts'
+import { ReleaseEditorNotices } from './release-editor-notices.tsx'
+import { ReleaseFacts } from './release-facts.tsx'
+import { type ReleaseEditing, useReleaseEditor } from './use-release-editor.ts'
+
+/** The editor of one release; `saved` is null for a new one. */
+export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
+  const texts = useTexts(releaseEditorTexts)
+  const editing = useReleaseEditor(saved)
+  const { item, edits, form, obstacle } = editing
+  const bind = (field: keyof ReleaseFields) => ({
+    name: field,
+    label: texts.labels[field],
+    value: edits.values[field],
+    error: form.errors[field],
+    onChange: (event: { target: { value: string } }) => edits.set(field, event.target.value),
+  })
+  return (
+    <form {...form.formProps} className="space-y-10">
+      <ReleaseEditorNotices editing={editing} />
+      {item ? (
+        <section aria-label={texts.file}>
+          <h2 className="display mb-3 text-xl">{platforms[item.platform].name}</h2>
+          <ReleaseFacts release={item} />
+        </section>
+      ) : (
+        <NewFile editing={editing} />
+      )}
+      <fieldset className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+        <legend className="display mb-4 text-xl">{texts.about}</legend>
+        <TextField
+          {...bind('launcherVersion')}
+          required
+          maxLength={40}
+          inputMode="text"
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="none"
+          readOnly={item?.isPublished}
+          hint={item?.isPublished ? texts.versionFixed : texts.versionHint}
+          className="font-mono"
+        />
+        <SelectField
+          {...bind('channel')}
+          hint={texts.channelHint}
+          options={CHANNELS.map((channel) => ({ value: channel, label: texts.channels[channel] }))}
+        />
+      </fieldset>
+      <fieldset>
+        <legend className="display mb-4 text-xl">{texts.notes}</legend>
+        <div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+          {LANGUAGES.map((language) => (
+            <TextArea
+              key={language}
+              {...bind(`notes_${language}`)}
+              label={
+                <>
+                  <span className="label mr-3 text-signal">{language}</span>
+                  {language === 'ru' ? texts.russian : texts.english}
+                </>
+              }
+              lang={language}
+              rows={7}
+              maxLength={RELEASE_NOTES_MAX}
+            />
+          ))}
+        </div>
+        <p className="mt-2 text-sm text-muted">{texts.notesHint}</p>
+      </fieldset>
+      {form.failure !== null && obstacle === null && (
+        <FormFailure message={`${failureMessage(form.failure, texts.saveFailed)} ${texts.textIsKept}`} />
+      )}
+      <Actions editing={editing} />
+    </form>
+  )
+}
+
+/** The system and its file, and what else it takes there. */
+function NewFile({ editing }: { editing: ReleaseEditing }) {
+  const texts = useTexts(releaseEditorTexts)
+  const chosen = platformIn(editing.edits.values)
+  return (
+    <fieldset className="min-w-0 space-y-5">
+      <legend className="display mb-4 text-xl">{texts.file}</legend>
+      <div role="radiogroup" aria-label={texts.labels.platform} className="grid grid-cols-3 gap-2 sm:gap-3">
+        {PLATFORMS.map((platform) => (
+          <label
+            key={platform}
+            className="flex min-h-11 cursor-pointer flex-col justify-center border border-line bg-raised px-3 py-2 transition-colors hover:border-edge has-checked:border-signal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal sm:px-4 sm:py-3"
+          >
+            <input
+              type="radio"
+              name="platform"
+              value={platform}
+              checked={platform === chosen}
+              onChange={() => editing.setPlatform(platform)}
+              className="sr-only"
+            />
+            <span className="font-medium">{platforms[platform].name}</span>
+            <span className="text-sm text-muted max-sm:hidden">{texts.kinds[platform]}</span>
+          </label>
+        ))}
+      </div>
+      <ReleaseFileField field="upload" editing={editing} />
+      {chosen === 'macos' && (
+        <ReleaseFileField field="updateUpload" hint={texts.updateHint} editing={editing} />
+      )}
+    </fieldset>
+  )
+}
+
+/** The first button is what the Enter key means, so it never publishes. */
+function Actions({ editing: { item, edits, form } }: { editing: ReleaseEditing }) {
+  const texts = useTexts(releaseEditorTexts)
+  return (
+    <EditorBar
+      buttons={
+        item?.isPublished ? (
+          <SubmitButton form={form} intent="save" label={texts.save} />
+        ) : (
+          <>
+            <SubmitButton
+              form={form}
+              intent={item ? 'save' : 'draft'}
+              variant="outline"
+              label={item ? texts.save : texts.saveDraft}
+            />
+            <SubmitButton form={form} intent="publish" label={texts.publish} />
+          </>
+        )
+      }
+      status={form.isBusy ? texts.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { PencilLine, Plus, Trash2, Wrench } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
+import { useMaintenance } from '#web/features/games/game-servers/staff/admin-servers.queries.ts'
+import { formatPeriod } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalPeriod } from '#web/i18n/local-time.tsx'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { adminMaintenanceTexts } from './admin-maintenance.texts.ts'
+import { MaintenanceDialog, RemoveMaintenanceDialog } from './admin-maintenance-dialog.tsx'
+
+const TOLD_ANEW_MS = 10_000
+
+/** The maintenance of one server that is not over: what is announced, and announcing more. */
+export function AdminMaintenance({ serverId }: { serverId: number }) {
+  const texts = useTexts(adminMaintenanceTexts)
+  const id = useId()
+  const list = useMaintenance(serverId)
+  const windows = list.data ?? []
+  const [edited, setEdited] = useState<StaffMaintenanceWindow | 'new' | null>(null)
+  const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
+  const [removed, setRemoved] = useState<StaffMaintenanceWindow | null>(null)
+  return (
+    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h2 id={id} ref={heading} tabIndex={-1} className="display text-xl">
+            {texts.title}
+          </h2>
+          <p className="mt-2 max-w-prose text-pretty text-muted">{texts.lead}</p>
+        </div>
+        <Button variant="outline" onClick={() => setEdited('new')}>
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.add}
+        </Button>
+      </div>
+      {list.isPending ? (
+        <Spinner label={texts.loading} />
+      ) : !list.data ? (
+        <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+      ) : windows.length === 0 ? (
+        <p className="border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
+      ) : (
+        <ul aria-label={texts.list}>
+          {windows.map((window) => (
+            <WindowRow
+              key={window.id}
+              window={window}
+              onEdit={() => setEdited(window)}
+              onRemove={() => setRemoved(window)}
+            />
+          ))}
+        </ul>
+      )}
+      <MaintenanceDialog
+        isOpen={edited !== null}
+        serverId={serverId}
+        opened={edited === 'new' ? null : edited}
+        windows={windows}
+        onClose={() => setEdited(null)}
+      />
+      <RemoveMaintenanceDialog
+        serverId={serverId}
+        window={removed}
+        onClose={() => setRemoved(null)}
+        onRemoved={focusHeading}
+      />
+    </section>
+  )
+}
+
+function WindowRow({
+  window,
+  onEdit,
+  onRemove,
+}: {
+  window: StaffMaintenanceWindow
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const texts = useTexts(adminMaintenanceTexts)
+  const { language } = useLanguage()
+  const now = useNow(TOLD_ANEW_MS)
+  const { startsAt, endsAt } = window
+  const period = formatPeriod(startsAt, endsAt, language)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-3 text-lg">
+          <LocalPeriod from={startsAt} to={endsAt} />
+          {Date.parse(startsAt) <= now.getTime() && (
+            <Badge tone="maintenance" icon={<Wrench size={14} strokeWidth={1.5} aria-hidden="true" />}>
+              {texts.now}
+            </Badge>
+          )}
+        </p>
+        {window[`note_${language}`] && (
+          <p className="mt-1 text-sm break-words text-muted">{window[`note_${language}`]}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" aria-label={`${texts.edit}: ${period}`} onClick={onEdit}>
+          <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.edit}
+        </Button>
+        <Button variant="ghost" aria-label={`${texts.remove}: ${period}`} onClick={onRemove}>
+          <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.remove}
+        </Button>
+      </div>
+    </li>
+  )
+}
