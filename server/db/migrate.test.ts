@@ -100,3 +100,16 @@ test.runIf(inject('engine') === 'sqlite')('every foreign key has an index', asyn
     missing.filter(({ table, column }) => `${table}.${column}` !== 'game_server_status.server_id'),
   ).toEqual([])
 })
+
+test.runIf(inject('engine') === 'postgresql')(
+  'an index over our functions can be built as a restored backup builds it: without a search path',
+  async () => {
+    const { database } = await openTestDatabase()
+    await database.transaction(async () => {
+      await sql`set local search_path = ''`.execute(database.query)
+      await sql`drop index public.users_trigrams`.execute(database.query)
+      await sql`create index users_trigrams on public.users
+        using gin (public.user_trigrams(username_folded, email_folded))`.execute(database.query)
+    })
+  },
+)

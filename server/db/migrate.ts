@@ -9,6 +9,7 @@ import { createMaintenanceWindows } from './migrations/0005-maintenance-windows.
 import { prepareForManyUsers } from './migrations/0006-many-users.ts'
 import { foldFeedback } from './migrations/0007-feedback-search.ts'
 import { createPasswordReset } from './migrations/0008-password-reset.ts'
+import { bindUserTrigrams } from './migrations/0009-functions-find-each-other.ts'
 import type { Schema } from './schema.ts'
 
 type Migration = (query: Kysely<Schema>, types: ColumnTypes) => Promise<void>
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-many-users': prepareForManyUsers,
   '0007-feedback-search': foldFeedback,
   '0008-password-reset': createPasswordReset,
+  '0009-functions-find-each-other': bindUserTrigrams,
 }
 
 /**

@@ -12,13 +12,13 @@ export type PostgresBinaries = {
 
 const PARENTS_OF_VERSIONED_FOLDERS = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt']
 
-/** Installed servers (PATH, Debian's and Homebrew's folders, newest first), then the one npm brought. */
+/** The one npm brought, which is the same everywhere, then installed servers (PATH, Debian's and Homebrew's folders, newest first). */
 export async function findBinaries(): Promise<PostgresBinaries[]> {
   const installed = [...foldersOfPath(), ...PARENTS_OF_VERSIONED_FOLDERS.flatMap(versionedFolders)]
   const embedded = await embeddedFolder()
   return [
-    ...distinctServers(installed).map((folder) => ({ source: 'installed' as const, folder })),
     ...(embedded ? [{ source: 'embedded' as const, folder: embedded }] : []),
+    ...distinctServers(installed).map((folder) => ({ source: 'installed' as const, folder })),
   ]
 }
 

@@ -4,7 +4,7 @@ import { type RunningServer, runServer } from './run-server.ts'
 
 /**
  * Resolves to a server that tests may do anything to; its user may create databases.
- * Tries every installed PostgreSQL, then the one npm brought (`only` narrows this). Throws what each of them said.
+ * Tries the PostgreSQL that npm brought, then every installed one (`only` narrows this). Throws what each of them said.
  */
 export async function startPostgres(options: { only?: PostgresSource } = {}): Promise<RunningServer> {
   const given = process.env.TEST_DATABASE_URL

@@ -40,13 +40,19 @@ const SQLITE = [
     begin ${forget('old')} ${index('new')} end`,
 ]
 
+/**
+ * Two spaces before each, so that one or two letters at the start of either are a trigram as well. Its body is bound when
+ * it is written (`return`), not looked up when it runs: an index is built with an empty search path.
+ * https://www.postgresql.org/docs/current/sql-createfunction.html
+ */
+export const CREATE_USER_TRIGRAMS = `create or replace function user_trigrams(username text, email text) returns text[]
+  language sql immutable strict parallel safe return trigrams_of('  ' || username || '  ' || email)`
+
 const POSTGRESQL = [
   `create function trigrams_of(folded text) returns text[] language sql immutable strict parallel safe as $$
     select coalesce(array_agg(distinct substr(folded, place, 3)), '{}')
     from generate_series(1, length(folded) - 2) as place $$`,
-  // Two spaces before each, so that one or two letters at the start of either are a trigram as well.
-  `create function user_trigrams(username text, email text) returns text[] language sql immutable strict
-    parallel safe as $$ select trigrams_of('  ' || username || '  ' || email) $$`,
+  CREATE_USER_TRIGRAMS,
   `create index users_trigrams on users using gin (user_trigrams(username_folded, email_folded))`,
   `create function count_registration() returns trigger language plpgsql as $$ begin
     if tg_op <> 'INSERT' then ${countOneLess('old')} end if;
