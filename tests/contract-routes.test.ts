@@ -59,10 +59,10 @@ test('no two endpoints share a method and a path', () => {
 })
 
 test('what changes nothing is a GET, and a GET changes nothing', () => {
-  for (const { method, status, body, limit } of endpoints) {
+  for (const { method, status, body, limits } of endpoints) {
     if (method !== 'GET') continue
     expect(status).toBe(200)
-    expect(limit).toBeUndefined()
+    expect(limits).toBeUndefined()
     expect(body.safeParse({ any: 'thing' }).data).toBeUndefined()
   }
 })

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 
 const MAX_LINES = 400
 const ROOMS = '{shared,server,web}/**/*.{ts,tsx}'
@@ -47,4 +48,16 @@ test('every picture lies there in every width and format', () => {
   )
   expect(wanted.length).toBeGreaterThan(0)
   expect(wanted.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('the topics that services change are those that endpoints show', () => {
+  const shown = Object.values(allEndpoints).flatMap((group) => Object.values(group).map(({ topic }) => topic))
+  const changed = files('server/**/*.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/\b(?:change|announce)\(\s*'([\w-]+)'|\btopic: '([\w-]+)'/g),
+    ])
+    .map(([, called, named]) => called ?? named)
+  const namesOf = (topics: (string | undefined)[]) => [...new Set(topics)].filter(Boolean).sort()
+  expect(namesOf(changed)).toEqual(namesOf(shown))
 })

@@ -1,7 +1,6 @@
 /** The OpenAPI 3.1 document of the whole API, made of the contract. */
 import * as z from 'zod/mini'
 import { DEFAULT_API_LANGUAGE } from '#shared/constants/languages.ts'
-import { RATE_LIMITS } from '#shared/constants/rate-limits.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { nothing } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema, ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
@@ -172,7 +171,7 @@ function errorReply(): JsonObject {
   }
 }
 
-function describeAccess({ access, limit }: Endpoint): string {
+function describeAccess({ access, limits = [] }: Endpoint): string {
   const who =
     access === 'public'
       ? 'Anyone may call.'
@@ -182,10 +181,9 @@ function describeAccess({ access, limit }: Endpoint): string {
             .flat()
             .map((permission) => `\`${permission}\``)
             .join(' or ')}.`
-  const rules = limit ? RATE_LIMITS[limit] : []
   return [
     who,
-    ...rules.map(
+    ...limits.map(
       ({ max, windowMs, by }) =>
         `At most ${max} calls in ${windowMs / 60_000} minutes by ${by.replaceAll('-', ' ')}.`,
     ),

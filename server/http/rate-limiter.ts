@@ -1,25 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
-import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from '#shared/constants/rate-limits.ts'
 import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
+import type { RateLimit } from '#shared/contract/endpoint.ts'
 import { networkOf } from './network-of.ts'
 import type { Visitor } from './visitor.ts'
 
 type CountCall = (request: FastifyRequest, reply: FastifyReply, visitor: Visitor | null) => Promise<void>
 
 /**
- * Counts the calls of an endpoint by the rules of its limit; null when it has none.
- * Counting throws {AppError} `too_many_requests` and sets `Retry-After` (seconds, RFC 9110) past the limit.
+ * Counts the calls of an endpoint by its limits; null when it has none.
+ * Counting throws {AppError} `too_many_requests` and sets `Retry-After` (seconds, RFC 9110) past one of them.
  */
-export function createRateLimiter(app: FastifyInstance, name: RateLimitName | undefined): CountCall | null {
-  if (!name) return null
+export function createRateLimiter(app: FastifyInstance, limits: readonly RateLimit[] = []): CountCall | null {
+  if (limits.length === 0) return null
   const visitors = new WeakMap<FastifyRequest, Visitor | null>()
-  const rules: readonly RateLimitRule[] = RATE_LIMITS[name]
-  const counters = rules.map((rule) =>
+  const counters = limits.map(({ max, windowMs, by }) =>
     app.createRateLimit({
-      max: rule.max,
-      timeWindow: rule.windowMs,
-      keyGenerator: (request) => callerKey(rule.by, request, visitors.get(request) ?? null),
+      max,
+      timeWindow: windowMs,
+      keyGenerator: (request) => callerKey(by, request, visitors.get(request) ?? null),
     }),
   )
   return async (request, reply, visitor) => {
@@ -33,7 +32,7 @@ export function createRateLimiter(app: FastifyInstance, name: RateLimitName | un
   }
 }
 
-function callerKey(by: RateLimitRule['by'], request: FastifyRequest, visitor: Visitor | null): string {
+function callerKey(by: RateLimit['by'], request: FastifyRequest, visitor: Visitor | null): string {
   switch (by) {
     case 'address':
       return networkOf(request.ip)

@@ -30,14 +30,14 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 
 /**
  * Makes the `serve` of an API: `authenticate` finds the visitor of a session, `siteUrl` decides on secure cookies,
- * and the limits of `shared/constants/rate-limits.ts` hold when `rateLimits` is true.
+ * and limits hold when `rateLimits` is true.
  */
 export function createServe(
   app: FastifyInstance,
   options: { authenticate: Authenticate; siteUrl: string; rateLimits: boolean },
 ): Serve {
   return function serve(endpoint, handler) {
-    const countCall = options.rateLimits ? createRateLimiter(app, endpoint.limit) : null
+    const countCall = options.rateLimits ? createRateLimiter(app, endpoint.limits) : null
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       const cookie = sessionCookie(request, reply, options.siteUrl)

@@ -1,10 +1,22 @@
 /** One API call, described once: the server must answer it, the web client can only call it. */
 import * as z from 'zod/mini'
 import type { Permission } from '#shared/constants/permissions.ts'
-import type { RateLimitName } from '#shared/constants/rate-limits.ts'
 
 /** Who may call: anyone, anyone signed in, or whoever holds one of the permissions named. */
 export type Access = 'public' | 'signed-in' | Permission | readonly [Permission, ...Permission[]]
+
+/**
+ * At most `max` calls in `windowMs` by one caller: one network address, one address trying one account name,
+ * or one signed-in account.
+ */
+export type RateLimit = {
+  max: number
+  windowMs: number
+  by: 'address' | 'address-and-username' | 'account'
+}
+
+/** A kind of public content, such as `news`: a change of it drops the cached pages that show it. */
+export type ContentTopic = string
 
 export type Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -21,7 +33,10 @@ export type Endpoint<
   access: A
   /** The status of a successful reply. */
   status: 200 | 201 | 204
-  limit?: RateLimitName
+  /** Every one of them counts. */
+  limits?: readonly RateLimit[]
+  /** What a public reply shows, when staff or players change it: whoever shows the reply shows this. */
+  topic?: ContentTopic
   params: Params
   query: Query
   body: Body
@@ -57,7 +72,8 @@ export function endpoint<
   access: A
   reply: Reply
   status?: Endpoint['status']
-  limit?: RateLimitName
+  limits?: readonly RateLimit[]
+  topic?: ContentTopic
   file?: 'text/csv'
   params?: Params
   query?: Query

@@ -1,6 +1,7 @@
 /** What the built web bundle (`web/entry-server.tsx`) offers the server: which pages there are, and each as HTML. */
-import type { ContentTopic } from '#shared/constants/content-topics.ts'
+
 import type { Language } from '#shared/constants/languages.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
 /** What a page must know of the site it stands on. */
 export type SiteInfo = {

@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react'
-import type { ContentTopic } from '#shared/constants/content-topics.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { PageHeadKey } from './page-heads.ts'
 
 export type Guard = 'signed-in' | 'signed-out'

@@ -1,6 +1,7 @@
 /** Keeps rendered pages: once per language and route, renewed in the background, dropped when their content changes. */
-import type { ContentTopic } from '#shared/constants/content-topics.ts'
+
 import type { Language } from '#shared/constants/languages.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page } from '#shared/contract/page-rendering.ts'
 
 /** A page older than this is still served, while a new one is rendered behind it. */

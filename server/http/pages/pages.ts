@@ -1,8 +1,8 @@
 /** Answers page requests in front of the framework: a known route costs a lookup and a write. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Negotiator from 'negotiator'
-import type { ContentTopic } from '#shared/constants/content-topics.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
 import { ENCODINGS, type Encoding, type PackedPage, packPage } from './packed-page.ts'
 import { createPageCache } from './page-cache.ts'

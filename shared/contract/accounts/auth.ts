@@ -35,6 +35,9 @@ const mailedToken = z
 export const forgottenPasswordSchema = z.object({ username: required('usernameRequired') })
 export const passwordResetSchema = z.object({ token: mailedToken, newPassword: passwordSchema })
 
+const MINUTE_MS = 60_000
+const ofMailedTokens = { max: 20, windowMs: 10 * MINUTE_MS, by: 'address' } as const
+
 export const authEndpoints = {
   register: endpoint({
     method: 'POST',
@@ -42,7 +45,7 @@ export const authEndpoints = {
     summary: 'Creates an account and mails a verification link. Does not sign in.',
     access: 'public',
     status: 201,
-    limit: 'register',
+    limits: [{ max: 20, windowMs: 10 * MINUTE_MS, by: 'address' }],
     body: registrationSchema,
     reply: z.object({ id: z.int(), username: z.string() }),
   }),
@@ -51,7 +54,10 @@ export const authEndpoints = {
     path: '/login',
     summary: 'Signs in by username or e-mail and sets the session cookie.',
     access: 'public',
-    limit: 'signIn',
+    limits: [
+      { max: 10, windowMs: 5 * MINUTE_MS, by: 'address-and-username' },
+      { max: 100, windowMs: 5 * MINUTE_MS, by: 'address' },
+    ],
     body: signInSchema,
     reply: z.object({ user: profileSchema }),
   }),
@@ -69,7 +75,7 @@ export const authEndpoints = {
     summary: 'Changes the password and ends every other session of the account.',
     access: 'signed-in',
     status: 204,
-    limit: 'changePassword',
+    limits: [{ max: 10, windowMs: 10 * MINUTE_MS, by: 'account' }],
     body: passwordChangeSchema,
     reply: noContent,
   }),
@@ -80,7 +86,10 @@ export const authEndpoints = {
       'Mails a link that sets a new password; answers the same whether there is such an account or not.',
     access: 'public',
     status: 204,
-    limit: 'forgotPassword',
+    limits: [
+      { max: 5, windowMs: 10 * MINUTE_MS, by: 'address-and-username' },
+      { max: 20, windowMs: 10 * MINUTE_MS, by: 'address' },
+    ],
     body: forgottenPasswordSchema,
     reply: noContent,
   }),
@@ -91,7 +100,7 @@ export const authEndpoints = {
       'Sets a new password by the token of a mailed link, once, and ends every session of the account.',
     access: 'public',
     status: 204,
-    limit: 'verify',
+    limits: [ofMailedTokens],
     body: passwordResetSchema,
     reply: noContent,
   }),
@@ -101,7 +110,7 @@ export const authEndpoints = {
     summary: 'Confirms the e-mail address by the token of a verification link; a token works once.',
     access: 'public',
     status: 204,
-    limit: 'verify',
+    limits: [ofMailedTokens],
     body: z.object({ token: mailedToken }),
     reply: noContent,
   }),
@@ -111,7 +120,7 @@ export const authEndpoints = {
     summary: 'Mails a new verification link to the signed-in account; earlier links stop working.',
     access: 'signed-in',
     status: 204,
-    limit: 'sendMail',
+    limits: [{ max: 3, windowMs: 10 * MINUTE_MS, by: 'account' }],
     reply: noContent,
   }),
 }

@@ -75,6 +75,7 @@ export const newsEndpoints = {
     path: '/news',
     summary: 'Published news in both languages, newest first.',
     access: 'public',
+    topic: 'news',
     reply: z.object({ data: z.array(newsItemSchema) }),
   }),
   latest: endpoint({
@@ -82,6 +83,7 @@ export const newsEndpoints = {
     path: '/news/latest',
     summary: 'The newest published item in one language; 404 when there is none.',
     access: 'public',
+    topic: 'news',
     query: z.object({ lang: z._default(z.enum(LANGUAGES), DEFAULT_API_LANGUAGE) }),
     reply: latestNewsSchema,
   }),

@@ -139,6 +139,7 @@ export const gameServerEndpoints = {
     path: '/servers',
     summary: 'The game servers, in the order staff gave them.',
     access: 'public',
+    topic: 'game-servers',
     reply: z.array(gameServerSchema),
   }),
   get: endpoint({
@@ -146,6 +147,7 @@ export const gameServerEndpoints = {
     path: '/servers/:id',
     summary: 'One game server.',
     access: 'public',
+    topic: 'game-servers',
     params: idParams,
     reply: gameServerSchema,
   }),

@@ -1,6 +1,6 @@
 /** Tells the page cache, of this process and of every other, when public content has changed. */
 import type { Database } from '#server/db/database.ts'
-import type { ContentTopic } from '#shared/constants/content-topics.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { ContentStore } from './content-versions.store.ts'
 
 export type ContentService = ReturnType<typeof createContentService>

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { ContentTopic } from '#shared/constants/content-topics.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
 export type ContentStore = ReturnType<typeof createContentStore>
 export function createContentStore(database: Database) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import type { ContentTopic } from '#shared/constants/content-topics.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import { openTestDatabase } from '#tests/harness/test-database.ts'
 import { createContentService } from './content-versions.service.ts'
 import { createContentStore } from './content-versions.store.ts'

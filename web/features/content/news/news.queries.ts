@@ -3,6 +3,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { type LatestNews, newsEndpoints } from '#shared/contract/content/news.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
+import { endpointQuery, topicOf } from '#web/api/endpoint-query.ts'
 
 /** The newest item, or null when nothing was published yet. */
 async function findLatest(language: Language): Promise<LatestNews | null> {
@@ -18,12 +19,13 @@ export const newsQueries = {
   list: () =>
     queryOptions({
       queryKey: ['news', 'list'],
-      queryFn: async () => (await call(newsEndpoints.list, {})).data,
+      ...endpointQuery(newsEndpoints.list, {}, ({ data }) => data),
     }),
   latest: (language: Language) =>
     queryOptions({
       queryKey: ['news', 'latest', language],
       queryFn: () => findLatest(language),
+      meta: topicOf(newsEndpoints.latest),
     }),
 }
 

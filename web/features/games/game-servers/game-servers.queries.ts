@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
-import { call } from '#web/api/client.ts'
+import { endpointQuery } from '#web/api/endpoint-query.ts'
 
 const HISTORY_REFRESH_MS = 5 * 60_000
 
@@ -11,14 +11,14 @@ export const gameServersQueries = {
   list: () =>
     queryOptions({
       queryKey: ['game-servers', 'list'],
-      queryFn: () => call(gameServerEndpoints.list, {}),
+      ...endpointQuery(gameServerEndpoints.list, {}),
     }),
   statuses: () => STATUSES_KEY,
   /** Asked once per server after the list (specification, section 4): neither a failure nor a return to the tab repeats it; the stream keeps it fresh. */
   status: (id: number) =>
     queryOptions({
       queryKey: [...STATUSES_KEY, id],
-      queryFn: () => call(gameServerEndpoints.status, { params: { id: String(id) } }),
+      ...endpointQuery(gameServerEndpoints.status, { params: { id: String(id) } }),
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -26,7 +26,7 @@ export const gameServersQueries = {
   history: (id: number) =>
     queryOptions({
       queryKey: ['game-servers', 'history', id],
-      queryFn: () => call(gameServerEndpoints.history, { params: { id: String(id) } }),
+      ...endpointQuery(gameServerEndpoints.history, { params: { id: String(id) } }),
       refetchInterval: HISTORY_REFRESH_MS,
     }),
 }

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { launcherEndpoints } from '#shared/contract/games/launcher.ts'
-import { call } from '#web/api/client.ts'
+import { endpointQuery } from '#web/api/endpoint-query.ts'
 
 export const launcherQueries = {
   releases: () =>
     queryOptions({
       queryKey: ['launcher', 'releases'],
-      queryFn: async () => (await call(launcherEndpoints.list, {})).data,
+      ...endpointQuery(launcherEndpoints.list, {}, ({ data }) => data),
     }),
 }
 
