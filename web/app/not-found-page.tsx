@@ -1,5 +1,5 @@
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
 import { errorPagesTexts } from './error-pages.texts.ts'
@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const texts = useTexts(errorPagesTexts)
   return (
     <ErrorScreen code="404" mark={texts.notFoundMark} title={texts.notFound} detail={texts.notFoundDetail}>
-      <ButtonLink to={paths.home} variant="primary">
+      <ButtonLink to={addresses.home} variant="primary">
         {texts.backToHome}
       </ButtonLink>
       <Button variant="outline" onClick={() => window.location.reload()}>

@@ -1,6 +1,7 @@
 /** The pages of the site: what the browser shows and the server renders at each address. */
+
+import { addresses } from '#shared/addresses.ts'
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
-import { paths } from '#web/routing/paths.ts'
 import { defineAdminRoute } from './admin/admin-route.tsx'
 import type { PageHeadKey } from './page-heads.ts'
 import { defineRoute, type Route } from './route.tsx'
@@ -19,35 +20,35 @@ const defineMissingFileRoute = (path: string, head: PageHeadKey) =>
 
 export const routes: readonly Route[] = [
   defineRoute({
-    path: paths.home,
+    path: addresses.home,
     module: 'app/home-page.tsx',
     topics: ['news'],
     head: 'home',
     load: () => import('./home-page.tsx').then((module) => module.HomePage),
   }),
   defineRoute({
-    path: paths.login,
+    path: addresses.login,
     module: 'features/accounts/auth/login-page.tsx',
     head: 'login',
     guard: 'signed-out',
     load: () => import('#web/features/accounts/auth/login-page.tsx').then((module) => module.LoginPage),
   }),
   defineRoute({
-    path: paths.register,
+    path: addresses.register,
     module: 'features/accounts/auth/register-page.tsx',
     head: 'register',
     guard: 'signed-out',
     load: () => import('#web/features/accounts/auth/register-page.tsx').then((module) => module.RegisterPage),
   }),
   defineRoute({
-    path: paths.verify,
+    path: addresses.verify,
     module: 'features/accounts/auth/verify-page.tsx',
     head: 'verify',
     isIndexed: false,
     load: () => import('#web/features/accounts/auth/verify-page.tsx').then((module) => module.VerifyPage),
   }),
   defineRoute({
-    path: paths.forgot,
+    path: addresses.forgot,
     module: 'features/accounts/auth/forgot-page.tsx',
     head: 'forgot',
     guard: 'signed-out',
@@ -55,14 +56,14 @@ export const routes: readonly Route[] = [
     load: () => import('#web/features/accounts/auth/forgot-page.tsx').then((module) => module.ForgotPage),
   }),
   defineRoute({
-    path: paths.reset,
+    path: addresses.reset,
     module: 'features/accounts/auth/reset-page.tsx',
     head: 'reset',
     isIndexed: false,
     load: () => import('#web/features/accounts/auth/reset-page.tsx').then((module) => module.ResetPage),
   }),
   defineRoute({
-    path: paths.profile,
+    path: addresses.profile,
     module: 'features/accounts/profile/profile-page.tsx',
     head: 'profile',
     guard: 'signed-in',
@@ -71,14 +72,14 @@ export const routes: readonly Route[] = [
       import('#web/features/accounts/profile/profile-page.tsx').then((module) => module.ProfilePage),
   }),
   defineRoute({
-    path: paths.news,
+    path: addresses.news,
     module: 'features/content/news/news-page.tsx',
     topics: ['news'],
     head: 'news',
     load: () => import('#web/features/content/news/news-page.tsx').then((module) => module.NewsPage),
   }),
   defineRoute({
-    path: paths.servers,
+    path: addresses.servers,
     module: 'features/games/game-servers/servers-page.tsx',
     topics: ['game-servers'],
     head: 'servers',
@@ -86,7 +87,7 @@ export const routes: readonly Route[] = [
       import('#web/features/games/game-servers/servers-page.tsx').then((module) => module.ServersPage),
   }),
   defineRoute({
-    path: paths.serversSurvival,
+    path: addresses.serversSurvival,
     module: 'features/games/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
     head: 'serversSurvival',
@@ -94,7 +95,7 @@ export const routes: readonly Route[] = [
       import('#web/features/games/game-servers/mode-pages.tsx').then((module) => module.SurvivalServersPage),
   }),
   defineRoute({
-    path: paths.serversSkyblock,
+    path: addresses.serversSkyblock,
     module: 'features/games/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
     head: 'serversSkyblock',
@@ -102,7 +103,7 @@ export const routes: readonly Route[] = [
       import('#web/features/games/game-servers/mode-pages.tsx').then((module) => module.SkyblockServersPage),
   }),
   defineRoute({
-    path: paths.serversCreative,
+    path: addresses.serversCreative,
     module: 'features/games/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
     head: 'serversCreative',
@@ -110,7 +111,7 @@ export const routes: readonly Route[] = [
       import('#web/features/games/game-servers/mode-pages.tsx').then((module) => module.CreativeServersPage),
   }),
   defineRoute({
-    path: paths.serversMinigames,
+    path: addresses.serversMinigames,
     module: 'features/games/game-servers/mode-pages.tsx',
     topics: ['game-servers'],
     head: 'serversMinigames',
@@ -118,19 +119,19 @@ export const routes: readonly Route[] = [
       import('#web/features/games/game-servers/mode-pages.tsx').then((module) => module.MinigamesServersPage),
   }),
   defineRoute({
-    path: paths.forum,
+    path: addresses.forum,
     module: 'app/forum/forum-page.tsx',
     head: 'forum',
     load: () => import('#web/app/forum/forum-page.tsx').then((module) => module.ForumPage),
   }),
   defineRoute({
-    path: paths.shop,
+    path: addresses.shop,
     module: 'features/shop/products/shop-page.tsx',
     head: 'shop',
     load: () => import('#web/features/shop/products/shop-page.tsx').then((module) => module.ShopPage),
   }),
   defineRoute({
-    path: paths.download,
+    path: addresses.download,
     module: 'features/games/launcher/download-page.tsx',
     topics: ['launcher'],
     head: 'download',
@@ -141,39 +142,39 @@ export const routes: readonly Route[] = [
   defineMissingFileRoute(LAUNCHER_FILES.macos.link, 'missingFileMacos'),
   defineMissingFileRoute(LAUNCHER_FILES.linux.link, 'missingFileLinux'),
   defineRoute({
-    path: paths.team,
+    path: addresses.team,
     module: 'features/content/team/team-page.tsx',
     head: 'team',
     load: () => import('#web/features/content/team/team-page.tsx').then((module) => module.TeamPage),
   }),
   defineRoute({
-    path: paths.tournaments,
+    path: addresses.tournaments,
     module: 'features/games/tournaments/tournaments-page.tsx',
     head: 'tournaments',
     load: () =>
       import('#web/features/games/tournaments/tournaments-page.tsx').then((module) => module.TournamentsPage),
   }),
   defineRoute({
-    path: paths.rankings,
+    path: addresses.rankings,
     module: 'features/games/rankings/rankings-page.tsx',
     head: 'rankings',
     load: () =>
       import('#web/features/games/rankings/rankings-page.tsx').then((module) => module.RankingsPage),
   }),
   defineRoute({
-    path: paths.privacy,
+    path: addresses.privacy,
     module: 'features/content/legal/privacy-page.tsx',
     head: 'privacy',
     load: () => import('#web/features/content/legal/privacy-page.tsx').then((module) => module.PrivacyPage),
   }),
   defineRoute({
-    path: paths.terms,
+    path: addresses.terms,
     module: 'features/content/legal/terms-page.tsx',
     head: 'terms',
     load: () => import('#web/features/content/legal/terms-page.tsx').then((module) => module.TermsPage),
   }),
   defineRoute({
-    path: paths.feedback,
+    path: addresses.feedback,
     module: 'features/content/feedback/feedback-page.tsx',
     topics: ['feedback'],
     head: 'feedback',
@@ -181,7 +182,7 @@ export const routes: readonly Route[] = [
       import('#web/features/content/feedback/feedback-page.tsx').then((module) => module.FeedbackPage),
   }),
   defineAdminRoute({
-    path: paths.admin,
+    path: addresses.admin,
     module: 'features/operations/dashboard/staff/dashboard-page.tsx',
     head: 'admin',
     permission: 'access_admin_panel',
@@ -191,7 +192,7 @@ export const routes: readonly Route[] = [
       ),
   }),
   defineAdminRoute({
-    path: paths.adminUsers,
+    path: addresses.adminUsers,
     module: 'features/accounts/users/staff/users-page.tsx',
     head: 'adminUsers',
     permission: 'manage_users',
@@ -199,14 +200,14 @@ export const routes: readonly Route[] = [
       import('#web/features/accounts/users/staff/users-page.tsx').then((module) => module.UsersPage),
   }),
   defineAdminRoute({
-    path: paths.adminUser,
+    path: addresses.adminUser,
     module: 'features/accounts/users/staff/user-page.tsx',
     head: 'adminUser',
     permission: 'manage_users',
     load: () => import('#web/features/accounts/users/staff/user-page.tsx').then((module) => module.UserPage),
   }),
   defineAdminRoute({
-    path: paths.adminRoles,
+    path: addresses.adminRoles,
     module: 'features/accounts/roles/staff/roles-page.tsx',
     head: 'adminRoles',
     permission: 'manage_roles',
@@ -214,7 +215,7 @@ export const routes: readonly Route[] = [
       import('#web/features/accounts/roles/staff/roles-page.tsx').then((module) => module.RolesPage),
   }),
   defineAdminRoute({
-    path: paths.adminAudit,
+    path: addresses.adminAudit,
     module: 'features/platform/audit/staff/audit-page.tsx',
     head: 'adminAudit',
     permission: 'view_audit_log',
@@ -222,7 +223,7 @@ export const routes: readonly Route[] = [
       import('#web/features/platform/audit/staff/audit-page.tsx').then((module) => module.AuditPage),
   }),
   defineAdminRoute({
-    path: paths.adminNews,
+    path: addresses.adminNews,
     module: 'features/content/news/staff/admin-news-page.tsx',
     head: 'adminNews',
     permission: 'manage_news',
@@ -230,7 +231,7 @@ export const routes: readonly Route[] = [
       import('#web/features/content/news/staff/admin-news-page.tsx').then((module) => module.AdminNewsPage),
   }),
   defineAdminRoute({
-    path: paths.adminNewsEditor,
+    path: addresses.adminNewsEditor,
     module: 'features/content/news/staff/news-editor-page.tsx',
     head: 'adminNewsEditor',
     permission: 'manage_news',
@@ -238,7 +239,7 @@ export const routes: readonly Route[] = [
       import('#web/features/content/news/staff/news-editor-page.tsx').then((module) => module.NewsEditorPage),
   }),
   defineAdminRoute({
-    path: paths.adminFeedback,
+    path: addresses.adminFeedback,
     module: 'features/content/feedback/staff/admin-feedback-page.tsx',
     head: 'adminFeedback',
     permission: 'view_feedback',
@@ -248,7 +249,7 @@ export const routes: readonly Route[] = [
       ),
   }),
   defineAdminRoute({
-    path: paths.adminServers,
+    path: addresses.adminServers,
     module: 'features/games/game-servers/staff/admin-servers-page.tsx',
     head: 'adminServers',
     permission: 'manage_game_servers',
@@ -258,7 +259,7 @@ export const routes: readonly Route[] = [
       ),
   }),
   defineAdminRoute({
-    path: paths.adminServersEditor,
+    path: addresses.adminServersEditor,
     module: 'features/games/game-servers/staff/server-editor-page.tsx',
     head: 'adminServersEditor',
     permission: 'manage_game_servers',
@@ -268,7 +269,7 @@ export const routes: readonly Route[] = [
       ),
   }),
   defineAdminRoute({
-    path: paths.adminLauncher,
+    path: addresses.adminLauncher,
     module: 'features/games/launcher/staff/admin-launcher-page.tsx',
     head: 'adminLauncher',
     permission: 'manage_launcher',
@@ -278,7 +279,7 @@ export const routes: readonly Route[] = [
       ),
   }),
   defineAdminRoute({
-    path: paths.adminLauncherEditor,
+    path: addresses.adminLauncherEditor,
     module: 'features/games/launcher/staff/release-editor-page.tsx',
     head: 'adminLauncherEditor',
     permission: 'manage_launcher',
@@ -288,7 +289,7 @@ export const routes: readonly Route[] = [
       ),
   }),
   defineRoute({
-    path: paths.serverError,
+    path: addresses.serverError,
     module: 'app/server-error-page.tsx',
     head: 'serverError',
     isIndexed: false,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { paths } from '#web/routing/paths.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
@@ -25,7 +25,7 @@ export function ServerErrorScreen() {
       <Button variant="primary" onClick={() => window.location.reload()}>
         {texts.tryAgain}
       </Button>
-      <ButtonLink to={paths.home} variant="outline">
+      <ButtonLink to={addresses.home} variant="outline">
         {texts.backToHome}
       </ButtonLink>
       <Button variant="ghost" onClick={() => navigate(-1)}>

@@ -1,4 +1,6 @@
 /** What search engines read of a page beside its text: https://schema.org as JSON-LD. Rendered on the server only. */
+
+import { addresses } from '#shared/addresses.ts'
 import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
@@ -6,7 +8,6 @@ import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { downloadTexts } from '#web/features/games/launcher/download.texts.ts'
 import { productsTexts } from '#web/features/shop/products/products.texts.ts'
 import { privileges, supplies } from '#web/features/shop/products/shop.data.ts'
-import { paths } from '#web/routing/paths.ts'
 
 type Thing = Record<string, unknown>
 
@@ -25,12 +26,12 @@ export function renderStructuredData(
 
 function describe(path: string, language: Language, site: SiteInfo, news: readonly NewsItem[]): Thing[] {
   switch (path) {
-    case paths.home:
+    case addresses.home:
       return [
         { '@type': 'Organization', name: site.name, url: site.url, logo: `${site.url}/icons/icon-512.png` },
         { '@type': 'WebSite', name: site.name, url: site.url, inLanguage: language },
       ]
-    case paths.news:
+    case addresses.news:
       return news.map((item) => ({
         '@type': 'NewsArticle',
         headline: item[`title_${language}`],
@@ -39,7 +40,7 @@ function describe(path: string, language: Language, site: SiteInfo, news: readon
         image: site.url + (item[`image_${language}`] ?? item.image_global ?? NEWS_FALLBACK_IMAGE),
         publisher: { '@type': 'Organization', name: site.name },
       }))
-    case paths.download:
+    case addresses.download:
       return [
         {
           '@type': 'FAQPage',
@@ -50,7 +51,7 @@ function describe(path: string, language: Language, site: SiteInfo, news: readon
           })),
         },
       ]
-    case paths.shop:
+    case addresses.shop:
       return [...privileges, ...supplies].map(({ id, priceRoubles }) => ({
         '@type': 'Product',
         name: productsTexts[language][id].name,

@@ -1,5 +1,5 @@
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { sessionTexts } from './session.texts.ts'
@@ -16,7 +16,7 @@ export function useLogout(): { isBusy: boolean; logout: () => Promise<void> } {
     try {
       await leave()
       toast({ title: texts.loggedOut, description: texts.loggedOutDetail })
-      navigate(paths.home)
+      navigate(addresses.home)
     } catch {
       toast({ title: texts.logoutFailed, description: texts.logoutFailedDetail, variant: 'destructive' })
     }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { useRefusal } from '#web/app/guards/use-refusal.ts'
 import { useAdminAccess } from '#web/features/operations/dashboard/staff/dashboard.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { adminTexts } from './admin.texts.ts'
 
@@ -10,7 +10,7 @@ import { adminTexts } from './admin.texts.ts'
 export function PermittedOnly({ children }: { children: ReactNode }) {
   const texts = useTexts(adminTexts)
   const access = useAdminAccess()
-  useRefusal(access === 'denied', paths.home, {
+  useRefusal(access === 'denied', addresses.home, {
     title: texts.accessDenied,
     description: texts.accessDeniedDetail,
     variant: 'destructive',

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { sessionQueries } from '#web/session/session.queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -33,7 +33,7 @@ export function SectionOnly({ permission, children }: { permission: Permission; 
       <p className="label mt-4 text-muted">
         {texts.permissionNeeded}: <span className="normal-case">{permission}</span>
       </p>
-      <ButtonLink to={paths.admin} variant="outline" className="mt-6">
+      <ButtonLink to={addresses.admin} variant="outline" className="mt-6">
         {texts.toPanel}
       </ButtonLink>
     </div>

@@ -10,8 +10,8 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
-import { paths } from '#web/routing/paths.ts'
 import type { AdminTexts } from './admin.texts.ts'
 
 export type AdminSection = {
@@ -22,19 +22,19 @@ export type AdminSection = {
 }
 
 export const adminSections: readonly AdminSection[] = [
-  { path: paths.admin, text: 'home', permission: 'access_admin_panel', Icon: House },
-  { path: paths.adminUsers, text: 'users', permission: 'manage_users', Icon: Users },
-  { path: paths.adminNews, text: 'news', permission: 'manage_news', Icon: Newspaper },
-  { path: paths.adminRoles, text: 'roles', permission: 'manage_roles', Icon: ShieldCheck },
-  { path: paths.adminFeedback, text: 'feedback', permission: 'view_feedback', Icon: MessageSquareText },
-  { path: paths.adminServers, text: 'servers', permission: 'manage_game_servers', Icon: Server },
-  { path: paths.adminLauncher, text: 'launcher', permission: 'manage_launcher', Icon: Rocket },
-  { path: paths.adminAudit, text: 'audit', permission: 'view_audit_log', Icon: ScrollText },
+  { path: addresses.admin, text: 'home', permission: 'access_admin_panel', Icon: House },
+  { path: addresses.adminUsers, text: 'users', permission: 'manage_users', Icon: Users },
+  { path: addresses.adminNews, text: 'news', permission: 'manage_news', Icon: Newspaper },
+  { path: addresses.adminRoles, text: 'roles', permission: 'manage_roles', Icon: ShieldCheck },
+  { path: addresses.adminFeedback, text: 'feedback', permission: 'view_feedback', Icon: MessageSquareText },
+  { path: addresses.adminServers, text: 'servers', permission: 'manage_game_servers', Icon: Server },
+  { path: addresses.adminLauncher, text: 'launcher', permission: 'manage_launcher', Icon: Rocket },
+  { path: addresses.adminAudit, text: 'audit', permission: 'view_audit_log', Icon: ScrollText },
 ]
 
 /** The section an address belongs to: the longest one it lies in. */
 export function sectionOf(pathname: string): AdminSection | undefined {
   return adminSections
-    .filter(({ path }) => pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`)))
+    .filter(({ path }) => pathname === path || (path !== addresses.admin && pathname.startsWith(`${path}/`)))
     .at(-1)
 }

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Link } from '#web/routing/link.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { type AdminSection, adminSections, sectionOf } from './sections.ts'
@@ -34,7 +34,7 @@ export function Sidebar({
         ))}
       </ul>
       <Link
-        to={paths.home}
+        to={addresses.home}
         className={classNames(ROW, 'mt-3 border-transparent text-muted transition-colors hover:text-text')}
       >
         <ArrowLeft className="shrink-0" size={18} strokeWidth={1.5} />

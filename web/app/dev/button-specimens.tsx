@@ -1,8 +1,8 @@
 import { Rocket } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -61,11 +61,11 @@ export function ButtonSpecimens() {
       </Specimen>
       <Specimen name="ButtonLink, CopyButton, TextLink">
         <Shelf>
-          <ButtonLink to={paths.home} variant="outline">
+          <ButtonLink to={addresses.home} variant="outline">
             {texts.menu}
           </ButtonLink>
           <CopyButton text="play.frontland.example" labels={texts.copyLabels} />
-          <TextLink to={paths.privacy}>{texts.link}</TextLink>
+          <TextLink to={addresses.privacy}>{texts.link}</TextLink>
         </Shelf>
       </Specimen>
     </>

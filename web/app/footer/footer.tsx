@@ -1,32 +1,32 @@
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { footerTexts } from './footer.texts.ts'
 
 const COLUMNS = [
   {
     title: 'site',
     links: [
-      { to: paths.home, text: 'home' },
-      { to: paths.servers, text: 'servers' },
-      { to: paths.forum, text: 'forum' },
-      { to: paths.shop, text: 'shop' },
+      { to: addresses.home, text: 'home' },
+      { to: addresses.servers, text: 'servers' },
+      { to: addresses.forum, text: 'forum' },
+      { to: addresses.shop, text: 'shop' },
     ],
   },
   {
     title: 'account',
     links: [
-      { to: paths.login, text: 'login' },
-      { to: paths.register, text: 'register' },
-      { to: paths.profile, text: 'profile' },
+      { to: addresses.login, text: 'login' },
+      { to: addresses.register, text: 'register' },
+      { to: addresses.profile, text: 'profile' },
     ],
   },
   {
     title: 'documents',
     links: [
-      { to: paths.privacy, text: 'privacy' },
-      { to: paths.terms, text: 'terms' },
+      { to: addresses.privacy, text: 'privacy' },
+      { to: addresses.terms, text: 'terms' },
     ],
   },
 ] as const

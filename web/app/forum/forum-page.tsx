@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import { ServiceBoard } from '#web/features/operations/status/service-board.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { forumTexts } from './forum.texts.ts'
 
 const WAYS = [
-  { to: paths.feedback, text: 'feedback', detail: 'feedbackDetail' },
-  { to: paths.news, text: 'news', detail: 'newsDetail' },
-  { to: paths.home, text: 'home', detail: 'homeDetail' },
+  { to: addresses.feedback, text: 'feedback', detail: 'feedbackDetail' },
+  { to: addresses.news, text: 'news', detail: 'newsDetail' },
+  { to: addresses.home, text: 'home', detail: 'homeDetail' },
 ] as const
 
 /** Says what the status board says, and where to go meanwhile. */

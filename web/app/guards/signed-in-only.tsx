@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { appTexts } from '#web/app/app.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -12,7 +12,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const { isLoading, user, isLeaving } = useSession()
   const [wasOpen, setWasOpen] = useState(false)
   if (user && !wasOpen) setWasOpen(true)
-  useRefusal(!isLoading && !user && !(isLeaving && wasOpen), paths.login, {
+  useRefusal(!isLoading && !user && !(isLeaving && wasOpen), addresses.login, {
     title: texts.authenticationRequired,
     description: texts.authenticationRequiredDetail,
     variant: 'destructive',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { appTexts } from '#web/app/app.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -10,6 +10,6 @@ import { useRefusal } from './use-refusal.ts'
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const texts = useTexts(appTexts)
   const { user } = useSession()
-  useRefusal(user !== null, paths.profile)
+  useRefusal(user !== null, addresses.profile)
   return user ? <Spinner label={texts.loading} className="min-h-[50vh]" /> : children
 }

@@ -1,6 +1,6 @@
+import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useLogout } from '#web/session/use-logout.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -14,10 +14,10 @@ export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) 
   if (!user) {
     return (
       <>
-        <ButtonLink to={paths.login} variant="ghost" size={size}>
+        <ButtonLink to={addresses.login} variant="ghost" size={size}>
           {texts.login}
         </ButtonLink>
-        <ButtonLink to={paths.register} variant="outline" size={size}>
+        <ButtonLink to={addresses.register} variant="outline" size={size}>
           {texts.register}
         </ButtonLink>
       </>
@@ -26,11 +26,11 @@ export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) 
   return (
     <>
       {user.roles.includes(ADMIN_ROLE) && (
-        <ButtonLink to={paths.admin} variant="ghost" size={size}>
+        <ButtonLink to={addresses.admin} variant="ghost" size={size}>
           {texts.admin}
         </ButtonLink>
       )}
-      <ButtonLink to={paths.profile} variant="outline" size={size}>
+      <ButtonLink to={addresses.profile} variant="outline" size={size}>
         {texts.profile}
       </ButtonLink>
       <Button variant="ghost" size={size} onClick={logout} aria-busy={isBusy || undefined} disabled={isBusy}>

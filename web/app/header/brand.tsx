@@ -1,12 +1,12 @@
+import { addresses } from '#shared/addresses.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { paths } from '#web/routing/paths.ts'
 
 /** The site's name with its mark: a chevron, as on a sleeve. */
 export function Brand() {
   const { name } = useSiteInfo()
   return (
-    <Link to={paths.home} className="display flex min-h-11 items-center gap-2.5 text-xl">
+    <Link to={addresses.home} className="display flex min-h-11 items-center gap-2.5 text-xl">
       <svg
         viewBox="0 0 24 24"
         className="size-6 text-signal"

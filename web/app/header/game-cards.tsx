@@ -1,7 +1,7 @@
 import { Biohazard, Gamepad2 } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { headerTexts } from './header.texts.ts'
 
 const CARDS = [
@@ -17,7 +17,7 @@ export function GameCards() {
       {CARDS.map(({ title, text, game, Icon, tone }) => (
         <Link
           key={game}
-          to={paths.servers}
+          to={addresses.servers}
           className="border border-line bg-raised p-4 transition-colors hover:border-edge"
         >
           <span className="label flex items-center gap-2 text-muted">

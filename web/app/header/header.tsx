@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { paths } from '#web/routing/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { Brand } from './brand.tsx'
@@ -31,7 +31,7 @@ export function Header() {
       <div className="column flex h-16 items-center gap-6 md:gap-3 lg:gap-8">
         <Brand />
         <nav aria-label={texts.mainNavigation} className="hidden grow items-center gap-3 md:flex lg:gap-7">
-          <NavLink to={paths.home} className="hidden text-sm lg:flex">
+          <NavLink to={addresses.home} className="hidden text-sm lg:flex">
             {texts.home}
           </NavLink>
           <Menu label={texts.servers}>
@@ -48,10 +48,10 @@ export function Header() {
               ))}
             </ul>
           </Menu>
-          <NavLink to={paths.shop} className="text-sm">
+          <NavLink to={addresses.shop} className="text-sm">
             {texts.shop}
           </NavLink>
-          <NavLink to={paths.download} className="text-sm">
+          <NavLink to={addresses.download} className="text-sm">
             {texts.download}
           </NavLink>
         </nav>

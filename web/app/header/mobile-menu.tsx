@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { paths } from '#web/routing/paths.ts'
 import { AccountLinks } from './account-links.tsx'
 import { headerTexts } from './header.texts.ts'
 import { NavLink } from './nav-link.tsx'
@@ -25,7 +25,7 @@ export function MobileMenu({ id }: { id: string }) {
       aria-label={texts.mainNavigation}
       className="column absolute inset-x-0 top-full flex h-[calc(100dvh-4rem)] flex-col overflow-y-auto overscroll-contain bg-ground pb-6 md:hidden"
     >
-      <NavLink to={paths.home} className={ROW}>
+      <NavLink to={addresses.home} className={ROW}>
         {texts.home}
       </NavLink>
       {SUB_MENUS.map(({ key, items }) => (
@@ -55,10 +55,10 @@ export function MobileMenu({ id }: { id: string }) {
           </ul>
         </div>
       ))}
-      <NavLink to={paths.shop} className={ROW}>
+      <NavLink to={addresses.shop} className={ROW}>
         {texts.shop}
       </NavLink>
-      <NavLink to={paths.download} className={ROW}>
+      <NavLink to={addresses.download} className={ROW}>
         {texts.download}
       </NavLink>
       {/* Where the thumb is. */}

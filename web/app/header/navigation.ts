@@ -1,21 +1,21 @@
 /** The pages behind the header's menus. */
-import { paths } from '#web/routing/paths.ts'
+import { addresses } from '#shared/addresses.ts'
 import type { HeaderTexts } from './header.texts.ts'
 
 export type NavigationItem = { to: string; text: keyof HeaderTexts }
 
 export const gameModeItems = [
-  { to: paths.servers, text: 'allServers' },
-  { to: paths.serversSurvival, text: 'survival' },
-  { to: paths.serversSkyblock, text: 'skyblock' },
-  { to: paths.serversCreative, text: 'creative' },
-  { to: paths.serversMinigames, text: 'minigames' },
+  { to: addresses.servers, text: 'allServers' },
+  { to: addresses.serversSurvival, text: 'survival' },
+  { to: addresses.serversSkyblock, text: 'skyblock' },
+  { to: addresses.serversCreative, text: 'creative' },
+  { to: addresses.serversMinigames, text: 'minigames' },
 ] as const satisfies NavigationItem[]
 
 export const communityItems = [
-  { to: paths.news, text: 'news' },
-  { to: paths.rankings, text: 'rankings' },
-  { to: paths.tournaments, text: 'tournaments' },
-  { to: paths.team, text: 'team' },
-  { to: paths.feedback, text: 'feedback' },
+  { to: addresses.news, text: 'news' },
+  { to: addresses.rankings, text: 'rankings' },
+  { to: addresses.tournaments, text: 'tournaments' },
+  { to: addresses.team, text: 'team' },
+  { to: addresses.feedback, text: 'feedback' },
 ] as const satisfies NavigationItem[]

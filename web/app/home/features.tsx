@@ -1,7 +1,7 @@
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { featuresTexts } from './features.texts.ts'
 
@@ -20,7 +20,7 @@ export function Features() {
           <Front key={key} {...front} texts={texts[key]} />
         ))}
       </div>
-      <ButtonLink to={paths.servers} variant="outline" className="mt-8">
+      <ButtonLink to={addresses.servers} variant="outline" className="mt-8">
         {texts.more}
       </ButtonLink>
     </>

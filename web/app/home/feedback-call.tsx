@@ -1,6 +1,6 @@
+import { addresses } from '#shared/addresses.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Contours } from './contours.tsx'
 
@@ -38,7 +38,7 @@ export function FeedbackCall({ number }: { number: number }) {
           </h2>
           <p className="mt-4 max-w-md text-lg text-muted">{texts.text}</p>
         </div>
-        <ButtonLink to={paths.feedback} variant="primary" size="lg">
+        <ButtonLink to={addresses.feedback} variant="primary" size="lg">
           {texts.button}
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Clock } from './clock.tsx'
 import { heroTexts } from './hero.texts.ts'
@@ -34,10 +34,10 @@ export function Hero() {
           </h1>
           <p className="mt-6 max-w-lg text-lg text-pretty md:mt-8 md:text-xl">{texts.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:w-full md:mt-10 md:gap-4">
-            <ButtonLink to={paths.servers} variant="primary" size="lg">
+            <ButtonLink to={addresses.servers} variant="primary" size="lg">
               {texts.servers}
             </ButtonLink>
-            <ButtonLink to={paths.register} variant="outline" size="lg" className="bg-ground/60">
+            <ButtonLink to={addresses.register} variant="outline" size="lg" className="bg-ground/60">
               {texts.register}
             </ButtonLink>
           </div>

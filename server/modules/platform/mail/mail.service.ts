@@ -4,6 +4,7 @@ import type { Letter, SendLetter } from '#server/lib/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import type { MailedTokensStore } from '#server/modules/accounts/auth/mailed-tokens.store.ts'
 import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import { addresses } from '#shared/addresses.ts'
 import {
   PASSWORD_RESET_INTERVAL_MS,
   PASSWORD_RESET_LIFETIME_MS,
@@ -118,9 +119,15 @@ export function createMailService({
       const user = await users.find(user_id)
       if (!user) return null
       if (kind === 'password-reset')
-        return writeWithLink(user, '/reset', resetTokens, PASSWORD_RESET_LIFETIME_MS, passwordResetLetter)
+        return writeWithLink(
+          user,
+          addresses.reset,
+          resetTokens,
+          PASSWORD_RESET_LIFETIME_MS,
+          passwordResetLetter,
+        )
       if (user.email_verified_at) return null
-      return writeWithLink(user, '/verify', tokens, VERIFICATION_TOKEN_LIFETIME_MS, verificationLetter)
+      return writeWithLink(user, addresses.verify, tokens, VERIFICATION_TOKEN_LIFETIME_MS, verificationLetter)
     })
   }
 

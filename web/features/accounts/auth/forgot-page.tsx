@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { forgottenPasswordSchema } from '#shared/contract/accounts/auth.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
@@ -20,7 +20,7 @@ export function ForgotPage() {
     <AccessPanel title={texts.forgotTitle} lead={texts.forgotLead}>
       {isAsked ? <LetterOnItsWay /> : <ForgotForm onAsked={() => setAsked(true)} />}
       <p className="mt-6 border-t border-line pt-4">
-        <TextLink to={paths.login}>{texts.backToLogin}</TextLink>
+        <TextLink to={addresses.login}>{texts.backToLogin}</TextLink>
       </p>
     </AccessPanel>
   )

@@ -1,10 +1,10 @@
+import { addresses } from '#shared/addresses.ts'
 import { signInSchema } from '#shared/contract/accounts/auth.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useLogin } from '#web/session/session.mutations.ts'
 import { toast } from '#web/toasts/toast.ts'
@@ -25,7 +25,7 @@ export function LoginPage() {
     submit: (values) => mutateAsync(values),
     onSuccess: () => {
       toast({ title: texts.loggedIn, description: texts.loggedInDetail })
-      navigate(paths.profile, { replace: true })
+      navigate(addresses.profile, { replace: true })
     },
     onFailure: (error) => toastFailure(texts.loginFailed, error),
   })
@@ -53,13 +53,13 @@ export function LoginPage() {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Checkbox name="remember" label={texts.remember} />
-          <TextLink to={paths.forgot}>{texts.toForgot}</TextLink>
+          <TextLink to={addresses.forgot}>{texts.toForgot}</TextLink>
         </div>
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.loginFailed)} />}
         <SubmitButton form={form} label={texts.logIn} busyLabel={texts.loggingIn} className="w-full" />
       </form>
       <p className="mt-6 border-t border-line pt-4 text-muted">
-        {texts.noAccount} <TextLink to={paths.register}>{texts.toRegistration}</TextLink>
+        {texts.noAccount} <TextLink to={addresses.register}>{texts.toRegistration}</TextLink>
       </p>
     </AccessPanel>
   )

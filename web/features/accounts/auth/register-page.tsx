@@ -1,9 +1,9 @@
+import { addresses } from '#shared/addresses.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -25,7 +25,7 @@ export function RegisterPage() {
     submit: ({ confirmPassword: _, ...account }) => mutateAsync(account),
     onSuccess: () => {
       toast({ title: texts.registered, description: texts.registeredDetail })
-      navigate(paths.login)
+      navigate(addresses.login)
     },
     onFailure: (error) => toastFailure(texts.registrationFailed, error),
   })
@@ -77,7 +77,7 @@ export function RegisterPage() {
         />
       </form>
       <p className="mt-6 border-t border-line pt-4 text-muted">
-        {texts.hasAccount} <TextLink to={paths.login}>{texts.toLogin}</TextLink>
+        {texts.hasAccount} <TextLink to={addresses.login}>{texts.toLogin}</TextLink>
       </p>
     </AccessPanel>
   )

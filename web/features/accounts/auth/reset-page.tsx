@@ -1,10 +1,10 @@
+import { addresses } from '#shared/addresses.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { paths } from '#web/routing/paths.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -25,8 +25,8 @@ export function ResetPage() {
       {!isHydrated && <Spinner label={texts.loading} />}
       {isHydrated && (token ? <ResetForm token={token} /> : <IncompleteLink />)}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
-        <TextLink to={paths.login}>{texts.backToLogin}</TextLink>
-        <TextLink to={paths.forgot}>{texts.anotherLink}</TextLink>
+        <TextLink to={addresses.login}>{texts.backToLogin}</TextLink>
+        <TextLink to={addresses.forgot}>{texts.anotherLink}</TextLink>
       </p>
     </AccessPanel>
   )
@@ -51,7 +51,7 @@ function ResetForm({ token }: { token: string }) {
     submit: ({ newPassword }) => mutateAsync({ token, newPassword }),
     onSuccess: () => {
       toast({ title: texts.passwordSet, description: texts.passwordSetDetail })
-      navigate(paths.login, { replace: true })
+      navigate(addresses.login, { replace: true })
     },
   })
   const isSpent = form.failure instanceof ApiError && form.failure.code === 'invalid_token'

@@ -1,8 +1,8 @@
+import { addresses } from '#shared/addresses.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { paths } from '#web/routing/paths.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -23,7 +23,7 @@ export function VerifyPage() {
       {!isHydrated && <Spinner label={texts.loading} />}
       {isHydrated && (token ? <VerifyButton token={token} /> : <MissingToken />)}
       <p className="mt-6 border-t border-line pt-4">
-        <TextLink to={paths.login}>{texts.backToLogin}</TextLink>
+        <TextLink to={addresses.login}>{texts.backToLogin}</TextLink>
       </p>
     </AccessPanel>
   )
@@ -48,7 +48,7 @@ function VerifyButton({ token }: { token: string }) {
     mutate(token, {
       onSuccess: () => {
         toast({ title: texts.verified })
-        navigate(paths.login)
+        navigate(addresses.login)
       },
       onError: (failure) => toastFailure(texts.verifyFailed, failure),
     })

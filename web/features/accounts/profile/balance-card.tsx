@@ -1,7 +1,7 @@
+import { addresses } from '#shared/addresses.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { profileTexts } from './profile.texts.ts'
@@ -24,7 +24,7 @@ export function BalanceCard({ balance }: { balance: Profile['balance'] }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={paths.shop} variant="primary" className="mt-6">
+      <ButtonLink to={addresses.shop} variant="primary" className="mt-6">
         {texts.toShop}
       </ButtonLink>
     </Card>

@@ -1,6 +1,6 @@
 import { ShieldHalf } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { usePermission } from '#web/session/use-permission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { profileTexts } from './profile.texts.ts'
@@ -10,7 +10,7 @@ export function StaffEntrance() {
   const texts = useTexts(profileTexts)
   if (!usePermission('access_admin_panel')) return null
   return (
-    <ButtonLink to={paths.admin} variant="outline">
+    <ButtonLink to={addresses.admin} variant="outline">
       <ShieldHalf size={18} strokeWidth={1.5} aria-hidden="true" />
       {texts.adminPanel}
     </ButtonLink>

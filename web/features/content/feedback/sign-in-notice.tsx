@@ -1,5 +1,5 @@
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { feedbackTexts } from './feedback.texts.ts'
@@ -16,7 +16,7 @@ export function SignInNotice({ draft }: { draft: string }) {
           {draft}
         </blockquote>
       )}
-      <ButtonLink to={paths.login} variant="primary" className="w-full">
+      <ButtonLink to={addresses.login} variant="primary" className="w-full">
         {texts.login}
       </ButtonLink>
     </Card>

@@ -1,5 +1,5 @@
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { legalTexts } from './legal.texts.ts'
 import { LegalScreen } from './legal-screen.tsx'
 import { PRIVACY_EDITION, privacyTexts } from './privacy.texts.ts'
@@ -10,7 +10,7 @@ export function PrivacyPage() {
     <LegalScreen
       text={useTexts(privacyTexts)}
       edition={PRIVACY_EDITION}
-      seeAlso={{ to: paths.terms, label: terms }}
+      seeAlso={{ to: addresses.terms, label: terms }}
     />
   )
 }

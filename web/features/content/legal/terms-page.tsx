@@ -1,5 +1,5 @@
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { legalTexts } from './legal.texts.ts'
 import { LegalScreen } from './legal-screen.tsx'
 import { TERMS_EDITION, termsTexts } from './terms.texts.ts'
@@ -10,7 +10,7 @@ export function TermsPage() {
     <LegalScreen
       text={useTexts(termsTexts)}
       edition={TERMS_EDITION}
-      seeAlso={{ to: paths.privacy, label: privacy }}
+      seeAlso={{ to: addresses.privacy, label: privacy }}
     />
   )
 }

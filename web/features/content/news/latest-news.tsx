@@ -1,9 +1,9 @@
 import { ArrowRight, RadioTower } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import type { LatestNews as LatestNewsItem } from '#shared/contract/content/news.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -54,7 +54,7 @@ function LatestNewsCard({ item }: { item: LatestNewsItem }) {
         </p>
         <h3 className="display text-2xl md:text-4xl">{item.title}</h3>
         <p className="mt-4 mb-8 line-clamp-5 whitespace-pre-line text-muted">{item.description}</p>
-        <ButtonLink to={paths.news} variant="outline" className="mt-auto">
+        <ButtonLink to={addresses.news} variant="outline" className="mt-auto">
           {texts.readMore}
           {/* "Read More" alone says nothing to those who hear the links one by one. */}
           <span className="sr-only"> — {texts.title}</span>

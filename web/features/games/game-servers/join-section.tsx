@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 
@@ -50,7 +50,7 @@ function JoinOrder({ server }: { server: GameServer }) {
             <p className="mb-5 text-sm text-muted">
               {texts.address}: <code className="font-mono break-all text-text">{server.ip}</code>
             </p>
-            <ButtonLink to={paths.download} variant="outline">
+            <ButtonLink to={addresses.download} variant="outline">
               <Download size={18} strokeWidth={1.5} aria-hidden="true" />
               {texts.downloadLauncher}
             </ButtonLink>

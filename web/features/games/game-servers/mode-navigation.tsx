@@ -1,15 +1,15 @@
+import { addresses } from '#shared/addresses.ts'
 import { GAME_SERVER_MODES, type GameServerMode } from '#shared/constants/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { gameServersTexts, modeTexts } from './game-servers.texts.ts'
 
 const MODE_PATHS = {
-  survival: paths.serversSurvival,
-  skyblock: paths.serversSkyblock,
-  creative: paths.serversCreative,
-  minigames: paths.serversMinigames,
+  survival: addresses.serversSurvival,
+  skyblock: addresses.serversSkyblock,
+  creative: addresses.serversCreative,
+  minigames: addresses.serversMinigames,
 } as const satisfies Record<GameServerMode, string>
 
 /** The servers page and its narrower versions, side by side. */
@@ -18,7 +18,7 @@ export function ModeNavigation() {
   const modes = useTexts(modeTexts)
   const { pathname } = useLocation()
   const links = [
-    { to: paths.servers, name: texts.allServers },
+    { to: addresses.servers, name: texts.allServers },
     ...GAME_SERVER_MODES.map((mode) => ({ to: MODE_PATHS[mode], name: modes[mode].name })),
   ]
   return (

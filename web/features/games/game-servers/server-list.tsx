@@ -1,9 +1,9 @@
 import { SatelliteDish } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useLoggedError } from '#web/lib/use-logged-error.ts'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -55,7 +55,7 @@ export function ServerList({
         {emptyText}
         {isNarrowed && (
           <span className="mt-6 block">
-            <ButtonLink to={paths.servers} variant="outline">
+            <ButtonLink to={addresses.servers} variant="outline">
               {texts.allServers}
             </ButtonLink>
           </span>

@@ -1,6 +1,6 @@
+import { addresses } from '#shared/addresses.ts'
 import { LAUNCHER_FILES, PLATFORMS } from '#shared/constants/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
@@ -19,7 +19,7 @@ export function MissingFilePage() {
       title={texts.title}
       detail={texts.detail(platforms[platform].name)}
     >
-      <ButtonLink to={paths.download} variant="primary">
+      <ButtonLink to={addresses.download} variant="primary">
         {texts.back}
       </ButtonLink>
       <a href={LAUNCHER_FILES[platform].link} className={buttonClass({ variant: 'outline' })}>

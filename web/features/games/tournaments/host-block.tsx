@@ -1,5 +1,5 @@
+import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { tournamentsTexts } from './tournaments.texts.ts'
 
@@ -28,7 +28,7 @@ export function HostBlock() {
             </li>
           ))}
         </ol>
-        <ButtonLink to={paths.feedback} variant="primary" className="w-full sm:w-auto">
+        <ButtonLink to={addresses.feedback} variant="primary" className="w-full sm:w-auto">
           {texts.hostAction}
         </ButtonLink>
       </div>

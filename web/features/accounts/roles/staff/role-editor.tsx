@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useUnsavedWarning } from '#web/routing/use-unsaved-warning.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -45,7 +45,7 @@ export function RoleEditor({
           )
         }
       >
-        <BackLink to={paths.adminRoles}>{texts.toList}</BackLink>
+        <BackLink to={addresses.adminRoles}>{texts.toList}</BackLink>
       </PanelHeading>
       {base?.name === ADMIN_ROLE ? (
         <Notice title={texts.protected}>{texts.protectedDetail}</Notice>
@@ -83,7 +83,7 @@ function NoRole({ title, detail }: { title: string; detail: string }) {
       <Lock className="mb-4 text-muted" size={28} strokeWidth={1.5} aria-hidden="true" />
       <h1 className="display text-3xl">{title}</h1>
       <p className="mt-3 text-muted">{detail}</p>
-      <ButtonLink to={paths.adminRoles} variant="outline" className="mt-6">
+      <ButtonLink to={addresses.adminRoles} variant="outline" className="mt-6">
         {texts.toList}
       </ButtonLink>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { addresses } from '#shared/addresses.ts'
 import { ROLE_NAME_MAX } from '#shared/constants/content-limits.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { type Role, roleDraftSchema } from '#shared/contract/accounts/roles.ts'
@@ -8,7 +9,6 @@ import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -45,7 +45,7 @@ export function RoleForm({
     onSuccess: () => {
       toast({ title: role ? texts.saved : texts.created })
       onSaved()
-      navigate(paths.adminRoles)
+      navigate(addresses.adminRoles)
     },
     onFailure: (error) => toastFailure(texts.saveFailed, error),
   })
@@ -66,7 +66,7 @@ export function RoleForm({
       {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.saveFailed)} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton form={form} label={texts.save} busyLabel={texts.saving} />
-        <ButtonLink to={paths.adminRoles} variant="ghost">
+        <ButtonLink to={addresses.adminRoles} variant="ghost">
           {texts.cancel}
         </ButtonLink>
       </div>

@@ -1,10 +1,10 @@
 import { Check, Lock, Plus, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -29,7 +29,7 @@ export function RoleList({
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
-        <ButtonLink to={`${paths.adminRoles}?edit=new`} variant="primary">
+        <ButtonLink to={`${addresses.adminRoles}?edit=new`} variant="primary">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.create}
         </ButtonLink>
@@ -98,7 +98,7 @@ function RoleCard({
             {!isHeldByOneself && <p className="mb-3 text-sm text-muted">{texts.notYours}</p>}
             <div className="flex flex-wrap gap-3">
               <ButtonLink
-                to={`${paths.adminRoles}?edit=${role.id}`}
+                to={`${addresses.adminRoles}?edit=${role.id}`}
                 variant="outline"
                 size="sm"
                 aria-label={`${texts.edit}: ${role.name}`}
@@ -128,5 +128,5 @@ function Holders({ role, canSeeThem }: { role: Role; canSeeThem: boolean }) {
   const { language } = useLanguage()
   const count = `${formatNumber(role.holders, language)} ${pluralForm(role.holders, texts.userForms, language)}`
   if (!canSeeThem || role.holders === 0) return count
-  return <TextLink to={`${paths.adminUsers}?role=${encodeURIComponent(role.name)}`}>{count}</TextLink>
+  return <TextLink to={`${addresses.adminUsers}?role=${encodeURIComponent(role.name)}`}>{count}</TextLink>
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -49,7 +49,7 @@ function RemoveForm({ user, onClose }: { user: User; onClose: () => void }) {
     mutate(undefined, {
       onSuccess: () => {
         toast({ title: texts.removed, description: user.username })
-        navigate(paths.adminUsers, { replace: true })
+        navigate(addresses.adminUsers, { replace: true })
       },
     })
   }

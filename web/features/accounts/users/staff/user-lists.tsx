@@ -1,9 +1,9 @@
 import { MessageSquareDashed, ScrollText } from 'lucide-react'
 import { useId } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -71,7 +71,7 @@ export function UserTrail({ userId }: { userId: number }) {
             ))}
           </ul>
           <ButtonLink
-            to={`${paths.adminAudit}?noun=user&nounId=${userId}`}
+            to={`${addresses.adminAudit}?noun=user&nounId=${userId}`}
             variant="outline"
             size="sm"
             className="mt-5"

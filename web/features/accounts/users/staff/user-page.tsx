@@ -1,9 +1,9 @@
 import { UserX } from 'lucide-react'
 import { useId, useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { useSession } from '#web/session/session.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -38,7 +38,7 @@ function NoUser() {
       <UserX className="mb-4 text-muted" size={28} strokeWidth={1.5} aria-hidden="true" />
       <h1 className="display text-3xl">{texts.notFound}</h1>
       <p className="mt-3 text-muted">{texts.notFoundDetail}</p>
-      <ButtonLink to={paths.adminUsers} variant="outline" className="mt-6">
+      <ButtonLink to={addresses.adminUsers} variant="outline" className="mt-6">
         {texts.toList}
       </ButtonLink>
     </div>
@@ -71,7 +71,7 @@ function UserFile({ user }: { user: UserDetails }) {
           title={<span className="break-all normal-case">{user.username}</span>}
           lead={user.email}
         >
-          <BackLink to={paths.adminUsers}>{texts.toList}</BackLink>
+          <BackLink to={addresses.adminUsers}>{texts.toList}</BackLink>
         </PanelHeading>
         <UserMarks user={{ ...user, ban: null }} />
         {user.ban && <BanNotice user={user} ban={user.ban} isOpen={isOpen} />}

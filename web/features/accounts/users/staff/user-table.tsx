@@ -1,8 +1,8 @@
+import { addresses } from '#shared/addresses.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { RoleNames, UserMarks } from './user-marks.tsx'
 import { usersTexts } from './users.texts.ts'
 
@@ -56,7 +56,7 @@ export function UserTable({
             </td>
             <td className="space-y-1 py-3 pr-4">
               <Link
-                to={`${paths.adminUser}?id=${user.id}`}
+                to={`${addresses.adminUser}?id=${user.id}`}
                 className="relative inline-block min-h-6 font-medium break-all underline before:absolute before:-inset-x-2 before:-inset-y-2.5 decoration-edge decoration-1 underline-offset-4 transition-colors hover:text-signal"
               >
                 {user.username}

@@ -1,7 +1,7 @@
 import { Newspaper, Plus } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import { UndoBar } from '#web/editing/undo-bar.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { pageIn, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -35,7 +35,7 @@ export function AdminNewsPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
-        <ButtonLink to={paths.adminNewsEditor} variant="primary">
+        <ButtonLink to={addresses.adminNewsEditor} variant="primary">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.create}
         </ButtonLink>
@@ -72,7 +72,7 @@ function NewsList() {
         {total === 0 ? texts.empty : texts.emptyPage}
         {total > 0 && (
           <span className="mt-5 block">
-            <ButtonLink to={paths.adminNews} variant="outline">
+            <ButtonLink to={addresses.adminNews} variant="outline">
               {texts.toFirstPage}
             </ButtonLink>
           </span>

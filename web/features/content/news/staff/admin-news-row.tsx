@@ -1,9 +1,9 @@
 import { Check, PencilLine, Trash2, X } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
   const { language } = useLanguage()
   const { mutate: remove, isPending: isRemoving } = useRemoveNews()
   const title = item[`title_${language}`] || item.title_ru || item.title_en || texts.untitled
-  const address = `${paths.adminNewsEditor}?id=${item.id}`
+  const address = `${addresses.adminNewsEditor}?id=${item.id}`
 
   function removeItem() {
     if (isRemoving) return

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fromLocalMoment } from '#web/lib/local-moment.ts'
-import { paths } from '#web/routing/paths.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
@@ -69,7 +69,7 @@ function RemoveButton({ id, onRemoved }: { id: number; onRemoved: () => void }) 
         remove(id, {
           onSuccess: () => {
             onRemoved()
-            navigate(`${paths.adminNews}?removed=${id}`)
+            navigate(`${addresses.adminNews}?removed=${id}`)
           },
           onError: (error) => toastFailure(texts.removeFailed, error),
         })

@@ -1,6 +1,6 @@
+import { addresses } from '#shared/addresses.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useIdInAddress } from '#web/routing/use-id-in-address.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -17,7 +17,7 @@ export function NewsEditorPage() {
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
-        <BackLink to={paths.adminNews}>{texts.back}</BackLink>
+        <BackLink to={addresses.adminNews}>{texts.back}</BackLink>
       </PanelHeading>
       <EditorStates key={key} id={id} onCreated={keepAs} />
     </>

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, PencilLine, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { ServerIcon } from '#web/features/games/game-servers/server-icon.tsx'
 import { typeTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -38,7 +38,7 @@ export function AdminServerRow({
   const { mutate: change, isPending, variables: sent } = useChangeServer()
   const [hasConflict, setConflict] = useState(false)
   const { id, version, isHidden, name_server: name } = server
-  const address = `${paths.adminServersEditor}?id=${id}`
+  const address = `${addresses.adminServersEditor}?id=${id}`
 
   function apply(fields: Partial<Pick<StaffGameServer, 'isHidden' | 'declaredState'>>, said: string) {
     // Another change would carry a version that is just being replaced.

@@ -1,9 +1,9 @@
 import { Plus, ServerOff } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'
-import { paths } from '#web/routing/paths.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,7 +21,7 @@ export function AdminServersPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
-        <ButtonLink to={paths.adminServersEditor} variant="primary">
+        <ButtonLink to={addresses.adminServersEditor} variant="primary">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.create}
         </ButtonLink>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { AdminMaintenance } from '#web/features/games/maintenance/staff/admin-maintenance.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useIdInAddress } from '#web/routing/use-id-in-address.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -19,7 +19,7 @@ export function ServerEditorPage() {
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
-        <BackLink to={paths.adminServers}>{texts.back}</BackLink>
+        <BackLink to={addresses.adminServers}>{texts.back}</BackLink>
       </PanelHeading>
       <EditorStates key={key} id={id} onCreated={keepAs} />
     </>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { failureMessage } from '#web/api/api-error.ts'
@@ -7,7 +8,6 @@ import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { adminServersTexts } from './admin-servers.texts.ts'
@@ -84,7 +84,7 @@ function Actions({ editing: { item, edits, form, letGo } }: { editing: ServerEdi
             onRemoved={() => {
               edits.discard()
               letGo()
-              navigate(paths.adminServers)
+              navigate(addresses.adminServers)
             }}
           />
         </>

@@ -1,11 +1,11 @@
 import { PackageOpen, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { LAUNCHER_FILES, PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { platforms } from '#web/features/games/launcher/download.data.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -23,7 +23,7 @@ export function AdminLauncherPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
-        <ButtonLink to={paths.adminLauncherEditor} variant="primary">
+        <ButtonLink to={addresses.adminLauncherEditor} variant="primary">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.create}
         </ButtonLink>

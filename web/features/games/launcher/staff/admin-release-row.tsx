@@ -1,10 +1,10 @@
 import { Archive, CircleCheck, Eye, EyeOff, FlaskConical, PencilLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import type { Channel } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -71,7 +71,7 @@ export function AdminReleaseRow({ release, onRemove }: { release: StaffRelease; 
             {publishLabel}
           </Button>
           <ButtonLink
-            to={`${paths.adminLauncherEditor}?id=${id}`}
+            to={`${addresses.adminLauncherEditor}?id=${id}`}
             variant="ghost"
             aria-label={`${texts.edit}: ${file.name}`}
           >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useIdInAddress } from '#web/routing/use-id-in-address.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -18,7 +18,7 @@ export function ReleaseEditorPage() {
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
-        <BackLink to={paths.adminLauncher}>{texts.back}</BackLink>
+        <BackLink to={addresses.adminLauncher}>{texts.back}</BackLink>
       </PanelHeading>
       {id === null ? <ReleaseEditor key={key} saved={null} /> : <SavedRelease key={key} id={id} />}
     </>

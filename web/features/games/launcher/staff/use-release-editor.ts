@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useForm } from '#web/editing/use-form.ts'
@@ -10,7 +11,6 @@ import {
   versionIn,
 } from '#web/features/games/launcher/upload/release-file.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
@@ -104,7 +104,7 @@ export function useReleaseEditor(saved: StaffRelease | null) {
       toast({ title: isPublished ? texts.published : isNew ? texts.created : texts.saved })
       if (!isNew) return
       for (const field of UPLOAD_FIELDS) releaseUploads[field].clear()
-      navigate(`${paths.adminLauncher}#release-${kept.id}`)
+      navigate(`${addresses.adminLauncher}#release-${kept.id}`)
     },
     onFailure: (error) => {
       fail(texts.saveFailed, error)

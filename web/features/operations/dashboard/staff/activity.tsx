@@ -1,8 +1,8 @@
 import { History } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import type { ActivityItem } from '#shared/contract/operations/dashboard.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePermissions } from './dashboard.queries.ts'
@@ -26,7 +26,7 @@ export function Activity({ items }: { items: readonly ActivityItem[] }) {
         ))}
       </ul>
       {permissions.includes('view_audit_log') && (
-        <ButtonLink to={paths.adminAudit} variant="outline" size="sm" className="mt-5">
+        <ButtonLink to={addresses.adminAudit} variant="outline" size="sm" className="mt-5">
           {texts.toAuditLog}
         </ButtonLink>
       )}

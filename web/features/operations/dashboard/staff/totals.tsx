@@ -1,8 +1,8 @@
+import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { DashboardStats } from '#shared/contract/operations/dashboard.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { usePermissions } from './dashboard.queries.ts'
@@ -13,22 +13,28 @@ const TOTALS = [
     text: 'users',
     figure: 'totalUsers',
     button: 'manageUsers',
-    to: paths.adminUsers,
+    to: addresses.adminUsers,
     permission: 'manage_users',
   },
-  { text: 'news', figure: 'totalNews', button: 'manageNews', to: paths.adminNews, permission: 'manage_news' },
+  {
+    text: 'news',
+    figure: 'totalNews',
+    button: 'manageNews',
+    to: addresses.adminNews,
+    permission: 'manage_news',
+  },
   {
     text: 'feedback',
     figure: 'totalFeedback',
     button: 'manageFeedback',
-    to: paths.adminFeedback,
+    to: addresses.adminFeedback,
     permission: 'view_feedback',
   },
   {
     text: 'roles',
     figure: 'totalRoles',
     button: 'manageRoles',
-    to: paths.adminRoles,
+    to: addresses.adminRoles,
     permission: 'manage_roles',
   },
 ] as const satisfies { permission: Permission; [part: string]: string }[]

@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { paths } from '#web/routing/paths.ts'
 import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -29,7 +29,7 @@ export function AuditPage() {
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
         {isFiltered && (
-          <ButtonLink to={paths.adminAudit} variant="ghost">
+          <ButtonLink to={addresses.adminAudit} variant="ghost">
             {texts.reset}
           </ButtonLink>
         )}

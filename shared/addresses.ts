@@ -1,5 +1,5 @@
-/** Every address of the site, by name. */
-export const paths = {
+/** Every address of the site, by name; pages, links, letters and the site map are made from it. */
+export const addresses = {
   home: '/',
   login: '/login',
   register: '/register',
