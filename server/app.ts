@@ -1,6 +1,6 @@
 /** The wiring, top to bottom; each line uses only the lines above it. */
 import { randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerOptions } from 'node:http'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
@@ -84,12 +84,14 @@ import { createMailStore } from './modules/platform/mail/mail.store.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 /** How long a client may take: the framework would wait for ever. A launcher of 500 MB in one request takes its time. */
-const PATIENCE = { headersTimeout: 20_000, requestTimeout: 60 * 60 * 1000 }
+const PATIENCE: Patience = { headersTimeout: 20_000, requestTimeout: 60 * 60 * 1000 }
 const CONTENT_CHECK_MS = 1_000
 const LEASE_RENEWAL_MS = 2_000
 const STATUS_CHECK_MS = 1_000
 const MAIL_CHECK_MS = 15_000
 const CLEANUP_MS = 60 * 60 * 1000
+
+type Patience = Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>
 
 export type AppOptions = {
   config: Pick<
@@ -110,12 +112,16 @@ export type AppOptions = {
   /** The pages of the site and the folder of their files; without them only the API is served. */
   pages?: { source: PageSource; staticFolder: string | null; extraHeaders?: Record<string, string> }
   rateLimits?: boolean
+  patience?: Patience
+  /** How what is done again and again is started; while the server listens unless a test says otherwise. */
+  runInBackground?: typeof runInBackground
   logger?: FastifyServerOptions['logger']
 }
 
 /** Builds the whole server, ready to listen or to be asked by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, send, now = () => new Date(), rateLimits = true } = options
+  const { patience = PATIENCE, runInBackground: repeat = runInBackground } = options
   let pages: Pages | null = null
   /** One for each address of the host. */
   const servers: Server[] = []
@@ -134,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return sendError(new AppError('not_found'), request, reply, request.log)
     },
     serverFactory(handler, serverOptions) {
-      const server = createServer({ ...serverOptions, ...PATIENCE }, (request, response) => {
+      const server = createServer({ ...serverOptions, ...patience }, (request, response) => {
         if (!pages?.answer(request, response)) handler(request, response)
       })
       servers.push(server)
@@ -292,13 +298,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     })
   }
 
-  runInBackground(app, CONTENT_CHECK_MS, () => content.checkOthers())
-  runInBackground(app, CONTENT_CHECK_MS, () => news.checkDue())
-  runInBackground(app, LEASE_RENEWAL_MS, () => probing.renew())
-  runInBackground(app, STATUS_CHECK_MS, () => gameStatus.refresh())
-  runInBackground(app, STATUS_CHECK_MS, () => maintenance.followClock())
-  runInBackground(app, MAIL_CHECK_MS, () => mail.deliverDue())
-  runInBackground(app, CLEANUP_MS, async () => {
+  repeat(app, CONTENT_CHECK_MS, () => content.checkOthers())
+  repeat(app, CONTENT_CHECK_MS, () => news.checkDue())
+  repeat(app, LEASE_RENEWAL_MS, () => probing.renew())
+  repeat(app, STATUS_CHECK_MS, () => gameStatus.refresh())
+  repeat(app, STATUS_CHECK_MS, () => maintenance.followClock())
+  repeat(app, MAIL_CHECK_MS, () => mail.deliverDue())
+  repeat(app, CLEANUP_MS, async () => {
     await sessions.removeExpired()
     await auth.removeExpired()
     await news.removeLongDeleted()

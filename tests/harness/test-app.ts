@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { onTestFinished, vi } from 'vitest'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
+import { runInBackground } from '#server/http/background.ts'
 import type { Letter } from '#server/lib/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
@@ -30,6 +31,8 @@ export type TestApp = {
   /** Resolves when no letter is queued any more: replies do not wait for their letters. */
   lettersAreSent(): Promise<void>
   clock: { now: Date; advance(milliseconds: number): void }
+  /** Does once what the app does every `intervalMs` while it listens. */
+  runBackgroundWork(intervalMs: number): Promise<void>
   anonymous: TestClient
   /** A client with a session of its own for an account that exists. */
   signIn(userId: number): Promise<TestClient>
@@ -65,6 +68,7 @@ export async function createTestApp(
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
   }
+  const background: { intervalMs: number; work: () => Promise<void> }[] = []
   const app = await buildApp({
     database,
     send: async (to, letter) => {
@@ -72,6 +76,10 @@ export async function createTestApp(
       return { messageId: `<${letters.length}@test>` }
     },
     now: () => clock.now,
+    runInBackground(listening, intervalMs, work) {
+      background.push({ intervalMs, work })
+      runInBackground(listening, intervalMs, work)
+    },
     ...options,
     config: { ...TEST_CONFIG, ...options.config, dataDir: address.dataDir },
   })
@@ -137,6 +145,11 @@ export async function createTestApp(
         { interval: 2 },
       ),
     clock,
+    async runBackgroundWork(intervalMs) {
+      const due = background.filter((one) => one.intervalMs === intervalMs)
+      if (due.length === 0) throw new Error(`nothing is done every ${intervalMs} ms`)
+      for (const { work } of due) await work()
+    },
     createUser,
     signIn,
     anonymous: createClient(app),

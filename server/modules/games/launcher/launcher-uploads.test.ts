@@ -7,9 +7,9 @@ import { LAUNCHER_FILE_MAX_BYTES } from '#shared/constants/launcher.ts'
 import { LAUNCHER_UPLOAD_PATH } from '#shared/contract/games/launcher.ts'
 import { findUpload, makeFile, sha256Of, upload } from '#tests/harness/launcher.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
-import { createLauncherFiles } from './launcher-files.ts'
 
 const KEY = 'nightly-42'
+const HOUR_MS = 60 * 60 * 1000
 
 async function createSite() {
   const site = await createTestApp()
@@ -120,15 +120,15 @@ test('other people and other types are refused', async () => {
   expect((await staff.call('PUT', `/admin/launcher/uploads/${KEY}`, json)).statusCode).toBe(415)
 })
 
-test('uploads that nobody went on with are removed, others stay', async () => {
+test('every hour uploads that nobody went on with for a day are removed, others stay', async () => {
   const { site, staff } = await createSite()
-  const started = Date.now()
-  await upload(staff, 'left-behind', makeFile('windows'))
-  await upload(staff, 'under-way', makeFile('windows'))
-  const [left] = uploadsOf(site).filter((name) => name.includes('left-behind'))
-  const longAgo = new Date(started - 25 * 60 * 60 * 1000)
-  utimesSync(join(site.dataDir, 'launcher/uploads', left ?? ''), longAgo, longAgo)
-  await createLauncherFiles({ folder: join(site.dataDir, 'launcher') }).removeUploadsBefore(started - 1_000)
+  for (const [key, hours] of [['left-behind', 25] as const, ['under-way', 23] as const]) {
+    await upload(staff, key, makeFile('windows'))
+    const [name] = uploadsOf(site).filter((known) => known.includes(key))
+    const touched = new Date(Date.now() - hours * HOUR_MS)
+    utimesSync(join(site.dataDir, 'launcher/uploads', name ?? ''), touched, touched)
+  }
+  await site.runBackgroundWork(HOUR_MS)
   expect(uploadsOf(site)).toEqual([expect.stringContaining('under-way')])
 })
 

@@ -122,6 +122,7 @@ export function createLauncherService({
     },
 
     countDownload: launcher.countDownload,
+    /** By the clock of the file system, which dates the uploads. */
     removeAbandonedUploads: () => files.removeUploadsBefore(Date.now() - UPLOAD_KEPT_MS),
   }
 
