@@ -9,8 +9,6 @@ const ROOMS = '{shared,server,web}/**/*.{ts,tsx}'
 const SOURCES = '{shared,server,web,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}'
 
 const files = (pattern: string) => globSync(pattern).sort()
-const withText = (pattern: string, text: RegExp) =>
-  files(pattern).filter((file) => text.test(readFileSync(file, 'utf8')))
 
 test('file names are in kebab-case, with the role after a dot', () => {
   const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/
@@ -22,14 +20,6 @@ test('no file has a name that says nothing', () => {
   expect(files(ROOMS).filter((file) => saysNothing.test(basename(file)))).toEqual([])
   const folders = files(ROOMS).filter((file) => /\/(utils?|helpers?|common|misc|types)\//.test(file))
   expect(folders).toEqual([])
-})
-
-test('imports name a room or a neighbour, never the folder above', () => {
-  expect(withText(SOURCES, /(from|import)\s*\(?\s*['"]\.\.\//)).toEqual([])
-})
-
-test('only the configuration of tools has default exports', () => {
-  expect(withText(SOURCES, /^export default /m)).toEqual([])
 })
 
 test(`no file is longer than ${MAX_LINES} lines`, () => {
