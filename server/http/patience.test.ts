@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { LAUNCHER_FILE_MAX_BYTES } from '#shared/constants/launcher.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
@@ -10,7 +10,7 @@ const BODY = JSON.stringify({ username: 'nobody', password: 'long enough' })
 /** Opens a connection to each address of the app, as a client that sends only `bytes` for now. */
 async function slowClients({ app }: TestApp, bytes: string) {
   if (!app.server.listening) await app.listen({ port: 0, host: 'localhost' })
-  return app.addresses().map(({ address, port }) => {
+  return (app.addresses() as AddressInfo[]).map(({ address, port }) => {
     const socket = connect(port, address)
     onTestFinished(() => void socket.destroy())
     socket.write(bytes)

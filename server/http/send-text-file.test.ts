@@ -20,13 +20,14 @@ test('a file comes whole and with its name', async () => {
 })
 
 test('a failure half-way breaks the connection off, so that nobody takes the part for the whole', async () => {
-  const failure = Promise.withResolvers<never>()
+  let fail = (_: Error) => {}
+  const failure = new Promise<never>((_, reject) => (fail = reject))
   const reply = await serving(async function* () {
     yield 'one\r\n'
-    await failure.promise
+    await failure
   })
   expect(reply.status).toBe(200)
-  failure.reject(new Error('the database has gone'))
+  fail(new Error('the database has gone'))
   await expect(reply.text()).rejects.toThrow()
 })
 
