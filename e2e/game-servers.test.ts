@@ -9,6 +9,7 @@ import { serverEditorTexts } from '#web/features/games/game-servers/staff/server
 import { maintenanceTexts } from '#web/features/games/maintenance/maintenance.texts.ts'
 import { adminMaintenanceTexts } from '#web/features/games/maintenance/staff/admin-maintenance.texts.ts'
 import { servicesTexts } from '#web/features/operations/status/services.texts.ts'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { signIn } from './harness/accounts.ts'
 import type { ApiCaller } from './harness/api-caller.ts'
 import { findBarriers } from './harness/barriers.ts'
@@ -203,7 +204,7 @@ test('maintenance that staff announce stands on the site in the visitor’s own 
     await dialog.getByLabel(texts.endsAt).fill(`${nextDay}T${ends}`)
     await dialog.getByLabel(texts.note_ru).fill('Новая карта')
     await dialog.getByLabel(texts.note_en).fill('A new map')
-    await dialog.getByRole('button', { name: texts.save }).click()
+    await dialog.getByRole('button', { name: wordsTexts.ru.save }).click()
     return dialog
   }
   await announce('03:00', '04:00')
@@ -229,14 +230,14 @@ test('maintenance that staff announce stands on the site in the visitor’s own 
   expect(html).toMatch(/00:00 – 01:00 UTC/)
   expect(html).toContain('A new map')
 
-  await section.getByRole('button', { name: texts.edit }).click()
+  await section.getByRole('button', { name: wordsTexts.ru.edit }).click()
   const editing = staff.page.getByRole('dialog', { name: texts.editTitle })
   await editing.getByLabel(texts.endsAt).fill(`${nextDay}T05:00`)
   await administrator.call('PUT', `/admin/maintenance/${window?.id}`, { note_en: 'Another map' })
-  await editing.getByRole('button', { name: texts.save }).click()
+  await editing.getByRole('button', { name: wordsTexts.ru.save }).click()
   await editing.getByText(texts.changedMeanwhile).waitFor()
   staff.foresee(`409 PUT /api/admin/maintenance/${window?.id}`)
-  await editing.getByRole('button', { name: texts.save }).click()
+  await editing.getByRole('button', { name: wordsTexts.ru.save }).click()
   await section.getByRole('listitem').getByText('03:00–05:00').waitFor()
 
   await section.getByRole('button', { name: texts.remove }).click()

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { settingsTexts } from '#web/features/accounts/profile/settings.texts.ts'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { test } from './harness/journey.ts'
 import { seeToast } from './harness/toasts.ts'
@@ -42,7 +43,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await dialog.getByLabel(labels.currentPassword, { exact: true }).fill(current)
     await dialog.getByLabel(labels.newPassword, { exact: true }).fill(next)
     await dialog.getByLabel(labels.confirmNewPassword, { exact: true }).fill(confirmation)
-    await dialog.getByRole('button', { name: labels.save }).click()
+    await dialog.getByRole('button', { name: wordsTexts[language].save }).click()
   }
 
   test('a new password holds, and ends the session on the other device', async ({ visit, product }) => {
@@ -84,7 +85,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await dialog.getByRole('alert').filter({ hasText: said.tooShort }).waitFor()
     await dialog.getByRole('alert').filter({ hasText: said.different }).waitFor()
 
-    await dialog.getByRole('button', { name: labels.cancel }).click()
+    await dialog.getByRole('button', { name: wordsTexts[language].cancel }).click()
     await dialog.waitFor({ state: 'hidden' })
     await visitor.page.getByRole('dialog', { name: labels.settings }).waitFor()
   })

@@ -13,6 +13,7 @@ import { maintenanceTexts } from '#web/features/games/maintenance/maintenance.te
 import { adminMaintenanceTexts } from '#web/features/games/maintenance/staff/admin-maintenance.texts.ts'
 import { dashboardTexts } from '#web/features/operations/dashboard/staff/dashboard.texts.ts'
 import { auditTexts } from '#web/features/platform/audit/staff/audit.texts.ts'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { addCrowd } from './harness/crowd.ts'
 import { test } from './harness/journey.ts'
@@ -87,8 +88,8 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     const names = () => main.getByRole('table').getByRole('link').allTextContents()
     await expect.poll(async () => (await names())[0], { timeout: 5_000 }).toBe('admin')
     const firstPage = await names()
-    await keys.press(main.getByRole('link', { name: list.next }))
-    await main.getByText(`${list.page} 2 ${list.of}`).waitFor()
+    await keys.press(main.getByRole('link', { name: wordsTexts[language].next }))
+    await main.getByText(`${wordsTexts[language].page} 2 ${wordsTexts[language].of}`).waitFor()
     await expect.poll(async () => (await names()).some((name) => firstPage.includes(name))).toBe(false)
     await keys.choose(main.getByRole('combobox', { name: list.role }), 'admin', { back: true })
     await main.getByText(`${list.found}: 1 `).waitFor()
@@ -97,7 +98,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
 
     await openUser(page, keys, account.username)
     await keys.write(main.getByLabel(texts.discordUsername), named('front', language))
-    await keys.press(main.getByRole('button', { name: texts.save, exact: true }))
+    await keys.press(main.getByRole('button', { name: wordsTexts[language].save, exact: true }))
     await seeToast(page, texts.saved, account.username)
   })
 
@@ -140,8 +141,8 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await player.goto('/profile')
     await player.page.getByRole('heading', { name: account.username }).waitFor()
 
-    await keys.press(main.getByRole('button', { name: texts.remove, exact: true }))
-    const last = dialog.getByRole('button', { name: texts.remove, exact: true })
+    await keys.press(main.getByRole('button', { name: wordsTexts[language].remove, exact: true }))
+    const last = dialog.getByRole('button', { name: wordsTexts[language].remove, exact: true })
     await expect.poll(() => last.isDisabled()).toBe(true)
     await keys.write(dialog.getByRole('textbox'), account.username)
     await keys.press(last)
@@ -177,7 +178,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
         main.getByRole('checkbox').and(main.locator(`[aria-describedby$="${permission}"]`)),
         'Space',
       )
-      await keys.press(main.getByRole('button', { name: texts.save, exact: true }))
+      await keys.press(main.getByRole('button', { name: wordsTexts[language].save, exact: true }))
       await seeToast(page, texts.created)
     }
 
@@ -196,7 +197,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
 
     await openUser(page, keys, accounts[0]?.username ?? '')
     await keys.press(main.getByRole('checkbox', { name: second, exact: true }), 'Space')
-    await keys.press(main.getByRole('button', { name: userPageTexts[language].save, exact: true }))
+    await keys.press(main.getByRole('button', { name: wordsTexts[language].save, exact: true }))
     await seeToast(page, userPageTexts[language].saved)
 
     await openSection(member, '/admin/roles')
@@ -207,18 +208,18 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
       main.getByRole('checkbox').and(main.locator('[aria-describedby$="view_audit_log"]')),
       'Space',
     )
-    await keys.press(main.getByRole('button', { name: texts.save, exact: true }))
+    await keys.press(main.getByRole('button', { name: wordsTexts[language].save, exact: true }))
     await seeToast(page, texts.saved)
 
-    await keys.press(main.getByRole('button', { name: `${texts.remove}: ${name}` }))
+    await keys.press(main.getByRole('button', { name: `${wordsTexts[language].remove}: ${name}` }))
     await dialog.getByText(language === 'ru' ? /2 пользователя потеряют/ : /2 users lose/).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await expect
-      .poll(() => keys.isAt(main.getByRole('button', { name: `${texts.remove}: ${name}` })))
+      .poll(() => keys.isAt(main.getByRole('button', { name: `${wordsTexts[language].remove}: ${name}` })))
       .toBe(true)
     await page.keyboard.press('Enter')
-    await keys.press(dialog.getByRole('button', { name: texts.remove, exact: true }))
+    await keys.press(dialog.getByRole('button', { name: wordsTexts[language].remove, exact: true }))
     await seeToast(page, texts.removed, name)
     await card.waitFor({ state: 'detached' })
     expect((await findUser(administrator, accounts[0]?.username ?? '')).roles).toEqual([])
@@ -237,7 +238,9 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     const main = page.getByRole('main')
     const name = named('Citadel', language)
     const part = (of: Language) =>
-      main.getByRole('group', { name: of === 'ru' ? texts.russian : texts.english })
+      main.getByRole('group', {
+        name: of === 'ru' ? wordsTexts[language].russian : wordsTexts[language].english,
+      })
     await openSection(member, '/admin/servers')
     await keys.press(main.getByRole('link', { name: list.create }))
     await keys.write(main.getByLabel(texts.labels.name_server, { exact: true }), name)
@@ -255,7 +258,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await cards().and(reader.page.getByRole('article', { name })).waitFor()
 
     await keys.write(main.getByLabel(texts.labels.players, { exact: true }), '0/333')
-    await keys.press(main.getByRole('button', { name: texts.save, exact: true }))
+    await keys.press(main.getByRole('button', { name: wordsTexts[language].save, exact: true }))
     await seeToast(page, texts.saved)
 
     const works = adminMaintenanceTexts[language]
@@ -264,11 +267,11 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await keys.press(main.getByRole('button', { name: works.add }))
     await keys.writeDate(dialog.getByLabel(works.startsAt), `${tomorrow}T09:30`)
     await keys.writeDate(dialog.getByLabel(works.endsAt), `${tomorrow}T14:00`)
-    await keys.press(dialog.getByRole('button', { name: works.save, exact: true }))
+    await keys.press(dialog.getByRole('button', { name: wordsTexts[language].save, exact: true }))
     await seeToast(page, works.saved)
     await reader.goto('/servers')
     await reader.page.getByRole('article', { name }).getByText(maintenanceTexts[language].ahead).waitFor()
-    await keys.press(main.getByRole('link', { name: texts.back }))
+    await keys.press(main.getByRole('link', { name: wordsTexts[language].toList }))
 
     const rows = main.getByRole('list', { name: list.list }).getByRole('listitem')
     const place = async () => (await rows.allTextContents()).findIndex((text) => text.includes(name))
@@ -297,8 +300,8 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await cards().first().waitFor()
     expect(await reader.page.getByRole('article', { name }).count()).toBe(0)
 
-    await keys.press(main.getByRole('button', { name: `${list.remove}: ${name}` }))
-    await keys.press(dialog.getByRole('button', { name: list.remove, exact: true }))
+    await keys.press(main.getByRole('button', { name: `${wordsTexts[language].remove}: ${name}` }))
+    await keys.press(dialog.getByRole('button', { name: wordsTexts[language].remove, exact: true }))
     await seeToast(page, list.removed)
     await rows.filter({ hasText: name }).waitFor({ state: 'detached' })
   })

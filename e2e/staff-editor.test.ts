@@ -16,6 +16,7 @@ import { newsEditorTexts } from '#web/features/content/news/staff/news-editor.te
 import { imageUploadTexts } from '#web/features/platform/images/image-upload.texts.ts'
 import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { unsavedWarningTexts } from '#web/routing/unsaved-warning.texts.ts'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import type { ApiCaller } from './harness/api-caller.ts'
 import { test } from './harness/journey.ts'
 import { createKeyboard } from './harness/keyboard.ts'
@@ -41,7 +42,9 @@ function editorOf(page: Page, language: Language) {
   const texts = newsEditorTexts[language]
   const main = page.getByRole('main')
   const part = (of: Language) =>
-    main.getByRole('group', { name: of === 'ru' ? texts.russian : texts.english })
+    main.getByRole('group', {
+      name: of === 'ru' ? wordsTexts[language].russian : wordsTexts[language].english,
+    })
   return {
     texts,
     main,
@@ -51,7 +54,7 @@ function editorOf(page: Page, language: Language) {
     picture: main.getByLabel(texts.labels.image_global, { exact: true }),
     chooser: main.getByLabel(`${imageUploadTexts[language].choose}: ${texts.labels.image_global}`),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
-    back: main.getByRole('link', { name: texts.back }),
+    back: main.getByRole('link', { name: wordsTexts[language].toList }),
   }
 }
 
@@ -169,11 +172,13 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
 
     await keys.press(editor.back, 'Enter', { back: true })
     await page.waitForURL('/admin/news')
-    await keys.press(main.getByRole('button', { name: `${list.remove}: ${title}` }))
+    await keys.press(main.getByRole('button', { name: `${wordsTexts[language].remove}: ${title}` }))
     await main.getByText(list.removed).waitFor()
     await shown.untilGone(title)
     // The way back has the focus already.
-    await expect.poll(() => keys.isAt(main.getByRole('button', { name: list.undo }))).toBe(true)
+    await expect
+      .poll(() => keys.isAt(main.getByRole('button', { name: wordsTexts[language].undo })))
+      .toBe(true)
     await page.keyboard.press('Enter')
     await seeToast(page, list.restored)
     await shown.until(title)
@@ -220,10 +225,10 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
 
     visitor.foresee(/^net::ERR_INTERNET_DISCONNECTED /)
     await context.setOffline(true)
-    await keys.press(editor.button(texts.save))
+    await keys.press(editor.button(wordsTexts[language].save))
     await main.getByText(texts.textIsKept).waitFor()
     // The button was disabled meanwhile; the keyboard is where it was all the same.
-    await expect.poll(() => keys.isAt(editor.button(texts.save))).toBe(true)
+    await expect.poll(() => keys.isAt(editor.button(wordsTexts[language].save))).toBe(true)
     await expect.poll(() => editor.title('ru').inputValue()).toBe(later)
     await context.setOffline(false)
     await page.keyboard.press('Enter')
@@ -257,14 +262,14 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     const theirKeys = createKeyboard(first.page)
     await theirKeys.write(theirs.title('ru'), said.theirTitle)
     await theirKeys.write(theirs.text('ru'), 'Стояла до рассвета.')
-    await theirKeys.press(theirs.button(theirs.texts.save))
+    await theirKeys.press(theirs.button(wordsTexts[language].save))
     await seeToast(first.page, theirs.texts.savedStates.published)
 
     await page.bringToFront()
     await keys.write(mine.title('ru'), said.myTitle)
     await keys.write(mine.text('en'), said.myText)
     first.foresee(`409 PUT /api/news/${item.id}`)
-    await keys.press(mine.button(mine.texts.save))
+    await keys.press(mine.button(wordsTexts[language].save))
     const conflict = mine.main.getByRole('alert').filter({ hasText: conflictTexts[language].title })
     await conflict.getByText(conflictTexts[language].chosen).waitFor()
     await conflict.getByText(said.theirTitle).waitFor()
@@ -274,7 +279,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await keys.press(conflict.getByRole('button', { name: conflictTexts[language].keep }), 'Enter', {
       back: true,
     })
-    await keys.press(mine.button(mine.texts.save))
+    await keys.press(mine.button(wordsTexts[language].save))
     await seeToast(page, mine.texts.savedStates.published)
     const { body } = await administrator.call('GET', `/admin/news/${item.id}`)
     expect(body).toMatchObject({

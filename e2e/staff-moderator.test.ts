@@ -5,6 +5,7 @@ import type { Permission } from '#shared/constants/permissions.ts'
 import { adminTexts } from '#web/app/admin/admin.texts.ts'
 import { adminSections } from '#web/app/admin/sections.ts'
 import { adminFeedbackTexts } from '#web/features/content/feedback/staff/admin-feedback.texts.ts'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { signInToApi } from './harness/api-caller.ts'
 import { test } from './harness/journey.ts'
@@ -100,13 +101,13 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await keys.write(main.getByRole('searchbox', { name: labels.search }), said.rant, { back: true })
     await page.keyboard.press('Enter')
     await reviews.filter({ hasText: said.rant }).waitFor()
-    await keys.press(of(labels.remove))
+    await keys.press(of(wordsTexts[language].remove))
     await main.getByText(labels.removed).waitFor()
     await untilGone(said.rant)
-    await keys.press(main.getByRole('button', { name: labels.undo }))
+    await keys.press(main.getByRole('button', { name: wordsTexts[language].undo }))
     await seeToast(page, labels.restored)
     await untilShown(said.rant)
-    await keys.press(of(labels.remove))
+    await keys.press(of(wordsTexts[language].remove))
     await main.getByText(labels.removed).waitFor()
     await untilGone(said.rant)
     await expectRefusals(visitor, permissions)
@@ -129,7 +130,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await main.getByRole('listitem').filter({ hasText: player.username }).first().waitFor()
     const stops = await member.keys.stops()
     expect(stops).toContain(labels.find)
-    for (const action of [labels.reply, labels.hide, labels.remove])
+    for (const action of [labels.reply, labels.hide, wordsTexts[language].remove])
       expect(stops).not.toContain(`${action}: ${player.username}`)
     await expectRefusals(visitor, permissions)
     await expectClosedPages(visitor, permissions, language)

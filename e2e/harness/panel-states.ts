@@ -11,6 +11,7 @@ import { adminServersTexts } from '#web/features/games/game-servers/staff/admin-
 import { serverEditorTexts } from '#web/features/games/game-servers/staff/server-editor.texts.ts'
 import { adminMaintenanceTexts } from '#web/features/games/maintenance/staff/admin-maintenance.texts.ts'
 import { auditTexts } from '#web/features/platform/audit/staff/audit.texts.ts'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { register } from './accounts.ts'
 import { type ApiCaller, signInToApi } from './api-caller.ts'
 import type { Product } from './product.ts'
@@ -119,7 +120,7 @@ export const PANEL_STATES: readonly PanelState[] = [
     name: 'a user to delete',
     path: ({ playerId }) => `/admin/users/view?id=${playerId}`,
     async reach(page, language) {
-      await button(page, userPageTexts[language].remove).click()
+      await button(page, wordsTexts[language].remove).click()
       await dialogOf(page).getByText(userPageTexts[language].removeLead).waitFor()
     },
   },
@@ -133,7 +134,7 @@ export const PANEL_STATES: readonly PanelState[] = [
     path: ({ roleId }) => `/admin/roles?edit=${roleId}`,
     async reach(page, language) {
       await page.getByLabel(rolesTexts[language].name, { exact: true }).fill('')
-      await button(page, rolesTexts[language].save).click()
+      await button(page, wordsTexts[language].save).click()
       await page.getByRole('main').getByRole('alert').first().waitFor()
     },
   },
@@ -141,7 +142,7 @@ export const PANEL_STATES: readonly PanelState[] = [
     name: 'a role to delete',
     path: () => '/admin/roles',
     async reach(page, language) {
-      await page.getByRole('button', { name: rolesTexts[language].remove }).last().click()
+      await page.getByRole('button', { name: wordsTexts[language].remove }).last().click()
       await dialogOf(page).getByText(rolesTexts[language].removeDetail).waitFor()
     },
   },
@@ -183,7 +184,7 @@ export const PANEL_STATES: readonly PanelState[] = [
     path: () => '/admin/servers',
     async reach(page, language) {
       await page
-        .getByRole('button', { name: `${adminServersTexts[language].remove}: ` })
+        .getByRole('button', { name: `${wordsTexts[language].remove}: ` })
         .first()
         .click()
       await dialogOf(page).getByText(adminServersTexts[language].removeDetail).waitFor()
@@ -203,7 +204,7 @@ export const PANEL_STATES: readonly PanelState[] = [
     async reach(page, language) {
       const texts = adminMaintenanceTexts[language]
       await button(page, texts.add).click()
-      await dialogOf(page).getByRole('button', { name: texts.save, exact: true }).click()
+      await dialogOf(page).getByRole('button', { name: wordsTexts[language].save, exact: true }).click()
       await dialogOf(page).getByRole('alert').first().waitFor()
     },
   },

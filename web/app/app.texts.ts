@@ -2,14 +2,12 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const appTexts = defineTexts({
   ru: {
-    loading: 'Загрузка...',
     notifications: 'Уведомления',
     skipToContent: 'К содержанию',
     authenticationRequired: 'Требуется авторизация',
     authenticationRequiredDetail: 'Войдите, чтобы получить доступ к этой странице',
   },
   en: {
-    loading: 'Loading...',
     notifications: 'Notifications',
     skipToContent: 'Skip to content',
     authenticationRequired: 'Authentication required',

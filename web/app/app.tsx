@@ -18,7 +18,7 @@ export function App() {
   return (
     <>
       <PageFrame hasFooter={route.hasFooter}>
-        <Suspense fallback={<Spinner label={texts.loading} />}>
+        <Suspense fallback={<Spinner />}>
           <ErrorBoundary key={route.path} onFailure={route.forgetFailure}>
             <Guarded by={route.guard}>
               <route.Screen />

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { FormFailure } from './form-failure.tsx'
 
 /** Asks before something goes for good, and says in its place why it could not. */
 export function RemoveDialog({
   isOpen,
   title,
-  labels,
+  labels = {},
   failure,
   isPending,
   onConfirm,
@@ -16,7 +18,8 @@ export function RemoveDialog({
 }: {
   isOpen: boolean
   title: string
-  labels: { close: string; cancel: string; remove: string; removing: string }
+  /** Where the common words do not fit. */
+  labels?: { cancel?: string; remove?: string; removing?: string }
   failure: string | null
   isPending: boolean
   onConfirm: () => void
@@ -24,14 +27,15 @@ export function RemoveDialog({
   /** What it is, and what goes with it. */
   children: ReactNode
 }) {
+  const words = { ...useTexts(wordsTexts), ...labels }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={labels.close} className="max-w-lg">
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} className="max-w-lg">
       <div className="space-y-5 p-6">
         {children}
         {failure !== null && <FormFailure message={failure} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
+            {words.cancel}
           </Button>
           <Button
             variant="destructive"
@@ -39,7 +43,7 @@ export function RemoveDialog({
             aria-busy={isPending || undefined}
             onClick={onConfirm}
           >
-            {isPending ? labels.removing : labels.remove}
+            {isPending ? words.removing : words.remove}
           </Button>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
 import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 
 /**
  * Sends the form it stands in: cannot be pressed while a request is under way, or before the page is alive. Where there
@@ -15,7 +17,8 @@ export function SubmitButton({
   className,
 }: {
   form: { isBusy: boolean; isReady: boolean }
-  label: ReactNode
+  /** “Save” unless it is said. */
+  label?: ReactNode
   /** In place of the label while a request is under way. */
   busyLabel?: ReactNode
   intent?: string
@@ -23,6 +26,7 @@ export function SubmitButton({
   size?: ButtonSize
   className?: string
 }) {
+  const words = useTexts(wordsTexts)
   return (
     <Button
       type="submit"
@@ -33,7 +37,7 @@ export function SubmitButton({
       disabled={form.isBusy || !form.isReady}
       aria-busy={form.isBusy || undefined}
     >
-      {form.isBusy ? busyLabel : label}
+      {form.isBusy ? (busyLabel ?? words.saving) : (label ?? words.save)}
     </Button>
   )
 }

@@ -1,23 +1,22 @@
 import { Undo2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 
 /** Says what was just taken away and offers it back; takes the focus, as what had it is gone. */
 export function UndoBar({
   message,
-  undoLabel,
-  closeLabel,
   isBusy,
   onUndo,
   onClose,
 }: {
   message: string
-  undoLabel: string
-  closeLabel: string
   isBusy: boolean
   onUndo: () => void
   onClose: () => void
 }) {
+  const words = useTexts(wordsTexts)
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
   return (
@@ -27,9 +26,9 @@ export function UndoBar({
       </p>
       <Button ref={undo} variant="outline" aria-busy={isBusy || undefined} disabled={isBusy} onClick={onUndo}>
         <Undo2 size={18} strokeWidth={1.5} aria-hidden="true" />
-        {undoLabel}
+        {words.undo}
       </Button>
-      <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
+      <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
         <X size={20} strokeWidth={1.5} aria-hidden="true" />
       </Button>
     </div>

@@ -1,11 +1,13 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
 import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { toast } from './toast.ts'
 
 const SAID_FOR_MS = 2000
 
-export type CopyLabels = {
+type CopyLabels = {
   copy: string
   copied: string
   copyFailed: string
@@ -22,12 +24,15 @@ export function CopyButton({
   size,
 }: {
   text: string
-  labels: CopyLabels
+  /** Where the common words do not fit. */
+  labels?: CopyLabels
   /** What is copied, where several buttons stand on a page. */
   about?: string
   variant?: ButtonVariant
   size?: ButtonSize
 }) {
+  const words = useTexts(wordsTexts)
+  const { copy, copied, copyFailed, copyFailedDetail } = labels ?? words
   const [isCopied, setCopied] = useState(false)
 
   useEffect(() => {
@@ -36,34 +41,34 @@ export function CopyButton({
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  async function copy() {
+  async function copyText() {
     try {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
       toast({
-        title: labels.copyFailed,
-        description: `${labels.copyFailedDetail} ${text}`,
+        title: copyFailed,
+        description: `${copyFailedDetail} ${text}`,
         variant: 'destructive',
       })
     }
   }
 
   const Icon = isCopied ? Check : Copy
-  const label = isCopied ? labels.copied : labels.copy
+  const label = isCopied ? copied : copy
   return (
     <>
       <Button
         variant={variant}
         size={size}
         aria-label={about === undefined ? undefined : `${label}: ${about}`}
-        onClick={copy}
+        onClick={copyText}
       >
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
         {label}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied && labels.copied}
+        {isCopied && copied}
       </span>
     </>
   )

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { wordsTexts } from './words.texts.ts'
 
 /**
  * A modal dialog on the platform's own `<dialog>`: focus stays inside, Escape and a click beside it close it.
@@ -10,19 +12,18 @@ export function Dialog({
   isOpen,
   onClose,
   title,
-  closeLabel,
   className,
   children,
 }: {
   isOpen: boolean
   onClose: () => void
   title: string
-  closeLabel: string
   className?: string
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const words = useTexts(wordsTexts)
 
   useEffect(() => {
     const dialog = ref.current
@@ -50,7 +51,7 @@ export function Dialog({
             </h2>
             <button
               type="button"
-              aria-label={closeLabel}
+              aria-label={words.close}
               onClick={onClose}
               className="flex size-11 items-center justify-center rounded text-muted hover:text-text"
             >

@@ -1,16 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
+import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from './button.tsx'
+import { wordsTexts } from './words.texts.ts'
 
 /** What stands where something could not be loaded, and the way to ask again. */
-export function ErrorState({
-  message,
-  retryLabel,
-  onRetry,
-}: {
-  message: string
-  retryLabel?: string
-  onRetry?: () => void
-}) {
+export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  const words = useTexts(wordsTexts)
   return (
     <div
       role="alert"
@@ -20,7 +15,7 @@ export function ErrorState({
       <p className="grow">{message}</p>
       {onRetry && (
         <Button variant="outline" onClick={onRetry}>
-          {retryLabel}
+          {words.retry}
         </Button>
       )}
     </div>

@@ -1,7 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { buttonClass } from './button.tsx'
+import { wordsTexts } from './words.texts.ts'
 
 /** The way through a long list: back, where one is, on. Stands away when there is one page only. */
 export function Pager({
@@ -9,29 +12,24 @@ export function Pager({
   page,
   pageCount,
   addressOf,
-  previousLabel,
-  nextLabel,
-  status,
 }: {
   label: string
   page: number
   pageCount: number
   addressOf: (page: number) => string
-  previousLabel: string
-  nextLabel: string
-  /** Where one is, such as `Страница 2 из 7`. */
-  status: ReactNode
 }) {
+  const words = useTexts(wordsTexts)
+  const { language } = useLanguage()
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className="mt-6 flex items-center justify-between gap-3">
-      <Step to={page > 1 ? addressOf(Math.min(page - 1, pageCount)) : null} label={previousLabel}>
+      <Step to={page > 1 ? addressOf(Math.min(page - 1, pageCount)) : null} label={words.previous}>
         <ChevronLeft size={20} strokeWidth={1.5} />
       </Step>
       <p className="label text-muted" aria-live="polite">
-        {status}
+        {`${words.page} ${formatNumber(page, language)} ${words.of} ${formatNumber(pageCount, language)}`}
       </p>
-      <Step to={page < pageCount ? addressOf(page + 1) : null} label={nextLabel}>
+      <Step to={page < pageCount ? addressOf(page + 1) : null} label={words.next}>
         <ChevronRight size={20} strokeWidth={1.5} />
       </Step>
     </nav>

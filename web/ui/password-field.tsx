@@ -1,17 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Field, type FieldInfo, inputClass } from './field.tsx'
+import { wordsTexts } from './words.texts.ts'
 
 /** A password box with a button that shows what was typed. */
-export function PasswordField({
-  label,
-  error,
-  hint,
-  showLabel,
-  hideLabel,
-  ...props
-}: FieldInfo & { showLabel: string; hideLabel: string } & ComponentProps<'input'>) {
+export function PasswordField({ label, error, hint, ...props }: FieldInfo & ComponentProps<'input'>) {
+  const words = useTexts(wordsTexts)
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
@@ -28,7 +24,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={isShown ? hideLabel : showLabel}
+            aria-label={isShown ? words.hidePassword : words.showPassword}
             aria-pressed={isShown}
             aria-controls={wiring.id}
             onClick={() => setShown(!isShown)}

@@ -1,7 +1,10 @@
+import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { wordsTexts } from './words.texts.ts'
 
-/** Says in words and in movement that something is on its way. */
-export function Spinner({ label, className }: { label: string; className?: string }) {
+/** Says in words and in movement that something is on its way; `label` says what, where that is worth a word. */
+export function Spinner({ label, className }: { label?: string; className?: string }) {
+  const words = useTexts(wordsTexts)
   return (
     <div
       role="status"
@@ -11,7 +14,7 @@ export function Spinner({ label, className }: { label: string; className?: strin
         aria-hidden="true"
         className="size-5 animate-spin rounded-full border-2 border-line border-t-signal"
       />
-      <span className="label">{label}</span>
+      <span className="label">{label ?? words.loading}</span>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const adminTexts = defineTexts({
   ru: {
-    loading: 'Загрузка...',
     accessDenied: 'Доступ запрещен',
     accessDeniedDetail: 'У вас нет прав для доступа к админ-панели',
     navigation: 'Разделы админ-панели',
@@ -23,10 +22,8 @@ export const adminTexts = defineTexts({
     permissionNeeded: 'Нужно право',
     toPanel: 'На главную панели',
     permissionsFailed: 'Не удалось узнать ваши права',
-    retry: 'Попробовать снова',
   },
   en: {
-    loading: 'Loading...',
     accessDenied: 'Access denied',
     accessDeniedDetail: 'You do not have permission to open the admin panel',
     navigation: 'Sections of the admin panel',
@@ -47,7 +44,6 @@ export const adminTexts = defineTexts({
     permissionNeeded: 'Permission needed',
     toPanel: 'To the panel’s home',
     permissionsFailed: 'Could not find out what you may do',
-    retry: 'Try again',
   },
 })
 export type AdminTexts = (typeof adminTexts)['ru']

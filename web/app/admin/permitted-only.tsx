@@ -15,5 +15,5 @@ export function PermittedOnly({ children }: { children: ReactNode }) {
     description: texts.accessDeniedDetail,
     variant: 'destructive',
   })
-  return access === 'allowed' ? children : <Spinner label={texts.loading} className="min-h-[50vh]" />
+  return access === 'allowed' ? children : <Spinner className="min-h-[50vh]" />
 }

@@ -14,15 +14,9 @@ import { adminTexts } from './admin.texts.ts'
 export function SectionOnly({ permission, children }: { permission: Permission; children: ReactNode }) {
   const texts = useTexts(adminTexts)
   const permissions = useQuery(sessionQueries.permissions())
-  if (permissions.isPending) return <Spinner label={texts.loading} />
+  if (permissions.isPending) return <Spinner />
   if (!permissions.data) {
-    return (
-      <ErrorState
-        message={texts.permissionsFailed}
-        retryLabel={texts.retry}
-        onRetry={() => permissions.refetch()}
-      />
-    )
+    return <ErrorState message={texts.permissionsFailed} onRetry={() => permissions.refetch()} />
   }
   if (permissions.data.includes(permission)) return children
   return (

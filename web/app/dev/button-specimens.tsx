@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { Shelf, Specimen } from './specimen.tsx'
 import { uiTexts } from './ui.texts.ts'
 
@@ -23,6 +24,7 @@ const SIZES = ['default', 'sm', 'lg', 'icon'] as const satisfies readonly Button
 /** Every variant in every size, and at work; then what looks like a button or behaves like one. */
 export function ButtonSpecimens() {
   const texts = useTexts(uiTexts)
+  const words = useTexts(wordsTexts)
   return (
     <>
       {VARIANTS.map((variant) => (
@@ -33,30 +35,30 @@ export function ButtonSpecimens() {
                 key={size}
                 variant={variant}
                 size={size}
-                aria-label={`${texts.save} ${variant} ${size}`}
+                aria-label={`${words.save} ${variant} ${size}`}
               >
-                {size === 'icon' ? <Rocket size={20} strokeWidth={1.5} aria-hidden="true" /> : texts.save}
+                {size === 'icon' ? <Rocket size={20} strokeWidth={1.5} aria-hidden="true" /> : words.save}
               </Button>
             ))}
             <Button variant={variant} disabled data-off>
               {texts.disabled}
             </Button>
             <Button variant={variant} disabled aria-busy>
-              {texts.saving}
+              {words.saving}
             </Button>
           </Shelf>
         </Specimen>
       ))}
       <Specimen name="SubmitButton">
         <Shelf>
-          <SubmitButton form={{ isBusy: false, isReady: true }} label={texts.save} busyLabel={texts.saving} />
-          <SubmitButton form={{ isBusy: true, isReady: true }} label={texts.save} busyLabel={texts.saving} />
+          <SubmitButton form={{ isBusy: false, isReady: true }} label={words.save} busyLabel={words.saving} />
+          <SubmitButton form={{ isBusy: true, isReady: true }} label={words.save} busyLabel={words.saving} />
         </Shelf>
       </Specimen>
       <Specimen name="EditorBar">
         <EditorBar
-          buttons={<SubmitButton form={{ isBusy: false, isReady: true }} intent="save" label={texts.save} />}
-          status={texts.saving}
+          buttons={<SubmitButton form={{ isBusy: false, isReady: true }} intent="save" label={words.save} />}
+          status={words.saving}
         />
       </Specimen>
       <Specimen name="ButtonLink, CopyButton, TextLink">
@@ -64,7 +66,7 @@ export function ButtonSpecimens() {
           <ButtonLink to={addresses.home} variant="outline">
             {texts.menu}
           </ButtonLink>
-          <CopyButton text="play.frontland.example" labels={texts.copyLabels} />
+          <CopyButton text="play.frontland.example" />
           <TextLink to={addresses.privacy}>{texts.link}</TextLink>
         </Shelf>
       </Specimen>

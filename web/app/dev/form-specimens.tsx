@@ -22,12 +22,7 @@ export function FormSpecimens() {
         <TextField label={texts.disabled} disabled />
       </Specimen>
       <Specimen name="PasswordField">
-        <PasswordField
-          label={texts.password}
-          showLabel={texts.showPassword}
-          hideLabel={texts.hidePassword}
-          autoComplete="off"
-        />
+        <PasswordField label={texts.password} autoComplete="off" />
       </Specimen>
       <Specimen name="TextArea">
         <TextArea label={texts.report} rows={5} defaultValue={texts.reportSample} />

@@ -10,12 +10,14 @@ import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { Shelf, Specimen } from './specimen.tsx'
 import { uiTexts } from './ui.texts.ts'
 
 /** What comes up above the page, and goes. */
 export function OverlaySpecimens() {
   const texts = useTexts(uiTexts)
+  const words = useTexts(wordsTexts)
   const [open, setOpen] = useState<'dialog' | 'settings' | 'remove' | null>(null)
   const [isRemoved, setRemoved] = useState(false)
   const close = () => setOpen(null)
@@ -30,16 +32,15 @@ export function OverlaySpecimens() {
             {texts.openSettings}
           </Button>
           <Button variant="outline" onClick={() => setOpen('remove')}>
-            {texts.removeLabels.remove}
+            {words.remove}
           </Button>
         </Shelf>
-        <Dialog isOpen={open === 'dialog'} onClose={close} title={texts.dialog} closeLabel={texts.close}>
+        <Dialog isOpen={open === 'dialog'} onClose={close} title={texts.dialog}>
           <p className="p-6">{texts.dialogText}</p>
         </Dialog>
         <RemoveDialog
           isOpen={open === 'remove'}
           title={texts.dialog}
-          labels={texts.removeLabels}
           failure={texts.failure}
           isPending={false}
           onConfirm={close}
@@ -87,8 +88,6 @@ export function OverlaySpecimens() {
         {isRemoved ? (
           <UndoBar
             message={texts.removed}
-            undoLabel={texts.undo}
-            closeLabel={texts.close}
             isBusy={false}
             onUndo={() => setRemoved(false)}
             onClose={() => setRemoved(false)}

@@ -19,7 +19,7 @@ export function StateSpecimens() {
         <ProgressBar label={texts.progress} share={0.4} className="w-full" />
       </Specimen>
       <Specimen name="Spinner">
-        <Spinner label={texts.loading} />
+        <Spinner />
       </Specimen>
       <Specimen name="Skeleton">
         <Skeleton className="h-52 w-full" />
@@ -28,18 +28,10 @@ export function StateSpecimens() {
         <EmptyState>{texts.empty}</EmptyState>
       </Specimen>
       <Specimen name="ErrorState">
-        <ErrorState message={texts.error} retryLabel={texts.retry} onRetry={nothing} />
+        <ErrorState message={texts.error} onRetry={nothing} />
       </Specimen>
       <Specimen name="Pager">
-        <Pager
-          label={texts.pages}
-          page={2}
-          pageCount={7}
-          addressOf={(page) => `?page=${page}`}
-          previousLabel={texts.previous}
-          nextLabel={texts.next}
-          status={texts.page}
-        />
+        <Pager label={texts.pages} page={2} pageCount={7} addressOf={(page) => `?page=${page}`} />
       </Specimen>
     </>
   )

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { settingsTexts } from '#web/features/accounts/profile/settings.texts.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { uiTexts } from './ui.texts.ts'
 import { UiPage } from './ui-page.tsx'
 
@@ -20,7 +21,7 @@ it('shows every part of the design system', () => {
   const parts = globSync('web/ui/*.tsx')
     .filter((file) => !file.includes('.test.'))
     .map((file) => file.replace(/^.*[\\/]|\.tsx$/g, ''))
-  expect(parts.length).toBeGreaterThan(30)
+  expect(parts).toContain('dialog')
   const missing = parts.filter(
     (part) => !INSIDE_OTHERS.includes(part) && !sources.some((source) => source.includes(`ui/${part}.tsx`)),
   )
@@ -36,9 +37,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const buttons = drawer('Buttons')
     for (const variant of ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'primary'])
       for (const size of ['default', 'sm', 'lg', 'icon'])
-        buttons.getByRole('button', { name: `${texts.save} ${variant} ${size}` })
+        buttons.getByRole('button', { name: `${wordsTexts[language].save} ${variant} ${size}` })
     expect(buttons.getAllByRole('button', { name: texts.disabled })).toHaveLength(7)
-    expect(buttons.getAllByRole('button', { name: texts.saving, busy: true })).toHaveLength(8)
+    expect(buttons.getAllByRole('button', { name: wordsTexts[language].saving, busy: true })).toHaveLength(8)
   })
 
   it('has fields with their messages', () => {
@@ -82,7 +83,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { user } = renderScreen(<UiPage />)
     const overlays = drawer('Overlays')
     await user.click(overlays.getByRole('button', { name: texts.openDialog }))
-    await user.click(within(overlays.getByRole('dialog')).getByRole('button', { name: texts.close }))
+    await user.click(
+      within(overlays.getByRole('dialog')).getByRole('button', { name: wordsTexts[language].close }),
+    )
     await user.click(overlays.getByRole('button', { name: texts.openSettings }))
     const settings = overlays.getByRole('dialog', { name: settingsTexts[language].settings })
     expect(settings.className).toContain('h-[480px]')

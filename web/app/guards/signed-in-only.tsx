@@ -17,5 +17,5 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
     description: texts.authenticationRequiredDetail,
     variant: 'destructive',
   })
-  return user ? children : <Spinner label={texts.loading} className="min-h-[50vh]" />
+  return user ? children : <Spinner className="min-h-[50vh]" />
 }

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { addresses } from '#shared/addresses.ts'
-import { appTexts } from '#web/app/app.texts.ts'
-import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 /** Sends players who are signed in to their profile. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
-  const texts = useTexts(appTexts)
   const { user } = useSession()
   useRefusal(user !== null, addresses.profile)
-  return user ? <Spinner label={texts.loading} className="min-h-[50vh]" /> : children
+  return user ? <Spinner className="min-h-[50vh]" /> : children
 }

@@ -3,8 +3,6 @@ import { defineTexts } from '#shared/texts/texts.ts'
 export const authTexts = defineTexts({
   ru: {
     mark: 'КПП / Доступ',
-    showPassword: 'Показать пароль',
-    hidePassword: 'Скрыть пароль',
 
     loginTitle: 'Вход',
     loginLead: 'Назовите себя, и шлагбаум откроется.',
@@ -70,12 +68,9 @@ export const authTexts = defineTexts({
     tokenMissing: 'Токен верификации не найден',
     checkLink: 'Проверьте ссылку в письме: откройте её целиком, без пропусков.',
     backToLogin: 'Вернуться ко входу',
-    loading: 'Загрузка...',
   },
   en: {
     mark: 'Checkpoint / Access',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
 
     loginTitle: 'Log in',
     loginLead: 'State your name and the barrier goes up.',
@@ -143,6 +138,5 @@ export const authTexts = defineTexts({
     tokenMissing: 'Verification token not found',
     checkLink: 'Check the link in the e-mail: open all of it, with nothing cut off.',
     backToLogin: 'Back to login',
-    loading: 'Loading...',
   },
 })

@@ -47,8 +47,6 @@ export function LoginPage() {
           name="password"
           required
           autoComplete="current-password"
-          showLabel={texts.showPassword}
-          hideLabel={texts.hidePassword}
           error={form.errors.password}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -13,12 +13,7 @@ export function NewPasswordFields<Name extends string>({
   errors: Readonly<Partial<Record<Name | 'confirmPassword', string>>>
 }) {
   const texts = useTexts(authTexts)
-  const shared = {
-    required: true,
-    autoComplete: 'new-password',
-    showLabel: texts.showPassword,
-    hideLabel: texts.hidePassword,
-  } as const
+  const shared = { required: true, autoComplete: 'new-password' } as const
   return (
     <>
       <PasswordField label={label} hint={texts.passwordHint} name={name} error={errors[name]} {...shared} />

@@ -22,7 +22,7 @@ export function ResetPage() {
   const token = new URLSearchParams(useLocation().search).get('token')
   return (
     <AccessPanel title={texts.resetTitle} lead={texts.resetLead}>
-      {!isHydrated && <Spinner label={texts.loading} />}
+      {!isHydrated && <Spinner />}
       {isHydrated && (token ? <ResetForm token={token} /> : <IncompleteLink />)}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
         <TextLink to={addresses.login}>{texts.backToLogin}</TextLink>

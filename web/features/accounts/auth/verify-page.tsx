@@ -20,7 +20,7 @@ export function VerifyPage() {
   const token = new URLSearchParams(search).get('token')
   return (
     <AccessPanel title={texts.verifyTitle} lead={texts.verifyLead}>
-      {!isHydrated && <Spinner label={texts.loading} />}
+      {!isHydrated && <Spinner />}
       {isHydrated && (token ? <VerifyButton token={token} /> : <MissingToken />)}
       <p className="mt-6 border-t border-line pt-4">
         <TextLink to={addresses.login}>{texts.backToLogin}</TextLink>

@@ -9,6 +9,7 @@ import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { passwordChangeFormSchema } from './password-change-form.ts'
 import { useChangePassword } from './profile.mutations.ts'
 import { settingsTexts } from './settings.texts.ts'
@@ -22,13 +23,7 @@ const FIELDS = [
 export function ChangePasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const texts = useTexts(settingsTexts)
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={texts.changePassword}
-      closeLabel={texts.close}
-      className="max-w-md"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.changePassword} className="max-w-md">
       <ChangePasswordForm onDone={onClose} />
     </Dialog>
   )
@@ -36,6 +31,7 @@ export function ChangePasswordDialog({ isOpen, onClose }: { isOpen: boolean; onC
 
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const texts = useTexts(settingsTexts)
+  const words = useTexts(wordsTexts)
   const { user } = useSession()
   const { mutateAsync } = useChangePassword()
   const form = useForm({
@@ -60,8 +56,6 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
           name={name}
           required
           autoComplete={autoComplete}
-          showLabel={texts.showPassword}
-          hideLabel={texts.hidePassword}
           error={form.errors[name]}
         />
       ))}
@@ -70,9 +64,9 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onDone}>
-          {texts.cancel}
+          {words.cancel}
         </Button>
-        <SubmitButton form={form} label={texts.save} busyLabel={texts.saving} />
+        <SubmitButton form={form} />
       </div>
     </form>
   )

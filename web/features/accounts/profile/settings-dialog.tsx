@@ -29,7 +29,6 @@ export function SettingsDialog({
         isOpen={isOpen}
         onClose={onClose}
         title={texts.settings}
-        closeLabel={texts.close}
         className="h-[480px] max-h-[calc(100dvh-2rem)] max-w-3xl"
       >
         <Tabs

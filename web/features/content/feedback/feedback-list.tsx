@@ -4,16 +4,18 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useFeedbackList } from './feedback.queries.ts'
 import { feedbackTexts } from './feedback.texts.ts'
 import { FeedbackEntry } from './feedback-entry.tsx'
 
 export function FeedbackList() {
   const texts = useTexts(feedbackTexts)
+  const words = useTexts(wordsTexts)
   const list = useFeedbackList()
-  if (list.isPending) return <Spinner label={texts.loading} />
+  if (list.isPending) return <Spinner />
   if (list.isError && !list.data) {
-    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+    return <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
   }
   const items = list.data.pages.flat()
   if (items.length === 0) {
@@ -34,7 +36,7 @@ export function FeedbackList() {
           aria-busy={list.isFetchingNextPage || undefined}
           onClick={() => list.fetchNextPage()}
         >
-          {list.isFetchingNextPage ? texts.loading : texts.loadMore}
+          {list.isFetchingNextPage ? words.loading : texts.loadMore}
         </Button>
       )}
     </>

@@ -5,14 +5,12 @@ type View = { name: string; alt: string }
 
 export const galleryTexts = defineTexts<{
   open: string
-  close: string
   previous: string
   next: string
   views: Record<GalleryKey, View>
 }>({
   ru: {
     open: 'Открыть вид',
-    close: 'Закрыть',
     previous: 'Предыдущий вид',
     next: 'Следующий вид',
     views: {
@@ -44,7 +42,6 @@ export const galleryTexts = defineTexts<{
   },
   en: {
     open: 'Open view',
-    close: 'Close',
     previous: 'Previous view',
     next: 'Next view',
     views: {

@@ -33,13 +33,7 @@ export function Lightbox({
   const { name, alt } = texts.views[item.key]
   const step = (by: number) => index !== null && onChange(stepped(index, by))
   return (
-    <Dialog
-      isOpen={index !== null}
-      onClose={() => onChange(null)}
-      title={name}
-      closeLabel={texts.close}
-      className="max-w-6xl"
-    >
+    <Dialog isOpen={index !== null} onClose={() => onChange(null)} title={name} className="max-w-6xl">
       <Picture
         key={item.key}
         path={item.src}

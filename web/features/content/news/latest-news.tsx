@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useLatestNews } from './news.queries.ts'
 import { newsTexts } from './news.texts.ts'
 import { newsIn } from './news-in-language.ts'
@@ -16,14 +17,13 @@ import { useSampleNews } from './use-sample-news.ts'
 /** The newest item. A first load that fails shows the sample; only with nothing to show at all does it say so. */
 export function LatestNews() {
   const texts = useTexts(newsTexts)
+  const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const latest = useLatestNews(language)
   const sample = useSampleNews(latest.error)
-  if (latest.isPending) return <LatestNewsSkeleton label={texts.loading} />
+  if (latest.isPending) return <LatestNewsSkeleton label={words.loading} />
   if (latest.data === null && latest.isError) {
-    return (
-      <ErrorState message={texts.latestFailed} retryLabel={texts.retry} onRetry={() => latest.refetch()} />
-    )
+    return <ErrorState message={texts.latestFailed} onRetry={() => latest.refetch()} />
   }
   if (latest.data === null) {
     return (

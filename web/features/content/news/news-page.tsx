@@ -5,6 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useNewsList } from './news.queries.ts'
 import { newsTexts } from './news.texts.ts'
 import { NewsEntry } from './news-entry.tsx'
@@ -24,12 +25,13 @@ export function NewsPage() {
 
 function NewsList() {
   const texts = useTexts(newsTexts)
+  const words = useTexts(wordsTexts)
   const list = useNewsList()
   const sample = useSampleNews(list.error)
   if (list.isPending) {
     return (
       <div role="status" className="space-y-8">
-        <span className="sr-only">{texts.loading}</span>
+        <span className="sr-only">{words.loading}</span>
         {SKELETONS.map((key) => (
           <Skeleton key={key} className="h-72 w-full" />
         ))}
@@ -39,7 +41,7 @@ function NewsList() {
   if (list.isError && !list.data) {
     return (
       <>
-        <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+        <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
         <div className="mt-8 md:mt-12">
           <NewsEntries items={[sample]} />
         </div>

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useGameServers } from './game-servers.queries.ts'
 import { gameServersTexts } from './game-servers.texts.ts'
 import { JoinSection } from './join-section.tsx'
@@ -28,13 +29,14 @@ export function ServerList({
   isNarrowed?: boolean
 }) {
   const texts = useTexts(gameServersTexts)
+  const words = useTexts(wordsTexts)
   const list = useGameServers()
   useLiveStatuses(list.data)
   useLoggedError('The game servers could not be loaded.', list.error)
   if (list.isPending) {
     return (
       <div role="status" className="space-y-8">
-        <span className="sr-only">{texts.loading}</span>
+        <span className="sr-only">{words.loading}</span>
         <Skeleton className="h-[30rem] w-full" />
         <Skeleton className="h-[30rem] w-full" />
       </div>
@@ -43,7 +45,7 @@ export function ServerList({
   if (list.isError && !list.data) {
     return (
       <div className="space-y-8">
-        <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+        <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
         <Servers servers={sampleServers.filter(belongs)} isSample isBelowPicture={isNarrowed} />
       </div>
     )

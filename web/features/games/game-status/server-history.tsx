@@ -33,9 +33,7 @@ function HistoryStates({ serverId, isAsked }: { serverId: number; isAsked: boole
     )
   }
   if (history.isError && !history.data) {
-    return (
-      <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => history.refetch()} />
-    )
+    return <ErrorState message={texts.loadFailed} onRetry={() => history.refetch()} />
   }
   return (
     <div className="grid min-h-52 gap-6 lg:min-h-44 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10">

@@ -33,10 +33,10 @@ function Versions() {
   const texts = useTexts(downloadTexts)
   const { data: releases, isPending, refetch } = useReleases()
   const failed = !isPending && !releases && (
-    <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => refetch()} />
+    <ErrorState message={texts.loadFailed} onRetry={() => refetch()} />
   )
   const whenKnown = (show: (releases: readonly Release[]) => ReactNode) =>
-    releases ? show(releases) : failed || <Spinner label={texts.loading} />
+    releases ? show(releases) : failed || <Spinner />
   const archive = (all: readonly Release[]) => (
     <ReleaseList
       releases={all.filter(({ channel }) => channel === 'archive')}

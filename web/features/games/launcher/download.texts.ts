@@ -29,16 +29,10 @@ export const downloadTexts = defineTexts({
     size: 'Размер',
     notes: 'Что нового',
     check: 'Проверить файл',
-    copy: 'Скопировать',
-    copied: 'Скопировано',
-    copyFailed: 'Не удалось скопировать',
-    copyFailedDetail: 'Выделите и скопируйте сами:',
     checkHow: 'Откройте терминал в папке с файлом и введите:',
     checkResult:
       'Сумма должна совпасть с этой до последней буквы. Не совпала? Не запускайте файл и скачайте его заново.',
-    loading: 'Загрузка...',
     loadFailed: 'Не удалось загрузить список версий. Прямые ссылки на последнюю работают и без него.',
-    retry: 'Попробовать снова',
     platforms: {
       windows: {
         systems: '64-битная Windows 10/11',
@@ -145,16 +139,10 @@ export const downloadTexts = defineTexts({
     size: 'Size',
     notes: 'What is new',
     check: 'Check the file',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Could not copy',
-    copyFailedDetail: 'Select it and copy it yourself:',
     checkHow: 'Open a terminal in the folder of the file and type:',
     checkResult:
       'The sum has to match this one to the last letter. If it does not, do not run the file: download it again.',
-    loading: 'Loading...',
     loadFailed: 'Could not load the list of versions. The direct links to the latest one work without it.',
-    retry: 'Try again',
     platforms: {
       windows: {
         systems: '64-bit Windows 10/11',

@@ -35,7 +35,7 @@ export function ReleaseFolds({
           <span className="label block text-sand">SHA-256</span>
           <span className="mt-1 block font-mono text-xs break-all text-text">{file.sha256}</span>
         </p>
-        <CopyButton text={file.sha256} labels={texts} about={about} variant="secondary" size="sm" />
+        <CopyButton text={file.sha256} about={about} variant="secondary" size="sm" />
         <p className="pt-2">{texts.checkHow}</p>
         <code className="block border-l-2 border-line bg-sunken px-3 py-2 font-mono text-xs break-words text-sand">
           {SUM_COMMANDS[platform](savedAs)}

@@ -12,14 +12,12 @@ import { shopTexts } from './shop.texts.ts'
 
 /** Everything a product gives. Buying is not built yet, and the button says so. */
 export function ProductDialog({ product, onClose }: { product: Product | null; onClose: () => void }) {
-  const texts = useTexts(shopTexts)
   const names = useTexts(productsTexts)
   return (
     <Dialog
       isOpen={product !== null}
       onClose={onClose}
       title={product ? names[product.id].name : ''}
-      closeLabel={texts.close}
       className="max-h-[calc(100dvh-2rem)]"
     >
       {product && <ProductDetails product={product} />}

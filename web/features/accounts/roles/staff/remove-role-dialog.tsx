@@ -14,7 +14,7 @@ export function RemoveRoleDialog({ role, onClose }: { role: Role | null; onClose
     <RemoveDialog
       isOpen={role !== null}
       title={texts.removeTitle}
-      labels={texts}
+      labels={{ removing: texts.removing }}
       onConfirm={() => role && remove(role.id, role.name)}
       {...dialog}
     >

@@ -14,6 +14,7 @@ import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
 import type { PermissionInfo } from './role-list.tsx'
 import { useSaveRole } from './roles.mutations.ts'
@@ -34,6 +35,7 @@ export function RoleForm({
   onSaved: () => void
 }) {
   const texts = useTexts(rolesTexts)
+  const words = useTexts(wordsTexts)
   const navigate = useNavigate()
   const own = useOwnPermissions().data ?? []
   const { mutateAsync } = useSaveRole(role)
@@ -65,9 +67,9 @@ export function RoleForm({
       <PermissionMatrix permissions={permissions} own={own} held={held} onChange={setHeld} />
       {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.saveFailed)} />}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton form={form} label={texts.save} busyLabel={texts.saving} />
+        <SubmitButton form={form} busyLabel={texts.saving} />
         <ButtonLink to={addresses.adminRoles} variant="ghost">
-          {texts.cancel}
+          {words.cancel}
         </ButtonLink>
       </div>
     </form>

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { RemoveRoleDialog } from './remove-role-dialog.tsx'
 import { useOwnPermissions } from './roles.queries.ts'
 import { rolesTexts } from './roles.texts.ts'
@@ -60,6 +61,7 @@ function RoleCard({
   onRemove: () => void
 }) {
   const texts = useTexts(rolesTexts)
+  const words = useTexts(wordsTexts)
   const own = useOwnPermissions().data ?? []
   const isProtected = role.name === ADMIN_ROLE
   const isHeldByOneself = role.permissions.every((permission) => own.includes(permission))
@@ -110,9 +112,9 @@ function RoleCard({
                   variant="ghost"
                   size="sm"
                   onClick={onRemove}
-                  aria-label={`${texts.remove}: ${role.name}`}
+                  aria-label={`${words.remove}: ${role.name}`}
                 >
-                  {texts.remove}
+                  {words.remove}
                 </Button>
               )}
             </div>

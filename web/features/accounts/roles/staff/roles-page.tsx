@@ -13,12 +13,11 @@ export function RolesPage() {
   const edited = useAddressQuery().query.get('edit')
   const roles = useRoles()
   const permissions = usePermissionList()
-  if (roles.isPending || permissions.isPending) return <Spinner label={texts.loading} />
+  if (roles.isPending || permissions.isPending) return <Spinner />
   if (!roles.data || !permissions.data) {
     return (
       <ErrorState
         message={roles.data ? texts.permissionsFailed : texts.loadFailed}
-        retryLabel={texts.retry}
         onRetry={() => {
           if (!roles.data) void roles.refetch()
           if (!permissions.data) void permissions.refetch()

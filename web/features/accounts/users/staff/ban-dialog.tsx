@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { userPageTexts } from './user-page.texts.ts'
 import { useBanUser } from './users.mutations.ts'
 
@@ -28,13 +29,7 @@ type Period = (typeof PERIODS)[number]
 export function BanDialog({ user, isOpen, onClose }: { user: User; isOpen: boolean; onClose: () => void }) {
   const texts = useTexts(userPageTexts)
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={texts.banTitle}
-      closeLabel={texts.close}
-      className="max-w-lg"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.banTitle} className="max-w-lg">
       <BanForm user={user} onDone={onClose} />
     </Dialog>
   )
@@ -42,6 +37,7 @@ export function BanDialog({ user, isOpen, onClose }: { user: User; isOpen: boole
 
 function BanForm({ user, onDone }: { user: User; onDone: () => void }) {
   const texts = useTexts(userPageTexts)
+  const words = useTexts(wordsTexts)
   const { mutateAsync } = useBanUser(user.id)
   const [period, setPeriod] = useState<Period>('week')
   const [end, setEnd] = useState('')
@@ -99,7 +95,7 @@ function BanForm({ user, onDone }: { user: User; onDone: () => void }) {
       {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.banFailed)} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onDone}>
-          {texts.cancel}
+          {words.cancel}
         </Button>
         <SubmitButton form={form} label={texts.ban} busyLabel={texts.banning} variant="destructive" />
       </div>

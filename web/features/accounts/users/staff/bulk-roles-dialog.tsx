@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { mayGrant } from './grants.ts'
 import { useChangeRoles } from './users.mutations.ts'
 import { useOwnPermissions, useRoles } from './users.queries.ts'
@@ -31,13 +32,7 @@ export function BulkRolesDialog({
 }) {
   const texts = useTexts(usersTexts)
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={texts.changeRoles}
-      closeLabel={texts.close}
-      className="max-w-lg"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.changeRoles} className="max-w-lg">
       <BulkRolesForm ids={ids} onClose={onClose} onDone={onDone} />
     </Dialog>
   )
@@ -53,6 +48,7 @@ function BulkRolesForm({
   onDone: () => void
 }) {
   const texts = useTexts(usersTexts)
+  const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const roles = useRoles()
   const own = useOwnPermissions().data ?? []
@@ -80,11 +76,11 @@ function BulkRolesForm({
     )
   }
 
-  if (roles.isPending) return <Spinner label={texts.loading} />
+  if (roles.isPending) return <Spinner />
   if (!roles.data) {
     return (
       <div className="p-6">
-        <ErrorState message={texts.rolesFailed} retryLabel={texts.retry} onRetry={() => roles.refetch()} />
+        <ErrorState message={texts.rolesFailed} onRetry={() => roles.refetch()} />
       </div>
     )
   }
@@ -115,7 +111,7 @@ function BulkRolesForm({
       {failure && <FormFailure message={failure} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
-          {texts.cancel}
+          {words.cancel}
         </Button>
         <Button type="submit" variant="primary" disabled={isPending} aria-busy={isPending || undefined}>
           {isPending ? texts.applying : texts.apply}

@@ -9,6 +9,7 @@ import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { userPageTexts } from './user-page.texts.ts'
 import { useRemoveUser } from './users.mutations.ts'
 
@@ -23,13 +24,7 @@ export function RemoveDialog({
 }) {
   const texts = useTexts(userPageTexts)
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={texts.removeTitle}
-      closeLabel={texts.close}
-      className="max-w-lg"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.removeTitle} className="max-w-lg">
       <RemoveForm user={user} onClose={onClose} />
     </Dialog>
   )
@@ -38,6 +33,7 @@ export function RemoveDialog({
 /** Asks for the name to be typed: nothing brings a deleted account back. */
 function RemoveForm({ user, onClose }: { user: User; onClose: () => void }) {
   const texts = useTexts(userPageTexts)
+  const words = useTexts(wordsTexts)
   const navigate = useNavigate()
   const { mutate, isPending, error } = useRemoveUser(user.id)
   const [typed, setTyped] = useState('')
@@ -71,7 +67,7 @@ function RemoveForm({ user, onClose }: { user: User; onClose: () => void }) {
       {error && <FormFailure message={failureMessage(error, texts.removeFailed)} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
-          {texts.cancel}
+          {words.cancel}
         </Button>
         <Button
           type="submit"
@@ -80,7 +76,7 @@ function RemoveForm({ user, onClose }: { user: User; onClose: () => void }) {
           data-off={!isConfirmed || undefined}
           aria-busy={isPending || undefined}
         >
-          {isPending ? texts.removing : texts.remove}
+          {isPending ? texts.removing : words.remove}
         </Button>
       </div>
     </form>

@@ -116,7 +116,7 @@ function UserForm({
         />
         <RoleChoices roles={roles} held={held} onChange={setHeld} error={form.errors.roles} />
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.saveFailed)} />}
-        {isOpen && <SubmitButton form={form} label={texts.save} busyLabel={texts.saving} />}
+        {isOpen && <SubmitButton form={form} busyLabel={texts.saving} />}
       </fieldset>
     </form>
   )

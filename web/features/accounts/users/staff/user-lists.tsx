@@ -50,9 +50,9 @@ export function UserTrail({ userId }: { userId: number }) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={texts.trail} />
-      {trail.isPending && <Spinner label={texts.loading} />}
+      {trail.isPending && <Spinner />}
       {trail.isError && !trail.data && (
-        <ErrorState message={texts.trailFailed} retryLabel={texts.retry} onRetry={() => trail.refetch()} />
+        <ErrorState message={texts.trailFailed} onRetry={() => trail.refetch()} />
       )}
       {trail.data?.data.length === 0 && (
         <EmptyState icon={<ScrollText size={28} strokeWidth={1.5} />}>{texts.trailEmpty}</EmptyState>

@@ -2,12 +2,9 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const userPageTexts = defineTexts({
   ru: {
-    toList: 'К списку',
     notFound: 'Пользователь не найден',
     notFoundDetail: 'Такого аккаунта нет: возможно, его уже удалили.',
-    loading: 'Загрузка...',
     loadFailed: 'Не удалось загрузить пользователя',
-    retry: 'Попробовать снова',
     notYours: 'Изменять этого пользователя вы не можете',
     notYoursDetail: 'У него есть права, которых нет у вас.',
 
@@ -19,7 +16,6 @@ export const userPageTexts = defineTexts({
     roles: 'Роли',
     rolesFailed: 'Не удалось загрузить роли',
     roleNotYours: 'в роли есть права, которых нет у вас',
-    save: 'Сохранить',
     saving: 'Сохраняем...',
     saved: 'Изменения сохранены',
     saveFailed: 'Не удалось сохранить изменения',
@@ -69,15 +65,12 @@ export const userPageTexts = defineTexts({
     danger: 'Опасная зона',
     dangerLead:
       'Блокировку можно снять. Удаление стирает аккаунт и всё личное навсегда; отзывы остаются без имени.',
-    remove: 'Удалить',
     removing: 'Удаляем...',
     removeTitle: 'Удалить пользователя',
     removeLead: 'Аккаунт, баланс и история исчезнут навсегда. Отменить удаление нельзя.',
     removeConfirm: 'Чтобы подтвердить, введите имя',
     removed: 'Пользователь удалён',
     removeFailed: 'Не удалось удалить пользователя',
-    cancel: 'Отмена',
-    close: 'Закрыть',
 
     sessions: 'Сессии',
     sessionsEmpty: 'Сейчас никто не вошёл под этим именем.',
@@ -104,12 +97,9 @@ export const userPageTexts = defineTexts({
     toAuditLog: 'Подробно в журнале',
   },
   en: {
-    toList: 'To the list',
     notFound: 'User not found',
     notFoundDetail: 'There is no such account: it may have been deleted.',
-    loading: 'Loading...',
     loadFailed: 'Could not load the user',
-    retry: 'Try again',
     notYours: 'You cannot change this user',
     notYoursDetail: 'They hold permissions that you do not.',
 
@@ -121,7 +111,6 @@ export const userPageTexts = defineTexts({
     roles: 'Roles',
     rolesFailed: 'Could not load the roles',
     roleNotYours: 'the role holds permissions that you do not',
-    save: 'Save',
     saving: 'Saving...',
     saved: 'Changes saved',
     saveFailed: 'Could not save the changes',
@@ -171,15 +160,12 @@ export const userPageTexts = defineTexts({
     danger: 'Danger zone',
     dangerLead:
       'A ban can be lifted. Deleting wipes the account and everything personal for good; reviews stay without a name.',
-    remove: 'Delete',
     removing: 'Deleting...',
     removeTitle: 'Delete the user',
     removeLead: 'Account, balance and history are gone for good. This cannot be undone.',
     removeConfirm: 'To confirm, type the name',
     removed: 'User deleted',
     removeFailed: 'Could not delete the user',
-    cancel: 'Cancel',
-    close: 'Close',
 
     sessions: 'Sessions',
     sessionsEmpty: 'Nobody is signed in under this name now.',

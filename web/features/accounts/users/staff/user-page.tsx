@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { BanDialog } from './ban-dialog.tsx'
 import { BanNotice } from './ban-notice.tsx'
 import { mayTouch } from './grants.ts'
@@ -33,13 +34,14 @@ export function UserPage() {
 
 function NoUser() {
   const texts = useTexts(userPageTexts)
+  const words = useTexts(wordsTexts)
   return (
     <div className="border border-dashed border-line px-6 py-12">
       <UserX className="mb-4 text-muted" size={28} strokeWidth={1.5} aria-hidden="true" />
       <h1 className="display text-3xl">{texts.notFound}</h1>
       <p className="mt-3 text-muted">{texts.notFoundDetail}</p>
       <ButtonLink to={addresses.adminUsers} variant="outline" className="mt-6">
-        {texts.toList}
+        {words.toList}
       </ButtonLink>
     </div>
   )
@@ -48,12 +50,10 @@ function NoUser() {
 function KnownUser({ id }: { id: number }) {
   const texts = useTexts(userPageTexts)
   const details = useUserDetails(id)
-  if (details.isPending) return <Spinner label={texts.loading} />
+  if (details.isPending) return <Spinner />
   if (details.error instanceof ApiError && details.error.code === 'not_found') return <NoUser />
   if (!details.data) {
-    return (
-      <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => details.refetch()} />
-    )
+    return <ErrorState message={texts.loadFailed} onRetry={() => details.refetch()} />
   }
   return <UserFile user={details.data} />
 }
@@ -71,7 +71,7 @@ function UserFile({ user }: { user: UserDetails }) {
           title={<span className="break-all normal-case">{user.username}</span>}
           lead={user.email}
         >
-          <BackLink to={addresses.adminUsers}>{texts.toList}</BackLink>
+          <BackLink to={addresses.adminUsers} />
         </PanelHeading>
         <UserMarks user={{ ...user, ban: null }} />
         {user.ban && <BanNotice user={user} ban={user.ban} isOpen={isOpen} />}
@@ -84,13 +84,9 @@ function UserFile({ user }: { user: UserDetails }) {
       <div className="grid gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section aria-labelledby={id}>
           <SectionHeading id={id} title={texts.profile} />
-          {roles.isPending && <Spinner label={texts.loading} />}
+          {roles.isPending && <Spinner />}
           {roles.isError && !roles.data && (
-            <ErrorState
-              message={texts.rolesFailed}
-              retryLabel={texts.retry}
-              onRetry={() => roles.refetch()}
-            />
+            <ErrorState message={texts.rolesFailed} onRetry={() => roles.refetch()} />
           )}
           {roles.data && <UserEditor user={user} roles={roles.data} isOpen={isOpen} />}
         </section>
@@ -106,6 +102,7 @@ function UserFile({ user }: { user: UserDetails }) {
 
 function DangerZone({ user }: { user: UserDetails }) {
   const texts = useTexts(userPageTexts)
+  const words = useTexts(wordsTexts)
   const id = useId()
   const isOneself = useSession().user?.id === user.id
   const [open, setOpen] = useState<'ban' | 'remove' | null>(null)
@@ -123,7 +120,7 @@ function DangerZone({ user }: { user: UserDetails }) {
           </Button>
         )}
         <Button variant="destructive" onClick={() => setOpen('remove')}>
-          {texts.remove}
+          {words.remove}
         </Button>
       </div>
       <BanDialog user={user} isOpen={open === 'ban'} onClose={close} />

@@ -53,10 +53,8 @@ export function UsersPage() {
         <ExportButton search={search} role={role} sort={sort} />
       </PanelHeading>
       <UserFilters search={search} role={role} sort={sort} onChange={address.change} />
-      {list.isPending && <Spinner label={texts.loading} />}
-      {list.isError && !list.data && (
-        <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
-      )}
+      {list.isPending && <Spinner />}
+      {list.isError && !list.data && <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />}
       {list.data && (
         <>
           <p role="status" className="mb-3 text-sm text-muted">
@@ -80,9 +78,6 @@ export function UsersPage() {
             page={page}
             pageCount={pageCount}
             addressOf={(next) => address.addressWith({ page: next === 1 ? null : next })}
-            previousLabel={texts.previous}
-            nextLabel={texts.next}
-            status={`${texts.page} ${formatNumber(page, language)} ${texts.of} ${formatNumber(pageCount, language)}`}
           />
         </>
       )}

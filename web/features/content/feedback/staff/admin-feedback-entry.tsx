@@ -10,6 +10,7 @@ import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useChangeFeedback, useRemoveFeedback } from './admin-feedback.mutations.ts'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -25,6 +26,7 @@ export function AdminFeedbackEntry({
   onRemoved: () => void
 }) {
   const texts = useTexts(adminFeedbackTexts)
+  const words = useTexts(wordsTexts)
   const { mutate: change, mutateAsync: changeNow, isPending: isChanging } = useChangeFeedback()
   const { mutate: remove, isPending: isRemoving } = useRemoveFeedback()
   const sayFailure = useFailureToast()
@@ -142,11 +144,11 @@ export function AdminFeedbackEntry({
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`${texts.remove}: ${item.username}`}
+          aria-label={`${words.remove}: ${item.username}`}
           {...guard(() => remove(item.id, { onSuccess: onRemoved, onError: fail(texts.removeFailed) }))}
         >
           <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
-          {texts.remove}
+          {words.remove}
         </Button>
       </div>
     </li>

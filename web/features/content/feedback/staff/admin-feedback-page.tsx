@@ -95,9 +95,9 @@ function FeedbackPages({ search, refusedBy }: { search: string; refusedBy: strin
   const { query, addressWith, change } = useAddressQuery()
   const page = pageIn(query)
   const list = useStaffFeedback(search, page)
-  if (list.isPending) return <Spinner label={texts.loading} />
+  if (list.isPending) return <Spinner />
   if (!list.data) {
-    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+    return <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
   }
   const { data: items, total, pageSize } = list.data
   const pageCount = Math.ceil(total / pageSize)
@@ -128,9 +128,6 @@ function FeedbackPages({ search, refusedBy }: { search: string; refusedBy: strin
         page={page}
         pageCount={pageCount}
         addressOf={(other) => addressWith({ page: other === 1 ? null : other, removed: null })}
-        previousLabel={texts.previous}
-        nextLabel={texts.next}
-        status={`${texts.position} ${page} ${texts.of} ${pageCount}`}
       />
     </>
   )
@@ -142,8 +139,6 @@ function RestoreOffer({ id, onDone }: { id: number; onDone: () => void }) {
   return (
     <UndoBar
       message={texts.removed}
-      undoLabel={texts.undo}
-      closeLabel={texts.close}
       isBusy={isPending}
       onUndo={() =>
         restore(id, {

@@ -10,6 +10,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useUnsavedWarning } from '#web/routing/use-unsaved-warning.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 
 /** What staff answer to a review; the text is kept until it is sent or given up. */
@@ -23,6 +24,7 @@ export function ReplyForm({
   onClose: () => void
 }) {
   const texts = useTexts(adminFeedbackTexts)
+  const words = useTexts(wordsTexts)
   const box = useRef<HTMLTextAreaElement>(null)
   const edits = useEdits(`reply:${item.id}`, { message: item.reply?.message ?? '' })
   const letGo = useUnsavedWarning(edits.isChanged)
@@ -61,7 +63,7 @@ export function ReplyForm({
       <div className="flex flex-wrap gap-3">
         <SubmitButton form={form} label={texts.send} busyLabel={texts.sending} />
         <Button variant="ghost" onClick={giveUp}>
-          {texts.cancel}
+          {words.cancel}
         </Button>
       </div>
     </form>

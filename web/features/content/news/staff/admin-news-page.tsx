@@ -44,8 +44,6 @@ export function AdminNewsPage() {
         <UndoBar
           key={removedId}
           message={texts.removed}
-          undoLabel={texts.undo}
-          closeLabel={texts.close}
           isBusy={isRestoring}
           onUndo={() => undo(removedId)}
           onClose={forgetRemoved}
@@ -61,9 +59,9 @@ function NewsList() {
   const { query, addressWith, change } = useAddressQuery()
   const page = pageIn(query)
   const list = useStaffNews(page)
-  if (list.isPending) return <Spinner label={texts.loading} />
+  if (list.isPending) return <Spinner />
   if (!list.data) {
-    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+    return <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
   }
   const { data: items, total, pageSize } = list.data
   if (items.length === 0) {
@@ -97,9 +95,6 @@ function NewsList() {
         page={page}
         pageCount={pageCount}
         addressOf={(other) => addressWith({ page: other === 1 ? null : other, removed: null })}
-        previousLabel={texts.previous}
-        nextLabel={texts.next}
-        status={`${texts.position} ${page} ${texts.of} ${pageCount}`}
       />
     </>
   )

@@ -7,6 +7,7 @@ import { Link } from '#web/routing/link.tsx'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRemoveNews } from './admin-news.mutations.ts'
 import { adminNewsTexts } from './admin-news.texts.ts'
 import { NewsStateBadge } from './news-state-badge.tsx'
@@ -14,6 +15,7 @@ import { NewsStateBadge } from './news-state-badge.tsx'
 /** One item of the list: its title, how far it is, and the ways on. */
 export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemoved: () => void }) {
   const texts = useTexts(adminNewsTexts)
+  const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const { mutate: remove, isPending: isRemoving } = useRemoveNews()
   const title = item[`title_${language}`] || item.title_ru || item.title_en || texts.untitled
@@ -34,26 +36,26 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
         </Link>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           <NewsStateBadge state={item.state} />
-          <TranslationMark code="RU" name={texts.russian} isPresent={item.hasRussian} />
-          <TranslationMark code="EN" name={texts.english} isPresent={item.hasEnglish} />
+          <TranslationMark code="RU" name={words.russian} isPresent={item.hasRussian} />
+          <TranslationMark code="EN" name={words.english} isPresent={item.hasEnglish} />
           {item.state !== 'draft' && (
             <LocalTime dateTime={item.date} style="date-time" className="text-sm text-muted" />
           )}
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={address} variant="outline" aria-label={`${texts.edit}: ${title}`}>
+        <ButtonLink to={address} variant="outline" aria-label={`${words.edit}: ${title}`}>
           <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
-          {texts.edit}
+          {words.edit}
         </ButtonLink>
         <Button
           variant="ghost"
-          aria-label={`${texts.remove}: ${title}`}
+          aria-label={`${words.remove}: ${title}`}
           aria-busy={isRemoving || undefined}
           onClick={removeItem}
         >
           <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
-          {isRemoving ? texts.removing : texts.remove}
+          {isRemoving ? words.removing : words.remove}
         </Button>
       </div>
     </li>

@@ -8,6 +8,7 @@ import { fromLocalMoment } from '#web/lib/local-moment.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRemoveNews } from './admin-news.mutations.ts'
 import { newsEditorTexts } from './news-editor.texts.ts'
 import type { NewsIntent } from './news-editor-form.ts'
@@ -17,6 +18,7 @@ import type { NewsEditing } from './use-news-editor.ts'
 /** What can be done with the item in its state. The first button is what the Enter key means, so it never publishes. */
 export function NewsEditorActions({ editing: { item, edits, form, letGo } }: { editing: NewsEditing }) {
   const texts = useTexts(newsEditorTexts)
+  const words = useTexts(wordsTexts)
   const state = item?.state ?? 'draft'
   const date = fromLocalMoment(edits.values.date)
   const isAhead = date !== null && Date.parse(date) > Date.now()
@@ -32,14 +34,14 @@ export function NewsEditorActions({ editing: { item, edits, form, letGo } }: { e
     ),
     scheduled: (
       <>
-        {button('save', 'primary', texts.save)}
+        {button('save', 'primary', words.save)}
         {button('publish-now', 'outline', texts.publishNow)}
         {button('draft', 'ghost', texts.toDrafts)}
       </>
     ),
     published: (
       <>
-        {button('save', 'primary', texts.save)}
+        {button('save', 'primary', words.save)}
         {button('draft', 'outline', texts.unpublish)}
       </>
     ),
@@ -48,7 +50,7 @@ export function NewsEditorActions({ editing: { item, edits, form, letGo } }: { e
     <EditorBar
       // A key of its own each: what is focused must not become another button when the state changes.
       buttons={<Fragment key={state}>{buttons[state]}</Fragment>}
-      status={form.isBusy ? texts.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
+      status={form.isBusy ? words.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
     >
       {item && <NewsStateBadge state={item.state} />}
       {item && <RemoveButton id={item.id} onRemoved={letGo} />}
@@ -58,6 +60,7 @@ export function NewsEditorActions({ editing: { item, edits, form, letGo } }: { e
 
 function RemoveButton({ id, onRemoved }: { id: number; onRemoved: () => void }) {
   const texts = useTexts(newsEditorTexts)
+  const words = useTexts(wordsTexts)
   const navigate = useNavigate()
   const { mutate: remove, isPending } = useRemoveNews()
   return (
@@ -76,7 +79,7 @@ function RemoveButton({ id, onRemoved }: { id: number; onRemoved: () => void }) 
       }
     >
       <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
-      {isPending ? texts.removing : texts.remove}
+      {isPending ? words.removing : words.remove}
     </Button>
   )
 }

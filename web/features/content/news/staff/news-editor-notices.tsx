@@ -2,6 +2,7 @@ import { EditNotices, nameOfField } from '#web/editing/edit-notices.tsx'
 import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { newsEditorTexts } from './news-editor.texts.ts'
 import type { NewsEditing } from './use-news-editor.ts'
 
@@ -11,6 +12,7 @@ export function NewsEditorNotices({
   editing: NewsEditing
 }) {
   const texts = useTexts(newsEditorTexts)
+  const words = useTexts(wordsTexts)
   return (
     <EditNotices
       edits={edits}
@@ -27,7 +29,7 @@ export function NewsEditorNotices({
           {texts.restore}
         </Button>
       }
-      describe={(field, theirs) => ({ name: nameOfField(field, texts), theirs })}
+      describe={(field, theirs) => ({ name: nameOfField(field, texts.labels, words), theirs })}
     />
   )
 }

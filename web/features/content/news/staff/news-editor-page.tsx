@@ -17,7 +17,7 @@ export function NewsEditorPage() {
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
-        <BackLink to={addresses.adminNews}>{texts.back}</BackLink>
+        <BackLink to={addresses.adminNews} />
       </PanelHeading>
       <EditorStates key={key} id={id} onCreated={keepAs} />
     </>
@@ -28,13 +28,13 @@ function EditorStates({ id, onCreated }: { id: number | null; onCreated: (id: nu
   const texts = useTexts(newsEditorTexts)
   const item = useStaffNewsItem(id)
   if (id === null) return <NewsEditor saved={null} onCreated={onCreated} />
-  if (item.isPending) return <Spinner label={texts.loading} />
+  if (item.isPending) return <Spinner />
   if (!item.data) {
     const isGone = item.error instanceof ApiError && item.error.code === 'not_found'
     return (
       <ErrorState
         message={isGone ? texts.gone : texts.loadFailed}
-        {...(!isGone && { retryLabel: texts.retry, onRetry: () => void item.refetch() })}
+        {...(!isGone && { onRetry: () => void item.refetch() })}
       />
     )
   }

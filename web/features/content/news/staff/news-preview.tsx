@@ -70,13 +70,7 @@ function RenderedText({ description }: { description: string }) {
   const preview = useNewsPreview(description)
   if (preview.isPending) return <Spinner label={texts.previewLoading} />
   if (preview.isError) {
-    return (
-      <ErrorState
-        message={texts.previewFailed}
-        retryLabel={texts.retry}
-        onRetry={() => void preview.refetch()}
-      />
-    )
+    return <ErrorState message={texts.previewFailed} onRetry={() => void preview.refetch()} />
   }
   return <RichText html={preview.data} />
 }

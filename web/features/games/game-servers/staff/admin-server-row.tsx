@@ -12,6 +12,7 @@ import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useChangeServer } from './admin-servers.mutations.ts'
 import { adminServersTexts } from './admin-servers.texts.ts'
 import { DeclaredStateSelect } from './declared-state-select.tsx'
@@ -33,6 +34,7 @@ export function AdminServerRow({
   onRemove: () => void
 }) {
   const texts = useTexts(adminServersTexts)
+  const words = useTexts(wordsTexts)
   const types = useTexts(typeTexts)
   const fail = useFailureToast()
   const { mutate: change, isPending, variables: sent } = useChangeServer()
@@ -114,11 +116,11 @@ export function AdminServerRow({
             <HideIcon size={18} strokeWidth={1.5} aria-hidden="true" />
             {isHidden ? texts.show : texts.hide}
           </Button>
-          <ButtonLink to={address} variant="outline" aria-label={`${texts.edit}: ${name}`}>
+          <ButtonLink to={address} variant="outline" aria-label={`${words.edit}: ${name}`}>
             <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
-            {texts.edit}
+            {words.edit}
           </ButtonLink>
-          <Button variant="ghost" size="icon" aria-label={`${texts.remove}: ${name}`} onClick={onRemove}>
+          <Button variant="ghost" size="icon" aria-label={`${words.remove}: ${name}`} onClick={onRemove}>
             <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
           </Button>
         </div>

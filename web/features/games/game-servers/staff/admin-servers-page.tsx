@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { AdminServerRow } from './admin-server-row.tsx'
 import { useOrderServers } from './admin-servers.mutations.ts'
 import { useStaffServers } from './admin-servers.queries.ts'
@@ -33,6 +34,7 @@ export function AdminServersPage() {
 
 function ServersInOrder() {
   const texts = useTexts(adminServersTexts)
+  const words = useTexts(wordsTexts)
   const list = useStaffServers()
   const { mutate: order } = useOrderServers()
   const [said, setSaid] = useState('')
@@ -46,9 +48,9 @@ function ServersInOrder() {
     moved.current = null
   })
 
-  if (list.isPending) return <Spinner label={texts.loading} />
+  if (list.isPending) return <Spinner />
   if (!list.data) {
-    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+    return <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
   }
   const servers = list.data
   if (servers.length === 0) {
@@ -61,7 +63,7 @@ function ServersInOrder() {
     if (!other) return
     const ids = servers.map(({ id }) => (id === server.id ? other.id : id === other.id ? server.id : id))
     moved.current = button
-    setSaid(`${server.name_server} ${texts.movedTo} ${from + steps + 1} ${texts.of} ${servers.length}`)
+    setSaid(`${server.name_server} ${texts.movedTo} ${from + steps + 1} ${words.of} ${servers.length}`)
     order(ids, {
       onError: (error) => toastFailure(texts.orderFailed, error),
     })

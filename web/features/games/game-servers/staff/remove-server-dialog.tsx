@@ -22,7 +22,6 @@ export function RemoveServerDialog({
     <RemoveDialog
       isOpen={server !== null}
       title={texts.removeQuestion}
-      labels={texts}
       onConfirm={() => server && remove(server.id)}
       {...dialog}
     >

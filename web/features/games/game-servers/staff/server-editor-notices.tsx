@@ -13,6 +13,7 @@ import {
 import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { iconTexts } from './icon-choice.texts.ts'
 import { serverEditorTexts } from './server-editor.texts.ts'
 import { listFeatures, type ServerFields, TICKED } from './server-editor-form.ts'
@@ -20,6 +21,7 @@ import type { ServerEditing } from './use-server-editor.ts'
 
 export function ServerEditorNotices({ editing: { edits, obstacle, startAnew } }: { editing: ServerEditing }) {
   const texts = useTexts(serverEditorTexts)
+  const words = useTexts(wordsTexts)
   const inWords = useValuesInWords()
   return (
     <EditNotices
@@ -32,7 +34,10 @@ export function ServerEditorNotices({ editing: { edits, obstacle, startAnew } }:
           {texts.saveAsNew}
         </Button>
       }
-      describe={(field, theirs) => ({ name: nameOfField(field, texts), theirs: inWords(field, theirs) })}
+      describe={(field, theirs) => ({
+        name: nameOfField(field, texts.labels, words),
+        theirs: inWords(field, theirs),
+      })}
     />
   )
 }

@@ -19,7 +19,7 @@ export function ServerEditorPage() {
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
-        <BackLink to={addresses.adminServers}>{texts.back}</BackLink>
+        <BackLink to={addresses.adminServers} />
       </PanelHeading>
       <EditorStates key={key} id={id} onCreated={keepAs} />
     </>
@@ -29,9 +29,9 @@ export function ServerEditorPage() {
 function EditorStates({ id, onCreated }: { id: number | null; onCreated: (id: number) => void }) {
   const texts = useTexts(serverEditorTexts)
   const list = useStaffServers()
-  if (list.isPending) return <Spinner label={texts.loading} />
+  if (list.isPending) return <Spinner />
   if (!list.data) {
-    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+    return <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
   }
   const server = list.data.find((each) => each.id === id) ?? null
   return <OpenedServer id={id} found={server} onCreated={onCreated} />

@@ -10,7 +10,7 @@ import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { adminServersTexts } from './admin-servers.texts.ts'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { IconChoice } from './icon-choice.tsx'
 import { RemoveServerDialog } from './remove-server-dialog.tsx'
 import { serverEditorTexts } from './server-editor.texts.ts'
@@ -64,19 +64,19 @@ export function ServerEditor({
 
 function Actions({ editing: { item, edits, form, letGo } }: { editing: ServerEditing }) {
   const texts = useTexts(serverEditorTexts)
-  const { remove } = useTexts(adminServersTexts)
+  const words = useTexts(wordsTexts)
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   return (
     <EditorBar
-      buttons={<SubmitButton form={form} label={item ? texts.save : texts.create} busyLabel={texts.saving} />}
+      buttons={<SubmitButton form={form} label={item ? words.save : texts.create} busyLabel={words.saving} />}
       status={edits.isChanged ? texts.notSaved : item && texts.allSaved}
     >
       {item && (
         <>
           <Button variant="ghost" onClick={() => setAsking(true)}>
             <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
-            {remove}
+            {words.remove}
           </Button>
           <RemoveServerDialog
             server={isAsking ? item : null}

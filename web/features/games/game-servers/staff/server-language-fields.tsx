@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { serverEditorTexts } from './server-editor.texts.ts'
 import { type BindServerField, listFeatures, toggleFeature } from './server-editor-form.ts'
 
@@ -21,6 +22,7 @@ export function ServerLanguageFields({
   other: string
 }) {
   const texts = useTexts(serverEditorTexts)
+  const words = useTexts(wordsTexts)
   const labels = featureTexts[language]
   const { onText: onDescription, ...description } = bind(`description_${language}`)
   const features = bind(`features_${language}`)
@@ -29,7 +31,7 @@ export function ServerLanguageFields({
     <fieldset className="min-w-0 space-y-5">
       <legend className="display mb-4 flex items-center gap-3 text-xl">
         <span className="label text-signal">{language}</span>
-        {language === 'ru' ? texts.russian : texts.english}
+        {language === 'ru' ? words.russian : words.english}
       </legend>
       <TextArea
         {...description}

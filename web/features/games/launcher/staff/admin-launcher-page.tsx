@@ -39,9 +39,9 @@ function Releases() {
   const list = useStaffReleases()
   const [removing, setRemoving] = useState<StaffRelease | null>(null)
   const [groups, focusGroups] = useFocusLater<HTMLDivElement>()
-  if (list.isPending) return <Spinner label={texts.loading} />
+  if (list.isPending) return <Spinner />
   if (!list.data) {
-    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+    return <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
   }
   const releases = list.data
   return (

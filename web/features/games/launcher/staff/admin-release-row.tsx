@@ -10,6 +10,7 @@ import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useChangeRelease } from './admin-launcher.mutations.ts'
 import { adminLauncherTexts } from './admin-launcher.texts.ts'
 import { ReleaseFacts } from './release-facts.tsx'
@@ -23,6 +24,7 @@ const SHOWN = {
 /** One release of the list: where players see it, its file, and what can be done with it. */
 export function AdminReleaseRow({ release, onRemove }: { release: StaffRelease; onRemove: () => void }) {
   const texts = useTexts(adminLauncherTexts)
+  const words = useTexts(wordsTexts)
   const fail = useFailureToast()
   const { mutate: change, isPending } = useChangeRelease()
   const [hasConflict, setConflict] = useState(false)
@@ -73,16 +75,16 @@ export function AdminReleaseRow({ release, onRemove }: { release: StaffRelease; 
           <ButtonLink
             to={`${addresses.adminLauncherEditor}?id=${id}`}
             variant="ghost"
-            aria-label={`${texts.edit}: ${file.name}`}
+            aria-label={`${words.edit}: ${file.name}`}
           >
             <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
-            {texts.edit}
+            {words.edit}
           </ButtonLink>
           {!isPublished && (
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`${texts.remove}: ${file.name}`}
+              aria-label={`${words.remove}: ${file.name}`}
               onClick={onRemove}
             >
               <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />

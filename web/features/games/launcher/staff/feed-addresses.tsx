@@ -31,7 +31,7 @@ export function FeedAddresses() {
               <p className="font-mono text-sm break-all">{url + path}</p>
               <p className="mt-1 text-sm text-muted">{texts[use]}</p>
             </div>
-            <CopyButton text={url + path} labels={texts} about={path} variant="secondary" size="sm" />
+            <CopyButton text={url + path} about={path} variant="secondary" size="sm" />
           </li>
         ))}
       </ul>

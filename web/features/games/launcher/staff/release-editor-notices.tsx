@@ -3,6 +3,7 @@ import { EditNotices, nameOfField } from '#web/editing/edit-notices.tsx'
 import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { releaseEditorTexts } from './release-editor.texts.ts'
 import type { ReleaseEditing } from './use-release-editor.ts'
 
@@ -12,6 +13,7 @@ export function ReleaseEditorNotices({
   editing: ReleaseEditing
 }) {
   const texts = useTexts(releaseEditorTexts)
+  const words = useTexts(wordsTexts)
   return (
     <EditNotices
       edits={edits}
@@ -24,7 +26,7 @@ export function ReleaseEditorNotices({
         </Button>
       }
       describe={(field, theirs) => ({
-        name: nameOfField(field, texts),
+        name: nameOfField(field, texts.labels, words),
         theirs: CHANNELS.filter((each) => each === theirs).map((each) => texts.channels[each])[0] ?? theirs,
       })}
       onDiscard={discard}

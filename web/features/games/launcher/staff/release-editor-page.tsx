@@ -18,7 +18,7 @@ export function ReleaseEditorPage() {
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>
-        <BackLink to={addresses.adminLauncher}>{texts.back}</BackLink>
+        <BackLink to={addresses.adminLauncher} />
       </PanelHeading>
       {id === null ? <ReleaseEditor key={key} saved={null} /> : <SavedRelease key={key} id={id} />}
     </>
@@ -28,9 +28,9 @@ export function ReleaseEditorPage() {
 function SavedRelease({ id }: { id: number }) {
   const texts = useTexts(releaseEditorTexts)
   const list = useStaffReleases()
-  if (list.isPending) return <Spinner label={texts.loading} />
+  if (list.isPending) return <Spinner />
   if (!list.data) {
-    return <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+    return <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
   }
   return <OpenedRelease found={list.data.find((each) => each.id === id) ?? null} />
 }

@@ -10,6 +10,7 @@ import { ReleaseFileField } from '#web/features/games/launcher/upload/release-fi
 import { useTexts } from '#web/i18n/language.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { releaseEditorTexts } from './release-editor.texts.ts'
 import type { ReleaseFields } from './release-editor-form.ts'
 import { platformIn } from './release-editor-form.ts'
@@ -20,6 +21,7 @@ import { type ReleaseEditing, useReleaseEditor } from './use-release-editor.ts'
 /** The editor of one release; `saved` is null for a new one. */
 export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
   const texts = useTexts(releaseEditorTexts)
+  const words = useTexts(wordsTexts)
   const editing = useReleaseEditor(saved)
   const { item, edits, form, obstacle } = editing
   const bind = (field: keyof ReleaseFields) => ({
@@ -70,7 +72,7 @@ export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
               label={
                 <>
                   <span className="label mr-3 text-signal">{language}</span>
-                  {language === 'ru' ? texts.russian : texts.english}
+                  {language === 'ru' ? words.russian : words.english}
                 </>
               }
               lang={language}
@@ -126,24 +128,25 @@ function NewFile({ editing }: { editing: ReleaseEditing }) {
 /** The first button is what the Enter key means, so it never publishes. */
 function Actions({ editing: { item, edits, form } }: { editing: ReleaseEditing }) {
   const texts = useTexts(releaseEditorTexts)
+  const words = useTexts(wordsTexts)
   return (
     <EditorBar
       buttons={
         item?.isPublished ? (
-          <SubmitButton form={form} intent="save" label={texts.save} />
+          <SubmitButton form={form} intent="save" label={words.save} />
         ) : (
           <>
             <SubmitButton
               form={form}
               intent={item ? 'save' : 'draft'}
               variant="outline"
-              label={item ? texts.save : texts.saveDraft}
+              label={item ? words.save : texts.saveDraft}
             />
             <SubmitButton form={form} intent="publish" label={texts.publish} />
           </>
         )
       }
-      status={form.isBusy ? texts.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
+      status={form.isBusy ? words.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
     />
   )
 }

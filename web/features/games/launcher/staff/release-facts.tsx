@@ -28,7 +28,6 @@ export function ReleaseFacts({ release }: { release: StaffRelease }) {
 }
 
 function FileFacts({ file: { name, size, sha256 }, label }: { file: LauncherFile; label?: string }) {
-  const texts = useTexts(adminLauncherTexts)
   const { language } = useLanguage()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-line pl-3">
@@ -41,7 +40,7 @@ function FileFacts({ file: { name, size, sha256 }, label }: { file: LauncherFile
           <span className="text-sand">SHA-256</span> {sha256}
         </span>
       </p>
-      <CopyButton text={sha256} labels={texts} about={`SHA-256, ${name}`} variant="secondary" size="sm" />
+      <CopyButton text={sha256} about={`SHA-256, ${name}`} variant="secondary" size="sm" />
     </div>
   )
 }

@@ -22,7 +22,6 @@ export function RemoveReleaseDialog({
     <RemoveDialog
       isOpen={release !== null}
       title={texts.removeQuestion}
-      labels={texts}
       onConfirm={() => release && remove(release.id)}
       {...dialog}
     >

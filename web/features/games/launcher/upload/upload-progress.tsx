@@ -8,6 +8,7 @@ import { classNames } from '#web/lib/class-names.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import type { UploadState } from './file-upload.ts'
 
 /** How far a file is, what stands in its way, and what can be done about it. */
@@ -25,6 +26,7 @@ export function UploadProgress({
   onCancel: () => void
 }) {
   const texts = useTexts(releaseEditorTexts)
+  const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const { name, size, sent, phase } = upload
   const share = sent / size
@@ -39,7 +41,7 @@ export function UploadProgress({
       </div>
       <ProgressBar share={share} label={`${texts.uploading}: ${about}`} className="w-full" />
       <p className="font-mono text-xs text-muted tabular-nums">
-        {phase === 'complete' ? '' : `${formatBytes(sent, language)} ${texts.of} `}
+        {phase === 'complete' ? '' : `${formatBytes(sent, language)} ${words.of} `}
         {formatBytes(size, language)}
         <Pace upload={upload} />
       </p>

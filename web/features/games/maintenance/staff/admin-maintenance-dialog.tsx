@@ -26,12 +26,7 @@ export function MaintenanceDialog({
 }: Parameters<typeof MaintenanceForm>[0] & { isOpen: boolean }) {
   const texts = useTexts(adminMaintenanceTexts)
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={form.onClose}
-      title={form.opened ? texts.editTitle : texts.addTitle}
-      closeLabel={texts.close}
-    >
+    <Dialog isOpen={isOpen} onClose={form.onClose} title={form.opened ? texts.editTitle : texts.addTitle}>
       <MaintenanceForm {...form} />
     </Dialog>
   )
@@ -112,7 +107,7 @@ function MaintenanceForm({
         <Button variant="outline" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <SubmitButton form={form} label={texts.save} busyLabel={texts.saving} />
+        <SubmitButton form={form} />
       </div>
     </form>
   )
@@ -137,7 +132,7 @@ export function RemoveMaintenanceDialog({
     <RemoveDialog
       isOpen={window !== null}
       title={texts.removeTitle}
-      labels={{ ...texts, cancel: texts.keep }}
+      labels={{ cancel: texts.keep, remove: texts.remove, removing: texts.removing }}
       onConfirm={() => window && remove(window.id)}
       {...dialog}
     >

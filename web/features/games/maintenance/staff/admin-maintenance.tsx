@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { adminMaintenanceTexts } from './admin-maintenance.texts.ts'
 import { MaintenanceDialog, RemoveMaintenanceDialog } from './admin-maintenance-dialog.tsx'
 
@@ -40,9 +41,9 @@ export function AdminMaintenance({ serverId }: { serverId: number }) {
         </Button>
       </div>
       {list.isPending ? (
-        <Spinner label={texts.loading} />
+        <Spinner />
       ) : !list.data ? (
-        <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => list.refetch()} />
+        <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
       ) : windows.length === 0 ? (
         <p className="border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
       ) : (
@@ -84,6 +85,7 @@ function WindowRow({
   onRemove: () => void
 }) {
   const texts = useTexts(adminMaintenanceTexts)
+  const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const now = useNow(TOLD_ANEW_MS)
   const { startsAt, endsAt } = window
@@ -104,9 +106,9 @@ function WindowRow({
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" aria-label={`${texts.edit}: ${period}`} onClick={onEdit}>
+        <Button variant="outline" aria-label={`${words.edit}: ${period}`} onClick={onEdit}>
           <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
-          {texts.edit}
+          {words.edit}
         </Button>
         <Button variant="ghost" aria-label={`${texts.remove}: ${period}`} onClick={onRemove}>
           <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -21,13 +21,9 @@ export function DashboardBlock<T>({
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={title} />
-      {query.isPending && <Spinner label={texts.loading} className="min-h-56" />}
+      {query.isPending && <Spinner className="min-h-56" />}
       {query.isError && query.data === undefined && (
-        <ErrorState
-          message={texts.loadFailedDetail}
-          retryLabel={texts.retry}
-          onRetry={() => query.refetch()}
-        />
+        <ErrorState message={texts.loadFailedDetail} onRetry={() => query.refetch()} />
       )}
       {query.data !== undefined && children(query.data)}
     </section>

@@ -32,7 +32,7 @@ export function DashboardPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead} />
-      {stats.data ? <Totals stats={stats.data} /> : stats.isPending && <Spinner label={texts.loading} />}
+      {stats.data ? <Totals stats={stats.data} /> : stats.isPending && <Spinner />}
       <div className="mt-10 space-y-10">
         <DashboardBlock title={texts.chartTitle} query={registrations}>
           {(days) => <RegistrationChart days={days} />}

@@ -40,10 +40,8 @@ export const dashboardTexts = defineTexts({
     activityEmpty: 'Пока никто ничего не менял.',
     toAuditLog: 'Весь журнал',
     registrationForms: registrationForms.ru as PluralForms,
-    loading: 'Загрузка...',
     loadFailed: 'Ошибка загрузки',
     loadFailedDetail: 'Не удалось загрузить данные дашборда',
-    retry: 'Попробовать снова',
   },
   en: {
     title: 'Dashboard',
@@ -77,9 +75,7 @@ export const dashboardTexts = defineTexts({
     activityEmpty: 'Nobody has changed anything yet.',
     toAuditLog: 'The whole log',
     registrationForms: registrationForms.en as PluralForms,
-    loading: 'Loading...',
     loadFailed: 'Loading failed',
     loadFailedDetail: 'Could not load the dashboard data',
-    retry: 'Try again',
   },
 })

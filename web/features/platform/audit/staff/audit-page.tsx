@@ -35,10 +35,8 @@ export function AuditPage() {
         )}
       </PanelHeading>
       <AuditFilters query={query} onChange={address.change} />
-      {log.isPending && <Spinner label={texts.loading} />}
-      {log.isError && !log.data && (
-        <ErrorState message={texts.loadFailed} retryLabel={texts.retry} onRetry={() => log.refetch()} />
-      )}
+      {log.isPending && <Spinner />}
+      {log.isError && !log.data && <ErrorState message={texts.loadFailed} onRetry={() => log.refetch()} />}
       {log.data && (
         <>
           <p role="status" className="mb-3 text-sm text-muted">
@@ -71,9 +69,6 @@ export function AuditPage() {
             page={page}
             pageCount={pageCount}
             addressOf={(next) => address.addressWith({ page: next === 1 ? null : next })}
-            previousLabel={texts.previous}
-            nextLabel={texts.next}
-            status={`${texts.page} ${formatNumber(page, language)} ${texts.of} ${formatNumber(pageCount, language)}`}
           />
         </>
       )}
