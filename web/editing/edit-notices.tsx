@@ -4,12 +4,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { EditClashes } from './edit-clashes.tsx'
 import type { Fields } from './merge-edits.ts'
 import type { Edits } from './use-edits.ts'
-import type { Obstacle } from './use-saved-item.ts'
+import type { SaveConflict } from './use-saved-item.ts'
 
 /** What an editor has to know before going on: others were here, or the fields come out of this tab's memory. */
 export function EditNotices<F extends Fields>({
   edits,
-  obstacle,
+  saveConflict,
   conflict,
   labels,
   wayOut,
@@ -17,7 +17,7 @@ export function EditNotices<F extends Fields>({
   onDiscard = edits.discard,
 }: {
   edits: Edits<F>
-  obstacle: Obstacle
+  saveConflict: SaveConflict
   conflict: {
     title: string
     merged: string
@@ -34,7 +34,7 @@ export function EditNotices<F extends Fields>({
   describe: (field: keyof F & string, theirs: string) => { name: string; theirs: string }
   onDiscard?: () => void
 }) {
-  if (obstacle === 'removed') {
+  if (saveConflict === 'removed') {
     return (
       <Notice tone="warning" title={labels.removedTitle}>
         <p>{labels.removedDetail}</p>
@@ -42,7 +42,7 @@ export function EditNotices<F extends Fields>({
       </Notice>
     )
   }
-  if (obstacle === 'conflict' || edits.clashes.length > 0) {
+  if (saveConflict === 'changed' || edits.clashes.length > 0) {
     return (
       <EditClashes
         title={conflict.title}

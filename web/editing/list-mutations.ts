@@ -21,7 +21,7 @@ export function useListMutation<Request, Reply>(
 }
 
 /** Asks for an item of a list as it is at the server now; null when it is gone. */
-export function useFreshItem<Item extends { id: number }, Key extends QueryKey>(
+export function useRefetchItem<Item extends { id: number }, Key extends QueryKey>(
   list: UseQueryOptions<Item[], Error, Item[], Key>,
 ) {
   const client = useQueryClient()

@@ -4,8 +4,8 @@ import { useUnsavedWarning } from '#web/routing/use-unsaved-warning.ts'
 import type { Fields } from './merge-edits.ts'
 import { useEdits } from './use-edits.ts'
 
-/** What stands between the fields on the screen and the saved ones: others saved, or deleted, the same thing. */
-export type Obstacle = 'conflict' | 'removed' | null
+/** Why the fields on the screen cannot simply be saved: somebody else changed, or removed, the same thing. */
+export type SaveConflict = 'changed' | 'removed' | null
 
 /**
  * Something with a version that is being edited, or a new one when `saved` is null: its fields, what it was when it was
@@ -15,62 +15,62 @@ export function useSavedItem<Item extends { id: number; version: number }, F ext
   noun,
   saved,
   fieldsOf,
-  askAnew,
+  refetch,
 }: {
   noun: string
   saved: Item | null
   fieldsOf: (item: Item | null) => F
   /** The item as it is at the server now; null, or a refusal `not_found`, when it is gone. */
-  askAnew: (id: number) => Promise<Item | null>
+  refetch: (id: number) => Promise<Item | null>
 }) {
   const [item, setItem] = useState(saved)
-  const [obstacle, setObstacle] = useState<Obstacle>(null)
+  const [saveConflict, setSaveConflict] = useState<SaveConflict>(null)
   const edits = useEdits(`${noun}:${item?.id ?? 'new'}`, fieldsOf(saved))
-  const letGo = useUnsavedWarning(edits.isChanged)
+  const allowLeave = useUnsavedWarning(edits.isChanged)
 
-  /** Goes on over another state of the item. */
-  function goOnOver(theirs: Item, next: Obstacle) {
+  /** Puts the edits on top of another saved state of the item. */
+  function rebaseOnto(theirs: Item, next: SaveConflict) {
     setItem(theirs)
     edits.rebase(fieldsOf(theirs))
-    setObstacle(next)
+    setSaveConflict(next)
   }
 
   return {
     item,
     edits,
-    obstacle,
-    letGo,
-    goOnOver,
+    saveConflict,
+    allowLeave,
+    rebaseOnto,
 
     /** Sends the fields as they are now and takes the reply for the saved state; throws what `send` throws. */
     async save(send: () => Promise<Item>): Promise<Item> {
       const sent = edits.values
       const kept = await send()
       setItem(kept)
-      setObstacle(null)
+      setSaveConflict(null)
       edits.settle(sent, fieldsOf(kept))
-      letGo()
+      allowLeave()
       return kept
     },
 
-    /** Looks what stands in the way when a change of the item was refused. */
-    async lookInto(error: unknown): Promise<void> {
+    /** Finds out why a change of the item was refused: when somebody else was first, their state is merged in. */
+    async diagnoseConflict(error: unknown): Promise<void> {
       const code = error instanceof ApiError ? error.code : null
-      // What failed now is something else than what stood in the way before.
-      if (!item || (code !== 'conflict' && code !== 'not_found')) return setObstacle(null)
+      // What failed now is something else than the conflict before.
+      if (!item || (code !== 'conflict' && code !== 'not_found')) return setSaveConflict(null)
       try {
-        const theirs = await askAnew(item.id)
-        if (theirs) goOnOver(theirs, 'conflict')
-        else setObstacle('removed')
+        const theirs = await refetch(item.id)
+        if (theirs) rebaseOnto(theirs, 'changed')
+        else setSaveConflict('removed')
       } catch (refusal) {
-        if (refusal instanceof ApiError && refusal.code === 'not_found') setObstacle('removed')
+        if (refusal instanceof ApiError && refusal.code === 'not_found') setSaveConflict('removed')
       }
     },
 
     /** What is on the screen becomes a new one. */
-    startAnew() {
+    continueAsNew() {
       setItem(null)
-      setObstacle(null)
+      setSaveConflict(null)
     },
   }
 }

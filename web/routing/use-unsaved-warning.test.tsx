@@ -9,7 +9,7 @@ import { useUnsavedWarning } from './use-unsaved-warning.ts'
 const confirm = vi.fn()
 
 function Editor({ isDirty }: { isDirty: boolean }) {
-  const letGo = useUnsavedWarning(isDirty)
+  const allowLeave = useUnsavedWarning(isDirty)
   const navigate = useNavigate()
   return (
     <>
@@ -18,7 +18,7 @@ function Editor({ isDirty }: { isDirty: boolean }) {
       <button
         type="button"
         onClick={() => {
-          letGo()
+          allowLeave()
           navigate('/saved')
         }}
       >

@@ -9,7 +9,7 @@ import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { useSendFeedback } from './feedback.mutations.ts'
+import { useCreateFeedback } from './feedback.mutations.ts'
 import { feedbackTexts } from './feedback.texts.ts'
 
 /** `draft` lives with the page, so that the text outlasts the session it was written in. */
@@ -23,7 +23,7 @@ export function FeedbackForm({
   onDraftChange: (text: string) => void
 }) {
   const texts = useTexts(feedbackTexts)
-  const { mutateAsync } = useSendFeedback()
+  const { mutateAsync } = useCreateFeedback()
   const form = useForm({
     schema: feedbackMessageSchema,
     submit: (values) => mutateAsync(values),

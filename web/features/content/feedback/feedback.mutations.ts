@@ -4,7 +4,7 @@ import { call } from '#web/api/client.ts'
 import { feedbackQueries } from './feedback.queries.ts'
 
 /** Sends a review; the new one stands first in the list without asking for the list again. */
-export function useSendFeedback() {
+export function useCreateFeedback() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { message: string }) => call(feedbackEndpoints.create, { body }),

@@ -24,30 +24,30 @@ export function PermissionMatrix({
       <legend className="mb-2 text-sm font-medium">{texts.permissions}</legend>
       <ul className="divide-y divide-line border border-line">
         {permissions.map(({ key, description }) => {
-          const isOpen = own.includes(key)
+          const isGrantable = own.includes(key)
           return (
-            <li key={key} className={classNames(!isOpen && 'bg-sunken')}>
+            <li key={key} className={classNames(!isGrantable && 'bg-sunken')}>
               <label
                 className={classNames(
                   'flex min-h-12 items-start gap-3 px-4 py-3',
-                  isOpen && 'cursor-pointer hover:bg-raised',
+                  isGrantable && 'cursor-pointer hover:bg-raised',
                 )}
               >
                 <input
                   type="checkbox"
                   className="mt-0.5 size-5 shrink-0 rounded accent-signal"
-                  disabled={!isOpen}
+                  disabled={!isGrantable}
                   checked={held.includes(key)}
                   aria-describedby={`${id}-${key}`}
                   onChange={(event) =>
                     onChange(event.target.checked ? [...held, key] : held.filter((other) => other !== key))
                   }
                 />
-                <span className={classNames('min-w-0', !isOpen && 'text-muted')}>
+                <span className={classNames('min-w-0', !isGrantable && 'text-muted')}>
                   {description}
                   <span id={`${id}-${key}`} className="block text-sm text-muted">
                     <code className="font-mono text-xs break-all">{key}</code>
-                    {!isOpen && <span className="block">{texts.permissionLocked}</span>}
+                    {!isGrantable && <span className="block">{texts.permissionLocked}</span>}
                   </span>
                 </span>
               </label>

@@ -27,7 +27,7 @@ export function RoleEditor({
   const texts = useTexts(rolesTexts)
   const [base, setBase] = useState(role)
   const [isDirty, setDirty] = useState(false)
-  const letGo = useUnsavedWarning(isDirty)
+  const allowLeave = useUnsavedWarning(isDirty)
   const isOutdated = role?.version !== base?.version
   if (isOutdated && role && !isDirty) setBase(role)
 
@@ -68,7 +68,7 @@ export function RoleEditor({
             role={base}
             permissions={permissions}
             onEdit={() => setDirty(true)}
-            onSaved={letGo}
+            onSaved={allowLeave}
           />
         </div>
       )}

@@ -12,11 +12,11 @@ import { useUnbanUser } from './users.mutations.ts'
 export function BanNotice({
   user,
   ban,
-  isOpen,
+  isEditable,
 }: {
   user: User
   ban: NonNullable<User['ban']>
-  isOpen: boolean
+  isEditable: boolean
 }) {
   const texts = useTexts(userPageTexts)
   const { mutate, isPending } = useUnbanUser(user.id)
@@ -43,7 +43,7 @@ export function BanNotice({
       <p className="break-words">
         {texts.banReason}: {ban.reason}
       </p>
-      {isOpen && (
+      {isEditable && (
         <Button variant="outline" size="sm" onClick={unban} aria-busy={isPending || undefined}>
           {isPending ? texts.unbanning : texts.unban}
         </Button>

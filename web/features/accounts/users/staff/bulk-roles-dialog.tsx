@@ -11,7 +11,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { mayGrant } from './grants.ts'
-import { useChangeRoles } from './users.mutations.ts'
+import { useUpdateUserRoles } from './users.mutations.ts'
 import { useOwnPermissions, useRoles } from './users.queries.ts'
 import { usersTexts } from './users.texts.ts'
 
@@ -52,7 +52,7 @@ function BulkRolesForm({
   const { language } = useLanguage()
   const roles = useRoles()
   const own = useOwnPermissions().data ?? []
-  const { mutate, isPending } = useChangeRoles()
+  const { mutate, isPending } = useUpdateUserRoles()
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const chosen = (wanted: Choice) => Object.keys(choices).filter((name) => choices[name] === wanted)
@@ -92,13 +92,13 @@ function BulkRolesForm({
       </p>
       <div className="space-y-4">
         {roles.data.map((role) => {
-          const isOpen = mayGrant(own, role)
+          const isGrantable = mayGrant(own, role)
           return (
             <SelectField
               key={role.id}
               label={role.name}
-              hint={isOpen ? undefined : texts.notYours}
-              disabled={!isOpen}
+              hint={isGrantable ? undefined : texts.notYours}
+              disabled={!isGrantable}
               value={choices[role.name] ?? 'keep'}
               onChange={(event) =>
                 setChoices((before) => ({ ...before, [role.name]: event.target.value as Choice }))

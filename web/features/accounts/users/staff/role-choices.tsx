@@ -24,11 +24,11 @@ export function RoleChoices({
       <legend className="mb-1 text-sm font-medium">{texts.roles}</legend>
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {roles.map((role) => {
-          const isOpen = mayGrant(own, role)
+          const isGrantable = mayGrant(own, role)
           return (
             <Checkbox
               key={role.id}
-              disabled={!isOpen}
+              disabled={!isGrantable}
               checked={held.includes(role.name)}
               onChange={(event) =>
                 onChange(
@@ -38,7 +38,9 @@ export function RoleChoices({
               label={
                 <span className="wrap-anywhere">
                   {role.name}
-                  {!isOpen && <span className="block leading-snug text-muted">{texts.roleNotYours}</span>}
+                  {!isGrantable && (
+                    <span className="block leading-snug text-muted">{texts.roleNotYours}</span>
+                  )}
                 </span>
               }
             />

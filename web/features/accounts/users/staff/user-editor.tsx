@@ -17,7 +17,7 @@ import { userFormSchema } from './user-form.ts'
 import { userPageTexts } from './user-page.texts.ts'
 import { useUpdateUser } from './users.mutations.ts'
 
-type EditorProps = { user: User; roles: readonly Role[]; isOpen: boolean }
+type EditorProps = { user: User; roles: readonly Role[]; isEditable: boolean }
 
 /**
  * Edits one account over the version it was opened with. When somebody else saves meanwhile, a form nobody has touched
@@ -68,7 +68,7 @@ function Meanwhile({ base, user, onTake }: { base: User; user: User; onTake: () 
 function UserForm({
   user,
   roles,
-  isOpen,
+  isEditable,
   onEdit,
   onSaved,
 }: EditorProps & { onEdit: () => void; onSaved: (user: User) => void }) {
@@ -86,7 +86,7 @@ function UserForm({
   })
   return (
     <form {...form.formProps} onChange={onEdit} className="space-y-5">
-      <fieldset disabled={!isOpen} className="space-y-5">
+      <fieldset disabled={!isEditable} className="space-y-5">
         <TextField
           label={texts.username}
           name="username"
@@ -116,7 +116,7 @@ function UserForm({
         />
         <RoleChoices roles={roles} held={held} onChange={setHeld} error={form.errors.roles} />
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.saveFailed)} />}
-        {isOpen && <SubmitButton form={form} busyLabel={texts.saving} />}
+        {isEditable && <SubmitButton form={form} busyLabel={texts.saving} />}
       </fieldset>
     </form>
   )

@@ -63,7 +63,7 @@ function UserFile({ user }: { user: UserDetails }) {
   const id = useId()
   const roles = useRoles()
   const own = useOwnPermissions().data ?? []
-  const isOpen = mayTouch(own, roles.data ?? [], user.roles)
+  const isEditable = mayTouch(own, roles.data ?? [], user.roles)
   return (
     <div className="space-y-10">
       <div>
@@ -74,8 +74,8 @@ function UserFile({ user }: { user: UserDetails }) {
           <BackLink to={addresses.adminUsers} />
         </PanelHeading>
         <UserMarks user={{ ...user, ban: null }} />
-        {user.ban && <BanNotice user={user} ban={user.ban} isOpen={isOpen} />}
-        {!isOpen && roles.data && (
+        {user.ban && <BanNotice user={user} ban={user.ban} isEditable={isEditable} />}
+        {!isEditable && roles.data && (
           <Notice title={texts.notYours} className="mt-4">
             {texts.notYoursDetail}
           </Notice>
@@ -88,14 +88,14 @@ function UserFile({ user }: { user: UserDetails }) {
           {roles.isError && !roles.data && (
             <ErrorState message={texts.rolesFailed} onRetry={() => roles.refetch()} />
           )}
-          {roles.data && <UserEditor user={user} roles={roles.data} isOpen={isOpen} />}
+          {roles.data && <UserEditor user={user} roles={roles.data} isEditable={isEditable} />}
         </section>
         <UserFacts user={user} />
       </div>
-      <UserSessions user={user} isOpen={isOpen && roles.data !== undefined} />
+      <UserSessions user={user} isEditable={isEditable && roles.data !== undefined} />
       <UserReviews reviews={user.reviews} />
       {own.includes('view_audit_log') && <UserTrail userId={user.id} />}
-      {isOpen && roles.data && <DangerZone user={user} />}
+      {isEditable && roles.data && <DangerZone user={user} />}
     </div>
   )
 }

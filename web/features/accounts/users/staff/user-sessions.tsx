@@ -16,10 +16,10 @@ type Session = UserDetails['sessions'][number]
 /** Where somebody is signed in, and the way to sign them out; one's own session stays. */
 export function UserSessions({
   user: { id: userId, username, sessions },
-  isOpen,
+  isEditable,
 }: {
   user: Pick<UserDetails, 'id' | 'username' | 'sessions'>
-  isOpen: boolean
+  isEditable: boolean
 }) {
   const texts = useTexts(userPageTexts)
   const id = useId()
@@ -42,7 +42,7 @@ export function UserSessions({
   return (
     <section aria-labelledby={id} ref={section} tabIndex={-1} className="outline-none">
       <SectionHeading id={id} title={texts.sessions}>
-        {isOpen && others.length > 0 && (
+        {isEditable && others.length > 0 && (
           <Button variant="outline" size="sm" onClick={() => end(null)} aria-busy={busy(null)}>
             {busy(null)
               ? texts.endingSessions
@@ -65,7 +65,7 @@ export function UserSessions({
               {session.isCurrent ? (
                 <p className="text-muted">{texts.sessionCurrent}</p>
               ) : (
-                isOpen && (
+                isEditable && (
                   <Button
                     variant="ghost"
                     size="sm"

@@ -87,7 +87,7 @@ export function useRemoveUser(id: number) {
   })
 }
 
-export function useChangeRoles() {
+export function useUpdateUserRoles() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BulkRoleChange) => call(userEndpoints.changeRoles, { body }),

@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { useChangeFeedback, useRemoveFeedback } from './admin-feedback.mutations.ts'
+import { useUpdateFeedback, useRemoveFeedback } from './admin-feedback.mutations.ts'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -27,7 +27,7 @@ export function AdminFeedbackEntry({
 }) {
   const texts = useTexts(adminFeedbackTexts)
   const words = useTexts(wordsTexts)
-  const { mutate: change, mutateAsync: changeNow, isPending: isChanging } = useChangeFeedback()
+  const { mutate: change, mutateAsync: changeNow, isPending: isChanging } = useUpdateFeedback()
   const { mutate: remove, isPending: isRemoving } = useRemoveFeedback()
   const sayFailure = useFailureToast()
   const [isReplying, setReplying] = useState(false)

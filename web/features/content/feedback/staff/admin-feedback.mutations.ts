@@ -8,7 +8,7 @@ import { adminFeedbackQueries } from './admin-feedback.queries.ts'
 type StaffList = ReplyOf<typeof feedbackEndpoints.listForStaff>
 
 /** Changes a review in place; after a refusal the list is asked for anew, as it may be why. */
-export function useChangeFeedback() {
+export function useUpdateFeedback() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...body }: FeedbackChange & { id: number }) =>

@@ -27,13 +27,13 @@ export function ReplyForm({
   const words = useTexts(wordsTexts)
   const box = useRef<HTMLTextAreaElement>(null)
   const edits = useEdits(`reply:${item.id}`, { message: item.reply?.message ?? '' })
-  const letGo = useUnsavedWarning(edits.isChanged)
+  const allowLeave = useUnsavedWarning(edits.isChanged)
   const form = useForm({
     schema: feedbackMessageSchema,
     submit: ({ message }) => onSend(message),
     onSuccess: () => {
       edits.settle(edits.values, edits.values)
-      letGo()
+      allowLeave()
       onClose()
     },
   })
@@ -42,7 +42,7 @@ export function ReplyForm({
 
   function giveUp() {
     edits.discard()
-    letGo()
+    allowLeave()
     onClose()
   }
   return (

@@ -36,7 +36,7 @@ export function useSaveNews() {
 }
 
 /** The item as it stands at the server now, whatever is remembered of it. */
-export function useFreshNewsItem() {
+export function useRefetchNewsItem() {
   const client = useQueryClient()
   return (id: number) => client.fetchQuery({ ...adminNewsQueries.item(id), staleTime: 0 })
 }

@@ -16,7 +16,7 @@ import { NewsStateBadge } from './news-state-badge.tsx'
 import type { NewsEditing } from './use-news-editor.ts'
 
 /** What can be done with the item in its state. The first button is what the Enter key means, so it never publishes. */
-export function NewsEditorActions({ editing: { item, edits, form, letGo } }: { editing: NewsEditing }) {
+export function NewsEditorActions({ editing: { item, edits, form, allowLeave } }: { editing: NewsEditing }) {
   const texts = useTexts(newsEditorTexts)
   const words = useTexts(wordsTexts)
   const state = item?.state ?? 'draft'
@@ -53,7 +53,7 @@ export function NewsEditorActions({ editing: { item, edits, form, letGo } }: { e
       status={form.isBusy ? words.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
     >
       {item && <NewsStateBadge state={item.state} />}
-      {item && <RemoveButton id={item.id} onRemoved={letGo} />}
+      {item && <RemoveButton id={item.id} onRemoved={allowLeave} />}
     </EditorBar>
   )
 }

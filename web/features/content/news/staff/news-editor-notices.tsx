@@ -7,7 +7,7 @@ import { newsEditorTexts } from './news-editor.texts.ts'
 import type { NewsEditing } from './use-news-editor.ts'
 
 export function NewsEditorNotices({
-  editing: { edits, obstacle, isRestoring, restoreItem },
+  editing: { edits, saveConflict, isRestoring, restoreItem },
 }: {
   editing: NewsEditing
 }) {
@@ -16,7 +16,7 @@ export function NewsEditorNotices({
   return (
     <EditNotices
       edits={edits}
-      obstacle={obstacle}
+      saveConflict={saveConflict}
       conflict={useTexts(conflictTexts)}
       labels={texts}
       wayOut={

@@ -23,7 +23,7 @@ export function NewsEditor({
 }) {
   const texts = useTexts(newsEditorTexts)
   const editing = useNewsEditor(saved, onCreated)
-  const { item, edits, form, obstacle } = editing
+  const { item, edits, form, saveConflict } = editing
   const bind = (field: keyof NewsFields) => ({
     name: field,
     label: texts.labels[field],
@@ -51,7 +51,7 @@ export function NewsEditor({
             onChange={(event) => onDate(event.target.value)}
           />
         </div>
-        {form.failure !== null && obstacle === null && (
+        {form.failure !== null && saveConflict === null && (
           <FormFailure message={`${failureMessage(form.failure, texts.saveFailed)} ${texts.textIsKept}`} />
         )}
         <NewsEditorActions editing={editing} />

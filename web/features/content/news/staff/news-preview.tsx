@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSettled } from '#web/lib/use-settled.ts'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -13,7 +13,7 @@ import { adminNewsTexts } from './admin-news.texts.ts'
 import { newsEditorTexts } from './news-editor.texts.ts'
 import type { NewsFields } from './news-editor-form.ts'
 
-const PAUSE_MS = 400
+const DEBOUNCE_MS = 400
 
 /** Both languages as players will read them: the text is rendered by the server that publishes it. */
 export function NewsPreview({ fields, id }: { fields: NewsFields; id: number }) {
@@ -46,7 +46,7 @@ export function NewsPreview({ fields, id }: { fields: NewsFields; id: number }) 
 function LanguagePreview({ language, fields, id }: { language: Language; fields: NewsFields; id: number }) {
   const texts = useTexts(newsEditorTexts)
   const { untitled } = useTexts(adminNewsTexts)
-  const description = useSettled(fields[`description_${language}`].trim(), PAUSE_MS)
+  const description = useDebouncedValue(fields[`description_${language}`].trim(), DEBOUNCE_MS)
   const title = fields[`title_${language}`].trim()
   const image = fields[`image_${language}`].trim() || fields.image_global.trim() || NEWS_FALLBACK_IMAGE
   return (

@@ -4,7 +4,7 @@ import { useSavedItem } from '#web/editing/use-saved-item.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
-import { useFreshNewsItem, useRestoreNews, useSaveNews } from './admin-news.mutations.ts'
+import { useRefetchNewsItem, useRestoreNews, useSaveNews } from './admin-news.mutations.ts'
 import { newsEditorTexts } from './news-editor.texts.ts'
 import { type NewsFormValues, newsChangeOf, newsFieldsOf, newsFormSchema } from './news-editor-form.ts'
 
@@ -13,14 +13,14 @@ export function useNewsEditor(saved: StaffNewsItem | null, onCreated: (id: numbe
   const texts = useTexts(newsEditorTexts)
   const { mutateAsync: send } = useSaveNews()
   const { mutateAsync: restore, isPending: isRestoring } = useRestoreNews()
-  const askAnew = useFreshNewsItem()
+  const refetch = useRefetchNewsItem()
   const editing = useSavedItem({
     noun: 'news',
     saved,
     fieldsOf: (item) => newsFieldsOf(item, new Date()),
-    askAnew,
+    refetch,
   })
-  const { item, save, lookInto, goOnOver } = editing
+  const { item, save, diagnoseConflict, rebaseOnto } = editing
   const fail = useFailureToast()
 
   async function submit(values: NewsFormValues) {
@@ -35,7 +35,7 @@ export function useNewsEditor(saved: StaffNewsItem | null, onCreated: (id: numbe
   async function restoreItem() {
     if (!item) return
     try {
-      goOnOver(await restore(item.id), null)
+      rebaseOnto(await restore(item.id), null)
       toast({ title: texts.restoredNow })
     } catch (error) {
       fail(texts.restoreFailed, error)
@@ -47,7 +47,7 @@ export function useNewsEditor(saved: StaffNewsItem | null, onCreated: (id: numbe
     submit,
     onFailure: (error) => {
       fail(texts.saveFailed, error)
-      void lookInto(error)
+      void diagnoseConflict(error)
     },
   })
   return { ...editing, form, isRestoring, restoreItem }

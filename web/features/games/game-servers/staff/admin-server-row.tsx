@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { useChangeServer } from './admin-servers.mutations.ts'
+import { useUpdateGameServer } from './admin-servers.mutations.ts'
 import { adminServersTexts } from './admin-servers.texts.ts'
 import { DeclaredStateSelect } from './declared-state-select.tsx'
 
@@ -37,7 +37,7 @@ export function AdminServerRow({
   const words = useTexts(wordsTexts)
   const types = useTexts(typeTexts)
   const fail = useFailureToast()
-  const { mutate: change, isPending, variables: sent } = useChangeServer()
+  const { mutate: change, isPending, variables: sent } = useUpdateGameServer()
   const [hasConflict, setConflict] = useState(false)
   const { id, version, isHidden, name_server: name } = server
   const address = `${addresses.adminServersEditor}?id=${id}`

@@ -12,7 +12,7 @@ import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { AdminServerRow } from './admin-server-row.tsx'
-import { useOrderServers } from './admin-servers.mutations.ts'
+import { useReorderGameServers } from './admin-servers.mutations.ts'
 import { useStaffServers } from './admin-servers.queries.ts'
 import { adminServersTexts } from './admin-servers.texts.ts'
 import { RemoveServerDialog } from './remove-server-dialog.tsx'
@@ -36,7 +36,7 @@ function ServersInOrder() {
   const texts = useTexts(adminServersTexts)
   const words = useTexts(wordsTexts)
   const list = useStaffServers()
-  const { mutate: order } = useOrderServers()
+  const { mutate: order } = useReorderGameServers()
   const [said, setSaid] = useState('')
   const [removing, setRemoving] = useState<StaffGameServer | null>(null)
   const [rows, focusRows] = useFocusLater<HTMLOListElement>()

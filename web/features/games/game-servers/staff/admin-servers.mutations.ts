@@ -6,7 +6,7 @@ import {
   type StaffGameServer,
 } from '#shared/contract/games/game-servers.ts'
 import { call } from '#web/api/client.ts'
-import { useFreshItem, useListMutation } from '#web/editing/list-mutations.ts'
+import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
 import { gameServersQueries } from '#web/features/games/game-servers/game-servers.queries.ts'
 import { adminServersQueries } from './admin-servers.queries.ts'
 
@@ -27,10 +27,10 @@ function keepServer(client: QueryClient, saved: StaffGameServer) {
   forgetPublic(client)
 }
 
-export const useCreateServer = () =>
+export const useCreateGameServer = () =>
   useListMutation(listKey, (body: GameServerDraft) => call(gameServerEndpoints.create, { body }), keepServer)
 
-export const useChangeServer = () =>
+export const useUpdateGameServer = () =>
   useListMutation(
     listKey,
     ({ id, ...body }: GameServerChange & { id: number }) =>
@@ -38,7 +38,7 @@ export const useChangeServer = () =>
     keepServer,
   )
 
-export const useRemoveServer = () =>
+export const useRemoveGameServer = () =>
   useListMutation(
     listKey,
     (id: number) => call(gameServerEndpoints.remove, { params: { id: String(id) } }),
@@ -49,7 +49,7 @@ export const useRemoveServer = () =>
   )
 
 /** Shows the new order at once; of several moves in a row each waits for the one before. */
-export function useOrderServers() {
+export function useReorderGameServers() {
   const client = useQueryClient()
   return useMutation({
     scope: { id: 'game-server-order' },
@@ -68,4 +68,4 @@ function inOrder(list: readonly StaffGameServer[], ids: readonly number[]): Staf
 }
 
 /** One server as it is at the server now; null when it is gone. */
-export const useFreshServer = () => useFreshItem(adminServersQueries.list())
+export const useRefetchGameServer = () => useRefetchItem(adminServersQueries.list())

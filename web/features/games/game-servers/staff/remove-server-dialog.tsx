@@ -2,7 +2,7 @@ import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
 import { useRemoval } from '#web/editing/use-removal.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useRemoveServer } from './admin-servers.mutations.ts'
+import { useRemoveGameServer } from './admin-servers.mutations.ts'
 import { adminServersTexts } from './admin-servers.texts.ts'
 
 /** Asks before a server goes for good. */
@@ -17,7 +17,7 @@ export function RemoveServerDialog({
   onRemoved: () => void
 }) {
   const texts = useTexts(adminServersTexts)
-  const { dialog, remove } = useRemoval(useRemoveServer(), texts, { onClose, onRemoved })
+  const { dialog, remove } = useRemoval(useRemoveGameServer(), texts, { onClose, onRemoved })
   return (
     <RemoveDialog
       isOpen={server !== null}

@@ -19,18 +19,22 @@ import { serverEditorTexts } from './server-editor.texts.ts'
 import { listFeatures, type ServerFields, TICKED } from './server-editor-form.ts'
 import type { ServerEditing } from './use-server-editor.ts'
 
-export function ServerEditorNotices({ editing: { edits, obstacle, startAnew } }: { editing: ServerEditing }) {
+export function ServerEditorNotices({
+  editing: { edits, saveConflict, continueAsNew },
+}: {
+  editing: ServerEditing
+}) {
   const texts = useTexts(serverEditorTexts)
   const words = useTexts(wordsTexts)
   const inWords = useValuesInWords()
   return (
     <EditNotices
       edits={edits}
-      obstacle={obstacle}
+      saveConflict={saveConflict}
       conflict={useTexts(conflictTexts)}
       labels={texts}
       wayOut={
-        <Button variant="outline" onClick={startAnew}>
+        <Button variant="outline" onClick={continueAsNew}>
           {texts.saveAsNew}
         </Button>
       }

@@ -30,7 +30,7 @@ export function ServerEditor({
 }) {
   const texts = useTexts(serverEditorTexts)
   const editing = useServerEditor(saved, onCreated)
-  const { edits, form, obstacle } = editing
+  const { edits, form, saveConflict } = editing
   const bind: BindServerField = (field) => ({
     name: field,
     label: texts.labels[field],
@@ -54,7 +54,7 @@ export function ServerEditor({
         ))}
       </div>
       <ServerShownFields bind={bind} />
-      {form.failure !== null && obstacle === null && (
+      {form.failure !== null && saveConflict === null && (
         <FormFailure message={`${failureMessage(form.failure, texts.saveFailed)} ${texts.textIsKept}`} />
       )}
       <Actions editing={editing} />
@@ -62,7 +62,7 @@ export function ServerEditor({
   )
 }
 
-function Actions({ editing: { item, edits, form, letGo } }: { editing: ServerEditing }) {
+function Actions({ editing: { item, edits, form, allowLeave } }: { editing: ServerEditing }) {
   const texts = useTexts(serverEditorTexts)
   const words = useTexts(wordsTexts)
   const navigate = useNavigate()
@@ -83,7 +83,7 @@ function Actions({ editing: { item, edits, form, letGo } }: { editing: ServerEdi
             onClose={() => setAsking(false)}
             onRemoved={() => {
               edits.discard()
-              letGo()
+              allowLeave()
               navigate(addresses.adminServers)
             }}
           />

@@ -4,19 +4,19 @@ import { useSavedItem } from '#web/editing/use-saved-item.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
-import { useChangeServer, useCreateServer, useFreshServer } from './admin-servers.mutations.ts'
+import { useCreateGameServer, useRefetchGameServer, useUpdateGameServer } from './admin-servers.mutations.ts'
 import { serverEditorTexts } from './server-editor.texts.ts'
 import { serverFieldsOf, serverFormSchema } from './server-editor-form.ts'
 
 /** A server under the editor's hands: its fields, saving them, and what to do when others were there first. */
 export function useServerEditor(saved: StaffGameServer | null, onCreated: (id: number) => void) {
   const texts = useTexts(serverEditorTexts)
-  const { mutateAsync: create } = useCreateServer()
-  const { mutateAsync: change } = useChangeServer()
-  const askAnew = useFreshServer()
+  const { mutateAsync: create } = useCreateGameServer()
+  const { mutateAsync: change } = useUpdateGameServer()
+  const refetch = useRefetchGameServer()
   const fail = useFailureToast()
-  const editing = useSavedItem({ noun: 'game-server', saved, fieldsOf: serverFieldsOf, askAnew })
-  const { item, save, lookInto } = editing
+  const editing = useSavedItem({ noun: 'game-server', saved, fieldsOf: serverFieldsOf, refetch })
+  const { item, save, diagnoseConflict } = editing
 
   const form = useForm({
     schema: serverFormSchema,
@@ -29,7 +29,7 @@ export function useServerEditor(saved: StaffGameServer | null, onCreated: (id: n
     },
     onFailure: (error) => {
       fail(texts.saveFailed, error)
-      void lookInto(error)
+      void diagnoseConflict(error)
     },
   })
   return { ...editing, form }

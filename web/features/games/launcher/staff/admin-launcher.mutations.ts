@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/games/launcher.ts'
 import { call } from '#web/api/client.ts'
 import { transfer } from '#web/api/upload.ts'
-import { useFreshItem, useListMutation } from '#web/editing/list-mutations.ts'
+import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
 import { launcherQueries } from '#web/features/games/launcher/launcher.queries.ts'
 import { createFileUpload, type UploadServer } from '#web/features/games/launcher/upload/file-upload.ts'
 import { adminLauncherQueries } from './admin-launcher.queries.ts'
@@ -30,7 +30,7 @@ function forgetLists(client: QueryClient) {
 export const useCreateRelease = () =>
   useListMutation(listKey, (body: ReleaseDraft) => call(launcherEndpoints.create, { body }), keepRelease)
 
-export const useChangeRelease = () =>
+export const useUpdateRelease = () =>
   useListMutation(
     listKey,
     ({ id, ...body }: ReleaseChange & { id: number }) =>
@@ -49,7 +49,7 @@ export const useRemoveRelease = () =>
   )
 
 /** One release as it is at the server now; null when it is gone. */
-export const useFreshRelease = () => useFreshItem(adminLauncherQueries.releases())
+export const useRefetchRelease = () => useRefetchItem(adminLauncherQueries.releases())
 
 const uploadServer: UploadServer = {
   find: (key, signal) =>

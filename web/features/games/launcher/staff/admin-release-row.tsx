@@ -11,7 +11,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { useChangeRelease } from './admin-launcher.mutations.ts'
+import { useUpdateRelease } from './admin-launcher.mutations.ts'
 import { adminLauncherTexts } from './admin-launcher.texts.ts'
 import { ReleaseFacts } from './release-facts.tsx'
 
@@ -26,7 +26,7 @@ export function AdminReleaseRow({ release, onRemove }: { release: StaffRelease; 
   const texts = useTexts(adminLauncherTexts)
   const words = useTexts(wordsTexts)
   const fail = useFailureToast()
-  const { mutate: change, isPending } = useChangeRelease()
+  const { mutate: change, isPending } = useUpdateRelease()
   const [hasConflict, setConflict] = useState(false)
   const { id, version, launcherVersion, file, isPublished, channel, shownIn } = release
 

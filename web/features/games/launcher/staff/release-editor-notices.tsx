@@ -8,7 +8,7 @@ import { releaseEditorTexts } from './release-editor.texts.ts'
 import type { ReleaseEditing } from './use-release-editor.ts'
 
 export function ReleaseEditorNotices({
-  editing: { edits, obstacle, startAnew, discard },
+  editing: { edits, saveConflict, continueAsNew, discard },
 }: {
   editing: ReleaseEditing
 }) {
@@ -17,11 +17,11 @@ export function ReleaseEditorNotices({
   return (
     <EditNotices
       edits={edits}
-      obstacle={obstacle}
+      saveConflict={saveConflict}
       conflict={useTexts(conflictTexts)}
       labels={texts}
       wayOut={
-        <Button variant="outline" onClick={startAnew}>
+        <Button variant="outline" onClick={continueAsNew}>
           {texts.saveAsNew}
         </Button>
       }

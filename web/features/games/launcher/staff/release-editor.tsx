@@ -23,7 +23,7 @@ export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
   const texts = useTexts(releaseEditorTexts)
   const words = useTexts(wordsTexts)
   const editing = useReleaseEditor(saved)
-  const { item, edits, form, obstacle } = editing
+  const { item, edits, form, saveConflict } = editing
   const bind = (field: keyof ReleaseFields) => ({
     name: field,
     label: texts.labels[field],
@@ -83,7 +83,7 @@ export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
         </div>
         <p className="mt-2 text-sm text-muted">{texts.notesHint}</p>
       </fieldset>
-      {form.failure !== null && obstacle === null && (
+      {form.failure !== null && saveConflict === null && (
         <FormFailure message={`${failureMessage(form.failure, texts.saveFailed)} ${texts.textIsKept}`} />
       )}
       <Actions editing={editing} />

@@ -17,9 +17,9 @@ import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
 import {
   releaseUploads,
   type UploadField,
-  useChangeRelease,
   useCreateRelease,
-  useFreshRelease,
+  useRefetchRelease,
+  useUpdateRelease,
 } from './admin-launcher.mutations.ts'
 import { releaseEditorTexts } from './release-editor.texts.ts'
 import {
@@ -36,24 +36,24 @@ export function useReleaseEditor(saved: StaffRelease | null) {
   const texts = useTexts(releaseEditorTexts)
   const navigate = useNavigate()
   const { mutateAsync: create } = useCreateRelease()
-  const { mutateAsync: change } = useChangeRelease()
+  const { mutateAsync: change } = useUpdateRelease()
   const fail = useFailureToast()
   const editing = useSavedItem({
     noun: 'launcher-release',
     saved,
     fieldsOf: releaseFieldsOf,
-    askAnew: useFreshRelease(),
+    refetch: useRefetchRelease(),
   })
-  const { item, edits, save, lookInto } = editing
+  const { item, edits, save, diagnoseConflict } = editing
   const [faults, setFaults] = useState<Partial<Record<UploadField, FileFault>>>({})
   const isNew = item === null
 
   // What was chosen before goes on, wherever the way led meanwhile.
   useEffect(() => {
     if (!isNew) return
-    for (const field of UPLOAD_FIELDS) releaseUploads[field].comeBack(knownFileIn(edits.values[field]))
+    for (const field of UPLOAD_FIELDS) releaseUploads[field].restore(knownFileIn(edits.values[field]))
     return () => {
-      for (const field of UPLOAD_FIELDS) releaseUploads[field].leave()
+      for (const field of UPLOAD_FIELDS) releaseUploads[field].suspend()
     }
   }, [isNew])
 
@@ -62,7 +62,7 @@ export function useReleaseEditor(saved: StaffRelease | null) {
     const fault = faultOf(file, field === 'upload' ? 'launcher' : 'update')
     setFaults(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others))
     if (fault) return
-    edits.set(field, JSON.stringify(releaseUploads[field].take(file)))
+    edits.set(field, JSON.stringify(releaseUploads[field].start(file)))
     if (field === 'upload') fillFrom(file.name)
   }
 
@@ -108,9 +108,9 @@ export function useReleaseEditor(saved: StaffRelease | null) {
     },
     onFailure: (error) => {
       fail(texts.saveFailed, error)
-      void lookInto(error)
+      void diagnoseConflict(error)
       if (!(error instanceof ApiError)) return
-      for (const field of UPLOAD_FIELDS) if (field in error.fields) releaseUploads[field].lookAgain()
+      for (const field of UPLOAD_FIELDS) if (field in error.fields) releaseUploads[field].recheck()
     },
   })
   return { ...editing, form, faults, takeFile, dropFile, setPlatform, discard }

@@ -77,7 +77,7 @@ it('goes piece by piece, in order, and tells how far it is', async () => {
   const { depot, upload } = createDepot()
   const told: number[] = []
   upload.subscribe(() => void told.push(upload.get()?.sent ?? 0))
-  upload.take(fileNamed())
+  upload.start(fileNamed())
   await settle()
   expect(depot.pieces).toEqual(WHOLE)
   expect(upload.get()).toMatchObject({ phase: 'complete', sent: SIZE, error: null })
@@ -88,13 +88,13 @@ it('goes piece by piece, in order, and tells how far it is', async () => {
 it('goes on where an earlier visit ended, and sends nothing of what is there whole', async () => {
   const key = uploadKeyOf(fileNamed())
   const half = createDepot({ [key]: 1234 })
-  half.upload.take(fileNamed())
+  half.upload.start(fileNamed())
   await settle()
   expect(half.depot.pieces[0]).toBe(`1234-${1234 + PIECE - 1}/${SIZE}`)
   expect(half.upload.get()?.phase).toBe('complete')
 
   const whole = createDepot({ [key]: SIZE })
-  whole.upload.take(fileNamed())
+  whole.upload.start(fileNamed())
   await settle()
   expect(whole.depot.pieces).toEqual([])
   expect(whole.upload.get()?.phase).toBe('complete')
@@ -104,7 +104,7 @@ describe('a lost connection', () => {
   it('is waited for, longer each time, and the upload goes on from what arrived', async () => {
     const { depot, upload } = createDepot()
     depot.faults = [undefined, failure('network'), failure('network')]
-    upload.take(fileNamed())
+    upload.start(fileNamed())
     await settle()
     expect(upload.get()).toMatchObject({ phase: 'waiting', nextTryAt: Date.now() + 1_000 })
     await vi.advanceTimersByTimeAsync(999)
@@ -120,7 +120,7 @@ describe('a lost connection', () => {
   it('is not waited for longer than half a minute', async () => {
     const { depot, upload } = createDepot()
     depot.faults = Array.from({ length: 9 }, () => failure('unavailable'))
-    upload.take(fileNamed())
+    upload.start(fileNamed())
     await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000 + 8_000 + 15_000 + 3 * 30_000)
     expect(depot.pieces).toHaveLength(9)
     await vi.advanceTimersByTimeAsync(30_000)
@@ -129,11 +129,11 @@ describe('a lost connection', () => {
 
   it.each([
     ['the network is back', () => void window.dispatchEvent(new Event('online'))],
-    ['somebody asks for it', (upload: ReturnType<typeof createDepot>['upload']) => upload.goOn()],
+    ['somebody asks for it', (upload: ReturnType<typeof createDepot>['upload']) => upload.resume()],
   ])('is tried again at once when %s', async (_, happen) => {
     const { depot, upload } = createDepot()
     depot.faults = [failure('network')]
-    upload.take(fileNamed())
+    upload.start(fileNamed())
     await settle()
     happen(upload)
     await settle()
@@ -144,7 +144,7 @@ describe('a lost connection', () => {
 it('asks what has arrived when a piece would leave a gap, and goes on from there', async () => {
   const { depot, upload } = createDepot()
   depot.faults = [undefined, failure('conflict')]
-  const { key } = upload.take(fileNamed())
+  const { key } = upload.start(fileNamed())
   await settle()
   depot.arrived.set(key, 500)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -155,7 +155,7 @@ it('asks what has arrived when a piece would leave a gap, and goes on from there
 it('waits for a new login and loses nothing', async () => {
   const { depot, upload } = createDepot()
   depot.faults = [undefined, failure('not_signed_in'), failure('not_signed_in')]
-  upload.take(fileNamed())
+  upload.start(fileNamed())
   await settle()
   expect(upload.get()).toMatchObject({ phase: 'waiting', sent: PIECE + PIECE / 2 })
   await vi.advanceTimersByTimeAsync(10_000)
@@ -166,7 +166,7 @@ it('waits for a new login and loses nothing', async () => {
 it('sends smaller pieces where something on the way takes no larger ones', async () => {
   const { depot, upload } = createDepot()
   depot.faults = [failure('body_too_large'), failure('body_too_large')]
-  upload.take(fileNamed())
+  upload.start(fileNamed())
   await settle()
   expect(depot.pieces.slice(0, 3)).toEqual([
     WHOLE[0],
@@ -179,11 +179,11 @@ it('sends smaller pieces where something on the way takes no larger ones', async
 it('gives up what trying again does not change, until somebody tries again', async () => {
   const { depot, upload } = createDepot()
   depot.faults = [failure('storage_full')]
-  upload.take(fileNamed())
+  upload.start(fileNamed())
   await vi.advanceTimersByTimeAsync(60_000)
   expect(upload.get()).toMatchObject({ phase: 'failed', error: { code: 'storage_full' } })
   expect(depot.pieces).toHaveLength(1)
-  upload.goOn()
+  upload.resume()
   await settle()
   expect(upload.get()).toMatchObject({ phase: 'complete', error: null })
 })
@@ -191,7 +191,7 @@ it('gives up what trying again does not change, until somebody tries again', asy
 it('says when the file itself cannot be read any more', async () => {
   const { depot, upload } = createDepot()
   const file = fileNamed()
-  upload.take(file)
+  upload.start(file)
   vi.spyOn(file, 'slice').mockReturnValue({
     arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
   } as unknown as Blob)
@@ -203,7 +203,7 @@ it('says when the file itself cannot be read any more', async () => {
 it('stops for a pause, in the middle of a piece too, and goes on after it', async () => {
   const { depot, upload } = createDepot()
   depot.isHolding = true
-  upload.take(fileNamed())
+  upload.start(fileNamed())
   await settle()
   upload.pause()
   depot.isHolding = false
@@ -211,7 +211,7 @@ it('stops for a pause, in the middle of a piece too, and goes on after it', asyn
   await vi.advanceTimersByTimeAsync(60_000)
   expect(upload.get()?.phase).toBe('paused')
   expect(depot.pieces).toHaveLength(1)
-  upload.goOn()
+  upload.resume()
   await settle()
   expect(upload.get()?.phase).toBe('complete')
 })
@@ -219,7 +219,7 @@ it('stops for a pause, in the middle of a piece too, and goes on after it', asyn
 it('tells the speed once a second has passed', async () => {
   const { depot, upload } = createDepot()
   depot.isHolding = true
-  upload.take(fileNamed())
+  upload.start(fileNamed())
   await settle()
   expect(upload.get()?.bytesPerSecond).toBeNull()
   await vi.advanceTimersByTimeAsync(2_000)
@@ -233,14 +233,14 @@ describe('a page that was left', () => {
   it('does not go on without being asked, and goes on when it is back', async () => {
     const { depot, upload } = createDepot()
     depot.isHolding = true
-    const known = upload.take(fileNamed())
+    const known = upload.start(fileNamed())
     await settle()
-    upload.leave()
+    upload.suspend()
     depot.isHolding = false
     depot.release?.()
     await settle()
     expect(upload.get()?.phase).toBe('paused')
-    upload.comeBack(known)
+    upload.restore(known)
     await settle()
     expect(upload.get()?.phase).toBe('complete')
   })
@@ -248,11 +248,11 @@ describe('a page that was left', () => {
   it('stays paused when it was', async () => {
     const { depot, upload } = createDepot()
     depot.isHolding = true
-    const known = upload.take(fileNamed())
+    const known = upload.start(fileNamed())
     await settle()
     upload.pause()
-    upload.leave()
-    upload.comeBack(known)
+    upload.suspend()
+    upload.restore(known)
     await settle()
     expect(upload.get()?.phase).toBe('paused')
   })
@@ -261,10 +261,10 @@ describe('a page that was left', () => {
     const file = fileNamed()
     const known = { key: uploadKeyOf(file), name: file.name, size: SIZE }
     const { depot, upload } = createDepot({ [known.key]: PIECE })
-    upload.comeBack(known)
+    upload.restore(known)
     await settle()
     expect(upload.get()).toMatchObject({ phase: 'interrupted', sent: PIECE, name: file.name })
-    upload.take(fileNamed())
+    upload.start(fileNamed())
     await settle()
     expect(depot.pieces).toEqual(WHOLE.slice(1))
   })
@@ -272,7 +272,7 @@ describe('a page that was left', () => {
   it('needs nothing after a reload when the file had arrived', async () => {
     const known = { key: uploadKeyOf(fileNamed()), name: 'frontland-1.2.0.exe', size: SIZE }
     const { upload } = createDepot({ [known.key]: SIZE })
-    upload.comeBack(known)
+    upload.restore(known)
     await settle()
     expect(upload.get()?.phase).toBe('complete')
   })
@@ -280,10 +280,10 @@ describe('a page that was left', () => {
 
 it('sends again what the server has lost', async () => {
   const { depot, upload } = createDepot()
-  upload.take(fileNamed())
+  upload.start(fileNamed())
   await settle()
   depot.arrived.clear()
-  upload.lookAgain()
+  upload.recheck()
   await settle()
   expect(depot.pieces).toEqual([...WHOLE, ...WHOLE])
   expect(upload.get()?.phase).toBe('complete')

@@ -70,7 +70,7 @@ export function createFileUpload(server: UploadServer) {
     },
 
     /** Sends a file from where it was left, also by an earlier visit. */
-    take(next: File): KnownFile {
+    start(next: File): KnownFile {
       const known = { key: uploadKeyOf(next), name: next.name, size: next.size }
       file = next
       begin(known)
@@ -79,7 +79,7 @@ export function createFileUpload(server: UploadServer) {
     },
     pause: () => halt('paused'),
     /** Goes on after a pause or a failure, and at once while it waits. */
-    goOn() {
+    resume() {
       if (state?.phase === 'waiting') tryNow()
       else if (file && state && ['paused', 'failed'].includes(state.phase)) void run(file, state.key)
     },
@@ -90,12 +90,12 @@ export function createFileUpload(server: UploadServer) {
       put(null)
     },
     /** The page is left: without it nothing goes on. */
-    leave() {
+    suspend() {
       wasLeft = state?.phase === 'sending' || state?.phase === 'waiting'
       if (wasLeft) halt('paused')
     },
     /** The page is back. `known` is what it remembers of the file. */
-    comeBack(known: KnownFile | null) {
+    restore(known: KnownFile | null) {
       if (!known) return
       if (state?.key !== known.key) {
         file = null
@@ -106,7 +106,7 @@ export function createFileUpload(server: UploadServer) {
       wasLeft = false
     },
     /** The server says that the file is not there as a whole. */
-    lookAgain() {
+    recheck() {
       if (file && state) void run(file, state.key)
       else if (state) {
         show({ phase: 'interrupted', sent: 0 })

@@ -91,7 +91,7 @@ export function ReleaseFileField({
           upload={upload}
           about={label}
           onPause={place.pause}
-          onGoOn={place.goOn}
+          onResume={place.resume}
           onCancel={() => dropFile(field)}
         />
       )}

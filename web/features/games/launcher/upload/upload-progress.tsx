@@ -16,13 +16,13 @@ export function UploadProgress({
   upload,
   about,
   onPause,
-  onGoOn,
+  onResume,
   onCancel,
 }: {
   upload: UploadState
   about: string
   onPause: () => void
-  onGoOn: () => void
+  onResume: () => void
   onCancel: () => void
 }) {
   const texts = useTexts(releaseEditorTexts)
@@ -54,13 +54,13 @@ export function UploadProgress({
           </Button>
         )}
         {(phase === 'paused' || (phase === 'failed' && upload.error !== 'unreadable')) && (
-          <Button size="sm" variant="outline" aria-label={`${texts.goOn}: ${about}`} onClick={onGoOn}>
+          <Button size="sm" variant="outline" aria-label={`${texts.resume}: ${about}`} onClick={onResume}>
             <Play size={16} strokeWidth={1.5} aria-hidden="true" />
-            {texts.goOn}
+            {texts.resume}
           </Button>
         )}
         {phase === 'waiting' && (
-          <Button size="sm" variant="outline" aria-label={`${texts.tryNow}: ${about}`} onClick={onGoOn}>
+          <Button size="sm" variant="outline" aria-label={`${texts.tryNow}: ${about}`} onClick={onResume}>
             <RotateCw size={16} strokeWidth={1.5} aria-hidden="true" />
             {texts.tryNow}
           </Button>
