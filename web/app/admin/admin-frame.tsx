@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useLocation } from '#web/routing/router.tsx'
-import { sessionQueries } from '#web/session/session.queries.ts'
+import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { adminTexts } from './admin.texts.ts'
 import { sectionOf } from './sections.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -14,7 +13,7 @@ const MENU_ID = 'admin-menu'
 /** What stands around every page of the admin panel: the sections at the side, on small screens as a menu above. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const texts = useTexts(adminTexts)
-  const permissions = useQuery(sessionQueries.permissions())
+  const permissions = useOwnPermissions()
   const section = sectionOf(useLocation().pathname)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const foldButton = useRef<HTMLButtonElement>(null)

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { sessionQueries } from '#web/session/session.queries.ts'
+import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -13,7 +12,7 @@ import { adminTexts } from './admin.texts.ts'
 /** Shows a section to those who hold its permission, and to others why not. The server refuses them by itself. */
 export function SectionOnly({ permission, children }: { permission: Permission; children: ReactNode }) {
   const texts = useTexts(adminTexts)
-  const permissions = useQuery(sessionQueries.permissions())
+  const permissions = useOwnPermissions()
   if (permissions.isPending) return <Spinner />
   if (!permissions.data) {
     return <ErrorState message={texts.permissionsFailed} onRetry={() => permissions.refetch()} />

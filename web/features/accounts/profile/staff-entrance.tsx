@@ -1,7 +1,7 @@
 import { ShieldHalf } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { usePermission } from '#web/session/use-permission.ts'
+import { usePermission } from '#web/session/own-permissions.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { profileTexts } from './profile.texts.ts'
 

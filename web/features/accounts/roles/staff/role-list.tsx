@@ -5,6 +5,7 @@ import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,8 +13,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import { mayGrant } from './grants.ts'
 import { RemoveRoleDialog } from './remove-role-dialog.tsx'
-import { useOwnPermissions } from './roles.queries.ts'
 import { rolesTexts } from './roles.texts.ts'
 
 export type PermissionInfo = { key: Permission; description: string }
@@ -64,7 +65,7 @@ function RoleCard({
   const words = useTexts(wordsTexts)
   const own = useOwnPermissions().data ?? []
   const isProtected = role.name === ADMIN_ROLE
-  const isHeldByOneself = role.permissions.every((permission) => own.includes(permission))
+  const isHeldByOneself = mayGrant(own, role)
   return (
     <Card className="flex h-full flex-col">
       <div className="flex flex-wrap items-start justify-between gap-3">

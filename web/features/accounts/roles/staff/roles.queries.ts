@@ -3,7 +3,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { roleEndpoints } from '#shared/contract/accounts/roles.ts'
 import { call } from '#web/api/client.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
-import { PRIVATE_KEY, sessionQueries } from '#web/session/session.queries.ts'
+import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 
 export const rolesQueries = {
   list: () =>
@@ -22,5 +22,3 @@ export const rolesQueries = {
 export const useRoles = () => useQuery(rolesQueries.list())
 /** Every permission, described in the interface language. */
 export const usePermissionList = () => useQuery(rolesQueries.permissions(useLanguage().language))
-/** The permissions of whoever is looking. */
-export const useOwnPermissions = () => useQuery(sessionQueries.permissions())

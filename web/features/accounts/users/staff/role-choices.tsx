@@ -1,9 +1,9 @@
 import type { Role } from '#shared/contract/accounts/roles.ts'
+import { mayGrant } from '#web/features/accounts/roles/staff/grants.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { mayGrant } from './grants.ts'
 import { userPageTexts } from './user-page.texts.ts'
-import { useOwnPermissions } from './users.queries.ts'
 
 /** Which roles an account holds; one with powers that the editor lacks cannot be touched, and says why. */
 export function RoleChoices({

@@ -1,12 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Language } from '#shared/constants/languages.ts'
-import { roleEndpoints } from '#shared/contract/accounts/roles.ts'
 import { userEndpoints } from '#shared/contract/accounts/users.ts'
 import type { RequestOf } from '#shared/contract/endpoint.ts'
 import { auditEndpoints } from '#shared/contract/platform/audit.ts'
 import { call } from '#web/api/client.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
-import { PRIVATE_KEY, sessionQueries } from '#web/session/session.queries.ts'
+import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 
 /** As it stands in the address. */
 export type UserListQuery = NonNullable<RequestOf<typeof userEndpoints.list>['query']>
@@ -31,17 +30,9 @@ export const usersQueries = {
       queryFn: () => call(auditEndpoints.list, { query: { noun: 'user', nounId: String(id) } }),
       staleTime: 0,
     }),
-  roles: () =>
-    queryOptions({
-      queryKey: [PRIVATE_KEY, 'roles', 'list'],
-      queryFn: () => call(roleEndpoints.list, {}),
-    }),
 }
 
 export const useUserList = (query: UserListQuery) => useQuery(usersQueries.list(query))
 export const useUserDetails = (id: number) => useQuery(usersQueries.details(id))
 /** What staff did to an account, described in the interface language. */
 export const useUserTrail = (id: number) => useQuery(usersQueries.trail(id, useLanguage().language))
-export const useRoles = () => useQuery(usersQueries.roles())
-/** The permissions of whoever is looking. */
-export const useOwnPermissions = () => useQuery(sessionQueries.permissions())

@@ -3,15 +3,15 @@ import { addresses } from '#shared/addresses.ts'
 import type { ActivityItem } from '#shared/contract/operations/dashboard.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { usePermissions } from './dashboard.queries.ts'
 import { dashboardTexts } from './dashboard.texts.ts'
 
 /** What staff did last. */
 export function Activity({ items }: { items: readonly ActivityItem[] }) {
   const texts = useTexts(dashboardTexts)
-  const permissions = usePermissions().data ?? []
+  const permissions = useOwnPermissions().data ?? []
   if (items.length === 0) {
     return <EmptyState icon={<History size={28} strokeWidth={1.5} />}>{texts.activityEmpty}</EmptyState>
   }

@@ -4,7 +4,7 @@ import { dashboardEndpoints } from '#shared/contract/operations/dashboard.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
-import { PRIVATE_KEY, sessionQueries } from '#web/session/session.queries.ts'
+import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 
 const key = (...parts: string[]) => [PRIVATE_KEY, 'dashboard', ...parts]
 
@@ -32,7 +32,6 @@ export const useDashboardStats = () => useQuery(dashboardQueries.stats())
 export const useActivity = () => useQuery(dashboardQueries.activity(useLanguage().language))
 export const useRegistrations = () => useQuery(dashboardQueries.registrations())
 export const useRegistrationsHeatmap = () => useQuery(dashboardQueries.heatmap())
-export const usePermissions = () => useQuery(sessionQueries.permissions())
 
 /**
  * Decided by whether the figures are answered. Once in, only a refusal shows out, not a lost connection;

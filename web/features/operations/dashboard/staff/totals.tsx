@@ -3,9 +3,9 @@ import type { Permission } from '#shared/constants/permissions.ts'
 import type { DashboardStats } from '#shared/contract/operations/dashboard.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { usePermissions } from './dashboard.queries.ts'
 import { dashboardTexts } from './dashboard.texts.ts'
 
 const TOTALS = [
@@ -45,7 +45,7 @@ const PERIODS = ['registrationsToday', 'registrationsWeek', 'registrationsMonth'
 export function Totals({ stats }: { stats: DashboardStats }) {
   const texts = useTexts(dashboardTexts)
   const { language } = useLanguage()
-  const permissions = usePermissions().data ?? []
+  const permissions = useOwnPermissions().data ?? []
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]">
       {TOTALS.map(({ text, figure, button, to, permission }) => (
