@@ -5,10 +5,10 @@ import {
   type UploadedImage,
 } from '#shared/contract/platform/images.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
-import { useUploadImage } from '#web/features/content/news/staff/admin-news.mutations.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useFileDrop } from '#web/lib/use-file-drop.ts'
 import { imageUploadTexts } from './image-upload.texts.ts'
+import { useUploadImage } from './images.mutations.ts'
 
 type Fault = 'wrongType' | 'tooLarge'
 

@@ -5,9 +5,7 @@ import {
   newsEndpoints,
   type StaffNewsItem,
 } from '#shared/contract/content/news.ts'
-import { IMAGE_UPLOAD_PATH, uploadedImageSchema } from '#shared/contract/platform/images.ts'
 import { call } from '#web/api/client.ts'
-import { transfer } from '#web/api/upload.ts'
 import { newsQueries } from '#web/features/content/news/news.queries.ts'
 import { adminNewsQueries } from './admin-news.queries.ts'
 
@@ -54,15 +52,5 @@ export function useRestoreNews() {
   return useMutation({
     mutationFn: (id: number) => call(newsEndpoints.restore, { params: { id: String(id) } }),
     onSuccess: (item) => keepItem(client, item),
-  })
-}
-
-export function useUploadImage() {
-  return useMutation({
-    mutationFn: ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) =>
-      transfer(IMAGE_UPLOAD_PATH, uploadedImageSchema, {
-        body: file,
-        onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0),
-      }),
   })
 }
