@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAME_SERVER_EVENTS_PATH, gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
-import { ServersPage } from '#web/features/games/game-servers/servers-page.tsx'
+import { STATUS_POLL_MS } from '#web/features/games/game-status/status-feed.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer, sampleGameServerStatus } from '#web/testing/samples.ts'
-import { STATUS_POLL_MS } from './status-feed.ts'
+import { ServersPage } from './servers-page.tsx'
 
 /** The browser's stream, held by hand. */
 class FakeStream extends EventTarget {

@@ -1,15 +1,15 @@
 import { LoaderCircle } from 'lucide-react'
 import type { GameServerState } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
+import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { STATE_ICONS } from '#web/features/games/game-status/state-badge.tsx'
-import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
 import { useShownStatus } from '#web/features/games/game-status/use-shown-status.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { BoardRow } from '#web/ui/board-row.tsx'
 import { useGameServers } from './game-servers.queries.ts'
 import { gameServersTexts } from './game-servers.texts.ts'
-import { stateTexts } from './server-labels.texts.ts'
+import { useLiveStatuses } from './use-live-statuses.ts'
 
 const TONES = {
   online: 'text-online',
@@ -34,7 +34,7 @@ function ServerRow({ server, number }: { server: GameServer; number: number }) {
   if (!status) {
     return (
       <BoardRow number={number} name={server.name_server} Icon={LoaderCircle} tone="text-muted">
-        {texts.checking}
+        {states.checking}
       </BoardRow>
     )
   }

@@ -2,27 +2,9 @@
 import type {
   GameServerDifficulty,
   GameServerFeature,
-  GameServerState,
   GameServerType,
 } from '#shared/constants/game-servers.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
-
-export const stateTexts = defineTexts<Record<GameServerState, string>>({
-  ru: {
-    online: 'В сети',
-    offline: 'Не в сети',
-    maintenance: 'Обслуживание',
-    development: 'В разработке',
-    unknown: 'Нет данных',
-  },
-  en: {
-    online: 'Online',
-    offline: 'Offline',
-    maintenance: 'Maintenance',
-    development: 'In development',
-    unknown: 'Unknown',
-  },
-})
 
 export const typeTexts = defineTexts<Record<GameServerType, string>>({
   ru: { minecraft: 'Minecraft', roblox: 'Roblox' },

@@ -1,7 +1,6 @@
 import { SatelliteDish } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
-import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useLoggedError } from '#web/lib/use-logged-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -14,6 +13,7 @@ import { gameServersTexts } from './game-servers.texts.ts'
 import { JoinSection } from './join-section.tsx'
 import { sampleServers } from './sample-servers.data.ts'
 import { ServerCard } from './server-card.tsx'
+import { useLiveStatuses } from './use-live-statuses.ts'
 
 const ALL = () => true
 

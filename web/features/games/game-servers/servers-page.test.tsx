@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAME_SERVER_STATES } from '#shared/constants/game-servers.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer, sampleGameServerStatus } from '#web/testing/samples.ts'
-import { stateTexts } from './server-labels.texts.ts'
 import { ServersPage } from './servers-page.tsx'
 
 const minecraft = sampleGameServer()

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { GameServerState } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
-import { gameServersQueries } from '#web/features/games/game-servers/game-servers.queries.ts'
-import { followStatuses } from './status-feed.ts'
+import { gameStatusQueries } from '#web/features/games/game-status/game-status.queries.ts'
+import { followStatuses } from '#web/features/games/game-status/status-feed.ts'
+import { gameServersQueries } from './game-servers.queries.ts'
 
 /** Keeps the states of the servers of a page as they are now; stands once in a page, `servers` is undefined until it has its list. */
 export function useLiveStatuses(servers: readonly Pick<GameServer, 'id'>[] | undefined): void {
@@ -16,7 +17,7 @@ export function useLiveStatuses(servers: readonly Pick<GameServer, 'id'>[] | und
     const asked = new Set<number>()
     return followStatuses({
       onEvent: ({ id, status }) => {
-        const { queryKey } = gameServersQueries.status(id)
+        const { queryKey } = gameStatusQueries.status(id)
         const before = client.getQueryData(queryKey)?.state
         client.setQueryData(queryKey, status)
         const isKnown = client.getQueryData(list)?.some((server) => server.id === id)
@@ -26,7 +27,7 @@ export function useLiveStatuses(servers: readonly Pick<GameServer, 'id'>[] | und
         if (isNew || isChangeOfMaintenance(before, status.state))
           void client.invalidateQueries({ queryKey: list })
       },
-      poll: () => void client.invalidateQueries({ queryKey: gameServersQueries.statuses() }),
+      poll: () => void client.invalidateQueries({ queryKey: gameStatusQueries.all() }),
     })
   }, [client, hasServers])
 }

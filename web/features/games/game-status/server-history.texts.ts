@@ -28,6 +28,7 @@ export const serverHistoryTexts = defineTexts({
     milliseconds: 'мс',
     motd: 'Сервер сообщает',
     answered: 'Последний ответ',
+    checkedAt: 'Проверено',
   },
   en: {
     title: 'Last 24 hours',
@@ -56,5 +57,6 @@ export const serverHistoryTexts = defineTexts({
     milliseconds: 'ms',
     motd: 'The server says',
     answered: 'Last answer',
+    checkedAt: 'Checked',
   },
 })

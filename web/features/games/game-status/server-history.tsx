@@ -1,11 +1,11 @@
 import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
-import { useGameServerHistory } from '#web/features/games/game-servers/game-servers.queries.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useGameServerHistory } from './game-status.queries.ts'
 import { PlayersChart } from './players-chart.tsx'
 import { serverHistoryTexts } from './server-history.texts.ts'
 

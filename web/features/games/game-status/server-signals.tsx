@@ -1,4 +1,3 @@
-import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
 import { formatAge } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
@@ -13,7 +12,6 @@ const TOLD_ANEW_MS = 30_000
 /** What the server says of itself, and how fresh that is. */
 export function ServerSignals({ status }: { status: ShownStatus }) {
   const texts = useTexts(serverHistoryTexts)
-  const labels = useTexts(gameServersTexts)
   const { version, motd, latencyMs, checkedAt } = status
   const isAnswering = status.state === 'online'
   return (
@@ -37,7 +35,7 @@ export function ServerSignals({ status }: { status: ShownStatus }) {
         )}
         {checkedAt && (
           <span>
-            {labels.checkedAt}: <LocalTime dateTime={checkedAt} style="date-time" />
+            {texts.checkedAt}: <LocalTime dateTime={checkedAt} style="date-time" />
           </span>
         )}
         <AgeOfAnswer status={status} />

@@ -8,10 +8,9 @@ import {
   Wrench,
 } from 'lucide-react'
 import type { GameServerState } from '#shared/constants/game-servers.ts'
-import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
-import { stateTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { stateTexts } from './state.texts.ts'
 
 export const STATE_ICONS = {
   online: CircleCheck,
@@ -23,8 +22,7 @@ export const STATE_ICONS = {
 
 /** A game server's state as icon and word; null while it is being asked. */
 export function StateBadge({ state }: { state: GameServerState | null }) {
-  const texts = useTexts(gameServersTexts)
-  const states = useTexts(stateTexts)
+  const texts = useTexts(stateTexts)
   if (state === null) {
     return (
       <Badge icon={<LoaderCircle size={14} strokeWidth={1.5} className="animate-spin" aria-hidden="true" />}>
@@ -35,7 +33,7 @@ export function StateBadge({ state }: { state: GameServerState | null }) {
   const Icon = STATE_ICONS[state]
   return (
     <Badge tone={state} icon={<Icon size={14} strokeWidth={1.5} aria-hidden="true" />}>
-      {states[state]}
+      {texts[state]}
     </Badge>
   )
 }

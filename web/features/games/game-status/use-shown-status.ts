@@ -1,5 +1,5 @@
 import type { GameServerStatus } from '#shared/contract/games/game-servers.ts'
-import { useGameServerStatus } from '#web/features/games/game-servers/game-servers.queries.ts'
+import { useGameServerStatus } from './game-status.queries.ts'
 
 export type ShownStatus = Omit<GameServerStatus, 'online'> & {
   /** Whether the number of players says anything. */

@@ -8,14 +8,20 @@ import {
 import { call } from '#web/api/client.ts'
 import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
 import { gameServersQueries } from '#web/features/games/game-servers/game-servers.queries.ts'
+import { gameStatusQueries } from '#web/features/games/game-status/game-status.queries.ts'
 import { adminServersQueries } from './admin-servers.queries.ts'
 
 const listKey = adminServersQueries.list().queryKey
 
 /** What players see is asked for anew. */
+export function useForgetPublicServers() {
+  const client = useQueryClient()
+  return () => forgetPublic(client)
+}
+
 function forgetPublic(client: QueryClient) {
   void client.invalidateQueries({ queryKey: gameServersQueries.list().queryKey })
-  void client.invalidateQueries({ queryKey: gameServersQueries.statuses() })
+  void client.invalidateQueries({ queryKey: gameStatusQueries.all() })
 }
 
 function keepServer(client: QueryClient, saved: StaffGameServer) {

@@ -7,9 +7,9 @@ import { EditNotices, nameOfField } from '#web/editing/edit-notices.tsx'
 import {
   difficultyTexts,
   featureTexts,
-  stateTexts,
   typeTexts,
 } from '#web/features/games/game-servers/server-labels.texts.ts'
+import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'

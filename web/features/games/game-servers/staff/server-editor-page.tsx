@@ -8,6 +8,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useForgetPublicServers } from './admin-servers.mutations.ts'
 import { useStaffServers } from './admin-servers.queries.ts'
 import { serverEditorTexts } from './server-editor.texts.ts'
 import { ServerEditor } from './server-editor.tsx'
@@ -48,12 +49,13 @@ function OpenedServer({
   onCreated: (id: number) => void
 }) {
   const texts = useTexts(serverEditorTexts)
+  const forgetPublic = useForgetPublicServers()
   const [isGone] = useState(id !== null && found === null)
   if (isGone) return <ErrorState message={texts.gone} />
   return (
     <>
       <ServerEditor saved={found} onCreated={onCreated} />
-      {id !== null && <AdminMaintenance serverId={id} />}
+      {id !== null && <AdminMaintenance serverId={id} onChanged={forgetPublic} />}
     </>
   )
 }

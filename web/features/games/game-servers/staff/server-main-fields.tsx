@@ -4,11 +4,8 @@ import {
   GAME_SERVER_TYPES,
   MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
-import {
-  difficultyTexts,
-  stateTexts,
-  typeTexts,
-} from '#web/features/games/game-servers/server-labels.texts.ts'
+import { difficultyTexts, typeTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
+import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'

@@ -15,7 +15,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useRemoveMaintenance, useSaveMaintenance } from './admin-maintenance.mutations.ts'
+import {
+  type MaintainedServer,
+  useCreateMaintenance,
+  useRemoveMaintenance,
+  useUpdateMaintenance,
+} from './admin-maintenance.mutations.ts'
 import { adminMaintenanceTexts } from './admin-maintenance.texts.ts'
 import { maintenanceFormSchema } from './admin-maintenance-form.ts'
 
@@ -33,12 +38,12 @@ export function MaintenanceDialog({
 }
 
 function MaintenanceForm({
-  serverId,
+  server,
   opened,
   windows,
   onClose,
 }: {
-  serverId: number
+  server: MaintainedServer
   /** As it was when the dialog was opened. */
   opened: StaffMaintenanceWindow | null
   /** As they are now. */
@@ -46,11 +51,12 @@ function MaintenanceForm({
   onClose: () => void
 }) {
   const texts = useTexts(adminMaintenanceTexts)
-  const { mutateAsync: save } = useSaveMaintenance(serverId)
+  const { mutateAsync: create } = useCreateMaintenance(server)
+  const { mutateAsync: update } = useUpdateMaintenance(server)
   const [read, setRead] = useState(opened)
   const form = useForm({
     schema: maintenanceFormSchema,
-    submit: (values) => save({ id: read?.id ?? null, ...(read && { version: read.version }), ...values }),
+    submit: (values) => (read ? update({ id: read.id, version: read.version, ...values }) : create(values)),
     onSuccess: () => {
       toast({ title: texts.saved })
       onClose()
@@ -115,19 +121,19 @@ function MaintenanceForm({
 
 /** Asks before announced maintenance is called off. */
 export function RemoveMaintenanceDialog({
-  serverId,
+  server,
   window,
   onClose,
   onRemoved,
 }: {
-  serverId: number
+  server: MaintainedServer
   /** Null while nothing is asked. */
   window: StaffMaintenanceWindow | null
   onClose: () => void
   onRemoved: () => void
 }) {
   const texts = useTexts(adminMaintenanceTexts)
-  const { dialog, remove } = useRemoval(useRemoveMaintenance(serverId), texts, { onClose, onRemoved })
+  const { dialog, remove } = useRemoval(useRemoveMaintenance(server), texts, { onClose, onRemoved })
   return (
     <RemoveDialog
       isOpen={window !== null}

@@ -5,36 +5,36 @@ import {
   maintenanceEndpoints,
 } from '#shared/contract/games/maintenance.ts'
 import { call } from '#web/api/client.ts'
-import { gameServersQueries } from '#web/features/games/game-servers/game-servers.queries.ts'
-import { adminServersQueries } from '#web/features/games/game-servers/staff/admin-servers.queries.ts'
+import { adminMaintenanceQueries } from './admin-maintenance.queries.ts'
 
-/** Whatever became of a change, the windows are asked for anew, and so is what players see. */
+/** The server whose maintenance it is; `onChanged` is told, whatever became of a change, that players may see another. */
+export type MaintainedServer = { serverId: number; onChanged: () => void }
+
 function useMaintenanceMutation<Request, Reply>(
-  serverId: number,
+  { serverId, onChanged }: MaintainedServer,
   mutationFn: (request: Request) => Promise<Reply>,
 ) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSettled: async () => {
-      void client.invalidateQueries({ queryKey: gameServersQueries.list().queryKey })
-      void client.invalidateQueries({ queryKey: gameServersQueries.statuses() })
-      await client.invalidateQueries(adminServersQueries.maintenance(serverId))
+    onSettled: () => {
+      onChanged()
+      return client.invalidateQueries(adminMaintenanceQueries.list(serverId))
     },
   })
 }
 
-/** Announces a window, or changes the one of an id. */
-export const useSaveMaintenance = (serverId: number) =>
-  useMaintenanceMutation(
-    serverId,
-    ({ id, ...body }: MaintenanceDraft & Pick<MaintenanceChange, 'version'> & { id: number | null }) =>
-      id === null
-        ? call(maintenanceEndpoints.create, { params: { id: String(serverId) }, body })
-        : call(maintenanceEndpoints.update, { params: { id: String(id) }, body }),
+export const useCreateMaintenance = (server: MaintainedServer) =>
+  useMaintenanceMutation(server, (body: MaintenanceDraft) =>
+    call(maintenanceEndpoints.create, { params: { id: String(server.serverId) }, body }),
   )
 
-export const useRemoveMaintenance = (serverId: number) =>
-  useMaintenanceMutation(serverId, (id: number) =>
+export const useUpdateMaintenance = (server: MaintainedServer) =>
+  useMaintenanceMutation(server, ({ id, ...body }: MaintenanceChange & { id: number }) =>
+    call(maintenanceEndpoints.update, { params: { id: String(id) }, body }),
+  )
+
+export const useRemoveMaintenance = (server: MaintainedServer) =>
+  useMaintenanceMutation(server, (id: number) =>
     call(maintenanceEndpoints.remove, { params: { id: String(id) } }),
   )

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { maintenanceEndpoints, type StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { formatPeriod } from '#web/i18n/format.ts'
 import { nameOfLocalZone, toLocalMoment } from '#web/lib/local-moment.ts'
@@ -21,23 +21,25 @@ const sample = (changes: Partial<StaffMaintenanceWindow> = {}): StaffMaintenance
 })
 
 let api: FakeApi
+const told = vi.fn()
 beforeEach(() => {
+  told.mockReset()
   api = startScreenTest()
 })
 const open = (windows: StaffMaintenanceWindow[], language: 'ru' | 'en' = 'ru') => {
   api.reply(maintenanceEndpoints.list, windows)
-  return renderScreen(<AdminMaintenance serverId={5} />, { language })
+  return renderScreen(<AdminMaintenance serverId={5} onChanged={told} />, { language })
 }
 const bodies = (endpoint: Parameters<FakeApi['calls']>[0]) => api.calls(endpoint).map(({ body }) => body)
 const press = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 it('says that it loads, that it failed, and that nothing is announced', async () => {
-  const view = renderScreen(<AdminMaintenance serverId={5} />)
+  const view = renderScreen(<AdminMaintenance serverId={5} onChanged={told} />)
   expect(screen.getByText('Загрузка...')).toBeTruthy()
   view.unmount()
   api.fail(maintenanceEndpoints.list)
-  const { user } = renderScreen(<AdminMaintenance serverId={5} />)
+  const { user } = renderScreen(<AdminMaintenance serverId={5} onChanged={told} />)
   expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить техработы')
   api.reply(maintenanceEndpoints.list, [])
   await user.click(await press('Попробовать снова'))
@@ -72,6 +74,7 @@ it('announces a window, entered in a zone that is named', async () => {
   expect(bodies(maintenanceEndpoints.create)).toEqual([
     { startsAt: at(24), endsAt: at(25), note_ru: 'Новая карта', note_en: 'A new map' },
   ])
+  expect(told).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('Новая карта')).toBeTruthy()
 })

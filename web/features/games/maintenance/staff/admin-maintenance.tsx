@@ -1,7 +1,6 @@
 import { PencilLine, Plus, Trash2, Wrench } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
-import { useMaintenance } from '#web/features/games/game-servers/staff/admin-servers.queries.ts'
 import { formatPeriod } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalPeriod } from '#web/i18n/local-time.tsx'
@@ -12,16 +11,18 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import type { MaintainedServer } from './admin-maintenance.mutations.ts'
+import { useMaintenance } from './admin-maintenance.queries.ts'
 import { adminMaintenanceTexts } from './admin-maintenance.texts.ts'
 import { MaintenanceDialog, RemoveMaintenanceDialog } from './admin-maintenance-dialog.tsx'
 
 const TOLD_ANEW_MS = 10_000
 
 /** The maintenance of one server that is not over: what is announced, and announcing more. */
-export function AdminMaintenance({ serverId }: { serverId: number }) {
+export function AdminMaintenance(server: MaintainedServer) {
   const texts = useTexts(adminMaintenanceTexts)
   const id = useId()
-  const list = useMaintenance(serverId)
+  const list = useMaintenance(server.serverId)
   const windows = list.data ?? []
   const [edited, setEdited] = useState<StaffMaintenanceWindow | 'new' | null>(null)
   const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
@@ -60,13 +61,13 @@ export function AdminMaintenance({ serverId }: { serverId: number }) {
       )}
       <MaintenanceDialog
         isOpen={edited !== null}
-        serverId={serverId}
+        server={server}
         opened={edited === 'new' ? null : edited}
         windows={windows}
         onClose={() => setEdited(null)}
       />
       <RemoveMaintenanceDialog
-        serverId={serverId}
+        server={server}
         window={removed}
         onClose={() => setRemoved(null)}
         onRemoved={focusHeading}
