@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { useUpdateFeedback, useRemoveFeedback } from './admin-feedback.mutations.ts'
+import { useRemoveFeedback, useUpdateFeedback } from './admin-feedback.mutations.ts'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 import { ReplyForm } from './reply-form.tsx'
 
