@@ -1,8 +1,7 @@
 /** Starts the product: environment, database, starting content, server; closes with grace. */
-import { resolve } from 'node:path'
-import { BUILD_FOLDER, buildApp } from './app.ts'
+import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
-import { openBuiltPages } from './http/pages/page-source.ts'
+import { BUILD_FOLDER, openBuiltPages } from './http/pages/page-source.ts'
 import { createMailer } from './lib/mailer.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { listen, readConfigOrExit } from './start.ts'
@@ -14,7 +13,7 @@ const app = await buildApp({
   config,
   database,
   send: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir }),
-  pages: { source: await openBuiltPages(BUILD_FOLDER), staticFolder: resolve(BUILD_FOLDER, 'web') },
+  pages: await openBuiltPages(BUILD_FOLDER),
   logger: { level: config.logLevel },
 })
 await listen(app, database, config)

@@ -1,17 +1,14 @@
 /** Pages straight from the sources of web/, compiled by Vite when they are asked for. */
 import { readFile } from 'node:fs/promises'
 import { createServer as createHttpServer, type Server } from 'node:http'
-import { type Connect, createServer } from 'vite'
+import { createServer } from 'vite'
 import type { PageSource } from '#server/http/pages/page-source.ts'
 import type { PageRenderer } from '#shared/contract/page-rendering.ts'
 
 export type VitePages = {
   source: PageSource
-  /** Answers what the browser asks of Vite, and passes everything else on. */
-  middleware: Connect.Server
   /** Lets the browser hear of changes over the port of this server. */
   attachReload(server: Server): void
-  onChange(listener: () => void): void
 }
 
 /** Starts Vite inside this process. */
@@ -39,18 +36,21 @@ export async function openVitePages(): Promise<VitePages> {
         render: async (request) => (await load()).render(request),
       },
       template: async (page) => vite.transformIndexHtml(page.path, await readFile('web/index.html', 'utf8')),
+      staticFolder: null,
+      // Vite's client and styles are scripts and styles that the policy of the built product refuses.
+      headers: { 'content-security-policy': "frame-ancestors 'none'" },
+      middleware: vite.middlewares,
+      onChange: (listener) => {
+        // Sources that do not compile are told when the next page is asked for.
+        vite.watcher.on('all', () =>
+          load()
+            .catch(() => {})
+            .then(listener),
+        )
+      },
     },
-    middleware: vite.middlewares,
     attachReload: (server) => {
       server.on('upgrade', (...upgrade) => reloads.emit('upgrade', ...upgrade))
-    },
-    onChange: (listener) => {
-      // Sources that do not compile are told when the next page is asked for.
-      vite.watcher.on('all', () =>
-        load()
-          .catch(() => {})
-          .then(listener),
-      )
     },
   }
 }

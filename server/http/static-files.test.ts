@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { PageSource } from '#server/http/pages/page-source.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
-const source: PageSource = {
+const source: Omit<PageSource, 'staticFolder'> = {
   template: async () => '<!--page-body-->',
   renderer: {
     pages: [{ path: '*', module: '', topics: [], isIndexed: false }],
@@ -30,7 +30,7 @@ async function openSite() {
   writeFileSync(join(folder, 'assets/entry-a1b2.js'), SCRIPT)
   writeFileSync(join(folder, 'assets/entry-a1b2.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(join(folder, 'assets/entry-a1b2.js.gz'), gzipSync(SCRIPT))
-  const { app } = await createTestApp({ pages: { source, staticFolder: folder } })
+  const { app } = await createTestApp({ pages: { ...source, staticFolder: folder } })
   return (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
     app.inject({ url, headers })
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Middleware } from '#server/http/listener.ts'
 import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
 import { inlineStylesheets, type Manifest, preloadLinks, startAfterPaint } from './page-document.ts'
 
@@ -9,7 +10,18 @@ export type PageSource = {
   renderer: PageRenderer
   /** The HTML document around a page, with its three `<!--page-…-->` marks. */
   template(page: Page): Promise<string>
+  /** Of the files that the pages need, where these are built. */
+  staticFolder: string | null
+  /** Put over the headers that every reply carries. */
+  headers?: Record<string, string>
+  /** Sees every request before the pages do. */
+  middleware?: Middleware
+  /** Tells when pages rendered so far are of older sources. */
+  onChange?(listener: () => void): void
 }
+
+/** Where `npm run build` leaves what it makes. */
+export const BUILD_FOLDER = join(import.meta.dirname, '../../../dist')
 
 /** Reads what `npm run build` left in `folder`: `web/` for browsers and `server/entry-server.js` for us. */
 export async function openBuiltPages(folder: string): Promise<PageSource> {
@@ -23,6 +35,7 @@ export async function openBuiltPages(folder: string): Promise<PageSource> {
   )
   return {
     renderer: bundle.renderer,
+    staticFolder: webFolder,
     template: async (page) =>
       startAfterPaint(document.replace('</head>', () => `${preloadLinks(manifest, page.module)}</head>`)),
   }

@@ -27,8 +27,9 @@ const page = (path: string, topics: Page['topics'] = []): Page => ({
 async function openSite(options: Partial<AppOptions> = {}) {
   const renderings: string[] = []
   const trouble: { error: Error | null } = { error: null }
-  const source: NonNullable<AppOptions['pages']>['source'] = {
+  const source: NonNullable<AppOptions['pages']> = {
     template: async () => TEMPLATE,
+    staticFolder: null,
     renderer: {
       pages: [
         page('/', ['news']),
@@ -53,7 +54,7 @@ async function openSite(options: Partial<AppOptions> = {}) {
     },
   }
   const site = await createTestApp({
-    pages: { source, staticFolder: null },
+    pages: source,
     askGameServers: async () => new Map(),
     ...options,
   })

@@ -1,7 +1,6 @@
 import { isBanned } from '#server/lib/ban.ts'
 import { hashToken } from '#server/lib/random-token.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
-import type { FeedbackRow } from '#server/modules/content/feedback/feedback.store.ts'
 import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
 
@@ -40,7 +39,7 @@ export function presentDetails(
   }: {
     user: User
     sessions: Awaited<ReturnType<SessionsStore['listOfUser']>>
-    reviews: FeedbackRow[]
+    reviews: UserDetails['reviews']
     /** Of the session that asks. */
     currentHash: string
   },
@@ -61,12 +60,7 @@ export function presentDetails(
       expiresAt: isoTime(session.expires_at),
       isRemembered: session.remembered === 1,
     })),
-    reviews: reviews.map((review) => ({
-      id: review.id,
-      message: review.message,
-      date: isoTime(review.created_at),
-      isHidden: review.is_hidden === 1,
-    })),
+    reviews,
   }
 }
 

@@ -5,7 +5,6 @@ import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { PowerService } from '#server/modules/accounts/roles/power.service.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
-import type { FeedbackStore } from '#server/modules/content/feedback/feedback.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
@@ -23,12 +22,12 @@ import type {
   UserSearch,
   UserSort,
 } from '#shared/contract/accounts/users.ts'
+import type { Persons } from './persons.ts'
 import { presentDetails, presentUser, sessionId } from './present-user.ts'
 import type { UserFilter, UserListStore } from './user-list.store.ts'
 import type { UserFields, UserRow, UsersStore } from './users.store.ts'
 import { usersCsv } from './users-csv.ts'
 
-const REVIEWS_SHOWN = 20
 /** So many are in memory at once while a list is written to a file. */
 const EXPORT_BATCH = 500
 
@@ -38,7 +37,7 @@ export function createUsersService({
   userList,
   roles,
   sessions,
-  feedback,
+  persons,
   audit,
   content,
   mail,
@@ -49,7 +48,7 @@ export function createUsersService({
   userList: UserListStore
   roles: RolesStore
   sessions: SessionsStore
-  feedback: FeedbackStore
+  persons: Persons
   audit: AuditService
   content: ContentService
   mail: MailService
@@ -59,9 +58,9 @@ export function createUsersService({
   const present = (row: UserRow, held: { name: string }[]) => presentUser(row, held, now().getTime())
   const change = <T>(caller: Staff, work: (actor: Staff) => Promise<T>) =>
     power.change(caller, 'manage_users', work)
-  /** A review shows its author's name, so what names an account changes the reviews too. */
+  /** Whatever shows the names of accounts changes with them. */
   const changePublic = <T>(caller: Staff, work: (actor: Staff) => Promise<T>) =>
-    content.change('feedback', () => change(caller, work))
+    content.change(persons.listTopics(), () => change(caller, work))
 
   return {
     async list({ search, role, sort, page, pageSize }: UserSearch) {
@@ -96,7 +95,7 @@ export function createUsersService({
       return presentDetails(row, {
         user: present(row, await roles.listOfUsers([id])),
         sessions: await sessions.listOfUser(id, now().getTime()),
-        reviews: await feedback.listOfUser(id, REVIEWS_SHOWN),
+        reviews: await persons.listReviews(id),
         currentHash: visitor.sessionHash,
       })
     },

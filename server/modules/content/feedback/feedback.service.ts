@@ -13,7 +13,9 @@ import type {
   StaffFeedbackItem,
 } from '#shared/contract/content/feedback.ts'
 import type { FeedbackRow, FeedbackStore } from './feedback.store.ts'
-import { presentForStaff, presentReview } from './present-review.ts'
+import { presentForAccount, presentForStaff, presentReview } from './present-review.ts'
+
+const REVIEWS_OF_AUTHOR_SHOWN = 20
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>
 export function createFeedbackService({
@@ -40,6 +42,12 @@ export function createFeedbackService({
       )
       const date = new Date(created_at).toISOString()
       return { id, username: author.username, message, created_at: date, reply: null }
+    },
+
+    /** The latest of an account, hidden ones included. */
+    async listOfAuthor(userId: number) {
+      const rows = await feedback.listOfUser(userId, REVIEWS_OF_AUTHOR_SHOWN)
+      return rows.map(presentForAccount)
     },
 
     async listForStaff({ search, page }: FeedbackSearch, language: Language) {

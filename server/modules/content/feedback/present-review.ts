@@ -1,5 +1,6 @@
 import { DELETED_PLAYER } from '#server/lib/deleted-player.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import type { FeedbackItem, StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
 import type { FeedbackRow } from './feedback.store.ts'
 
@@ -28,5 +29,15 @@ export function presentForStaff(row: FeedbackRow, language: Language): StaffFeed
     userId: row.user_id,
     isHidden: row.is_hidden === 1,
     version: row.version,
+  }
+}
+
+/** A review as staff see it beside its author's account. */
+export function presentForAccount(row: FeedbackRow): UserDetails['reviews'][number] {
+  return {
+    id: row.id,
+    message: row.message,
+    date: new Date(row.created_at).toISOString(),
+    isHidden: row.is_hidden === 1,
   }
 }

@@ -1,7 +1,3 @@
-import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
-import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
-import type { FeedbackStore } from '#server/modules/content/feedback/feedback.store.ts'
-import type { NewsStore } from '#server/modules/content/news/news.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import {
   ACTIVITY_LIST_MAX,
@@ -17,18 +13,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export type DashboardService = ReturnType<typeof createDashboardService>
 export function createDashboardService({
   dashboard,
-  users,
-  news,
-  feedback,
-  roles,
+  counts,
   audit,
   now,
 }: {
   dashboard: DashboardStore
-  users: UsersStore
-  news: NewsStore
-  feedback: FeedbackStore
-  roles: RolesStore
+  /** How many there are of each. */
+  counts: Record<'users' | 'news' | 'feedback' | 'roles', () => Promise<number>>
   audit: AuditService
   now: () => Date
 }) {
@@ -39,10 +30,10 @@ export function createDashboardService({
         [1, 7, 30].map((days) => time - days * DAY_MS),
       )
       return {
-        totalUsers: await users.count(),
-        totalNews: await news.count(),
-        totalFeedback: await feedback.count(),
-        totalRoles: await roles.count(),
+        totalUsers: await counts.users(),
+        totalNews: await counts.news(),
+        totalFeedback: await counts.feedback(),
+        totalRoles: await counts.roles(),
         registrationsToday: today,
         registrationsWeek: week,
         registrationsMonth: month,

@@ -29,13 +29,14 @@ export function createContentService({
     announce,
 
     /** Runs a change of public content in one transaction and announces it once it is kept. */
-    async change<T>(topic: ContentTopic, work: () => Promise<T>): Promise<T> {
+    async change<T>(changed: ContentTopic | readonly ContentTopic[], work: () => Promise<T>): Promise<T> {
+      const topics = [changed].flat()
       const result = await database.transaction(async () => {
         const done = await work()
-        await content.raiseVersion(topic)
+        for (const topic of topics) await content.raiseVersion(topic)
         return done
       })
-      announce(topic)
+      topics.forEach(announce)
       return result
     },
 

@@ -24,6 +24,17 @@ test('a change is announced once it is kept', async () => {
   expect(heard).toEqual(['news'])
 })
 
+test('a change of several topics is announced for each', async () => {
+  const { database } = await openTestDatabase()
+  const [here, there] = [createProcess(database), createProcess(database)]
+  await here.change(['news', 'feedback'], async () => {})
+  await there.checkOthers()
+  expect([here.heard, there.heard.toSorted()]).toEqual([
+    ['news', 'feedback'],
+    ['feedback', 'news'],
+  ])
+})
+
 test('a change that fails is not announced, here or elsewhere', async () => {
   const { database } = await openTestDatabase()
   const [here, there] = [createProcess(database), createProcess(database)]

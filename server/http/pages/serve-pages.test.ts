@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/harness/test-app.ts'
+import type { PageSource } from './page-source.ts'
+
+/** Small pages whose sources can change while the site runs, as they do while developing. */
+async function openSite(options: Partial<PageSource> = {}) {
+  const sources = { text: 'first', changed: () => {} }
+  const page = (path: string) => ({ path, module: path, topics: [], isIndexed: true })
+  const source: PageSource = {
+    template: async () => '<html lang="ru"><body><!--page-body--></body></html>',
+    staticFolder: null,
+    renderer: {
+      pages: [page('/'), page('*')],
+      render: async () => ({ status: 200, head: '', body: sources.text, data: '' }),
+    },
+    onChange: (listener) => {
+      sources.changed = listener
+    },
+    ...options,
+  }
+  const { app } = await createTestApp({ pages: source, askGameServers: async () => new Map() })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { sources, get: async (path: string) => fetch(url + path) }
+}
+
+test('a page of older sources is not served again once they have changed', async () => {
+  const { sources, get } = await openSite()
+  expect(await (await get('/')).text()).toContain('first')
+  sources.text = 'second'
+  expect(await (await get('/')).text()).toContain('first')
+  sources.changed()
+  expect(await (await get('/')).text()).toContain('second')
+})
+
+test('what a source answers by itself comes before its pages, and before the API', async () => {
+  const { get } = await openSite({
+    middleware: (request, response, next) =>
+      request.url?.endsWith('.tsx') ? response.end('of the source') : next(),
+  })
+  expect(await (await get('/api/entry.tsx')).text()).toBe('of the source')
+  expect(await (await get('/')).text()).toContain('first')
+  expect((await get('/api/health')).status).toBe(200)
+})
+
+test('the headers of a source are put over those of every reply', async () => {
+  const { get } = await openSite({ headers: { 'x-frame-options': 'SAMEORIGIN' } })
+  for (const path of ['/', '/api/health']) {
+    const { headers } = await get(path)
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})

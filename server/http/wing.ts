@@ -1,0 +1,36 @@
+/** What every wing of the house looks like to `server/app.ts`; each is made by `server/modules/<wing>/<wing>.wiring.ts`. */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Config } from '#server/config/env.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Serve } from './serve.ts'
+import type { Authenticate } from './visitor.ts'
+
+/** What every wing is handed, beside the services of the wings above it. */
+export type WingTools = {
+  config: Pick<
+    Config,
+    | 'dataDir'
+    | 'site'
+    | 'avatarUrlTemplate'
+    | 'trustProxy'
+    | 'probeAllowPrivate'
+    | 'probeIntervalMs'
+    | 'robloxApiUrl'
+  >
+  database: Database
+  now: () => Date
+  log: FastifyBaseLogger
+}
+
+export type Wing = {
+  /** For the wings below. */
+  services: object
+  /** Binds the endpoints that the contract describes. */
+  routes(serve: Serve): void
+  /** Binds what is sent and taken as bytes and streams, outside the contract. */
+  files(app: FastifyInstance, authenticate: Authenticate): Promise<void>
+  /** What is done again and again while the server listens: `run` every `every` milliseconds. */
+  background: readonly { every: number; run: () => Promise<void> }[]
+  /** What is finished before the server stops. */
+  close(): Promise<void>
+}

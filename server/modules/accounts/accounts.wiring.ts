@@ -1,0 +1,97 @@
+/** Who somebody is and what they may do: accounts, their sessions, roles and letters. */
+import type { Wing, WingTools } from '#server/http/wing.ts'
+import type { SendLetter } from '#server/lib/mailer.ts'
+import { createMailService } from '#server/modules/platform/mail/mail.service.ts'
+import { createMailStore } from '#server/modules/platform/mail/mail.store.ts'
+import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import { createAuthService } from './auth/auth.service.ts'
+import { createMailedTokensStore } from './auth/mailed-tokens.store.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
+import { createProfileService } from './profile/profile.service.ts'
+import { createProfileStore } from './profile/profile.store.ts'
+import { createPowerService } from './roles/power.service.ts'
+import { rolesRoutes } from './roles/roles.routes.ts'
+import { createRolesService } from './roles/roles.service.ts'
+import { createRolesStore } from './roles/roles.store.ts'
+import { createSessionsService } from './sessions/sessions.service.ts'
+import { createSessionsStore } from './sessions/sessions.store.ts'
+import { createPersons } from './users/persons.ts'
+import { createUserListStore } from './users/user-list.store.ts'
+import { usersRoutes } from './users/users.routes.ts'
+import { createUsersService } from './users/users.service.ts'
+import { createUsersStore } from './users/users.store.ts'
+
+const MAIL_CHECK_MS = 15_000
+const CLEANUP_MS = 60 * 60 * 1000
+
+export type AccountsServices = ReturnType<typeof wireAccounts>['services']
+export function wireAccounts({
+  config,
+  database,
+  now,
+  log,
+  send,
+  platform: { audit, content },
+}: WingTools & { send: SendLetter; platform: PlatformServices }) {
+  const usersStore = createUsersStore(database)
+  const rolesStore = createRolesStore(database)
+  const sessionsStore = createSessionsStore(database)
+  const tokens = createMailedTokensStore(database, 'verification_tokens')
+  const resetTokens = createMailedTokensStore(database, 'password_reset_tokens')
+  const mail = createMailService({
+    mail: createMailStore(database),
+    users: usersStore,
+    tokens,
+    resetTokens,
+    send,
+    site: config.site,
+    database,
+    now,
+    log,
+  })
+  const sessions = createSessionsService({ sessions: sessionsStore, now })
+  const auth = createAuthService({ users: usersStore, tokens, resetTokens, sessions, mail, database, now })
+  const profile = createProfileService({
+    users: usersStore,
+    roles: rolesStore,
+    profile: createProfileStore(database),
+    avatarUrlTemplate: config.avatarUrlTemplate,
+  })
+  const power = createPowerService({ roles: rolesStore, sessions, database })
+  const roles = createRolesService({ roles: rolesStore, audit, power })
+  const persons = createPersons()
+  const users = createUsersService({
+    users: usersStore,
+    userList: createUserListStore(database),
+    roles: rolesStore,
+    sessions: sessionsStore,
+    persons,
+    audit,
+    content,
+    mail,
+    power,
+    now,
+  })
+
+  return {
+    services: {
+      authenticate: sessions.authenticate,
+      persons,
+      counts: { users: usersStore.count, roles: rolesStore.count },
+    },
+    routes(serve) {
+      authRoutes(serve, auth, sessions, profile)
+      profileRoutes(serve, profile)
+      usersRoutes(serve, users)
+      rolesRoutes(serve, roles)
+    },
+    files: async () => {},
+    background: [
+      { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
+      { every: CLEANUP_MS, run: () => sessions.removeExpired() },
+      { every: CLEANUP_MS, run: () => auth.removeExpired() },
+    ],
+    close: () => mail.settle(),
+  } satisfies Wing
+}

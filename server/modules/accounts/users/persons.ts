@@ -1,0 +1,24 @@
+/** What the wings below know of accounts: each enlists in its wiring, and accounts ask without knowing them. */
+
+import type { UserDetails } from '#shared/contract/accounts/users.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
+
+export type Traces = {
+  /** Public content that shows the names of accounts. */
+  topics: readonly ContentTopic[]
+  /** The latest of what the account has written. */
+  listReviews(userId: number): Promise<UserDetails['reviews']>
+}
+
+export type Persons = ReturnType<typeof createPersons>
+export function createPersons() {
+  const enlisted: Traces[] = []
+  return {
+    enlist(traces: Traces): void {
+      enlisted.push(traces)
+    },
+    listTopics: (): ContentTopic[] => enlisted.flatMap(({ topics }) => topics),
+    listReviews: async (userId: number): Promise<UserDetails['reviews']> =>
+      (await Promise.all(enlisted.map((traces) => traces.listReviews(userId)))).flat(),
+  }
+}

@@ -1,0 +1,44 @@
+/** What the site tells, and what players tell it. */
+import type { Wing, WingTools } from '#server/http/wing.ts'
+import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
+import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { feedbackRoutes } from './feedback/feedback.routes.ts'
+import { createFeedbackService } from './feedback/feedback.service.ts'
+import { createFeedbackStore } from './feedback/feedback.store.ts'
+import { newsRoutes } from './news/news.routes.ts'
+import { createNewsService } from './news/news.service.ts'
+import { createNewsStore } from './news/news.store.ts'
+
+const DUE_CHECK_MS = 1_000
+const CLEANUP_MS = 60 * 60 * 1000
+
+export type ContentServices = ReturnType<typeof wireContent>['services']
+export function wireContent({
+  database,
+  now,
+  platform: { audit, content },
+  accounts,
+}: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
+  const newsStore = createNewsStore(database)
+  const news = createNewsService({ news: newsStore, audit, content, now })
+  const feedbackStore = createFeedbackStore(database)
+  const feedback = createFeedbackService({ feedback: feedbackStore, audit, content, now })
+  accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
+
+  return {
+    services: {
+      counts: { news: newsStore.count, feedback: feedbackStore.count },
+    },
+    routes(serve) {
+      newsRoutes(serve, news)
+      feedbackRoutes(serve, feedback)
+    },
+    files: async () => {},
+    background: [
+      { every: DUE_CHECK_MS, run: () => news.checkDue() },
+      { every: CLEANUP_MS, run: () => news.removeLongDeleted() },
+      { every: CLEANUP_MS, run: () => feedback.removeLongDeleted() },
+    ],
+    close: async () => {},
+  } satisfies Wing
+}

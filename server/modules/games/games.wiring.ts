@@ -1,0 +1,94 @@
+/** The game servers, how they are and when they are worked on, and the launcher that leads to them. */
+import { join } from 'node:path'
+import type { Wing, WingTools } from '#server/http/wing.ts'
+import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
+import { createGameServersService } from './game-servers/game-servers.service.ts'
+import { createGameServersStore } from './game-servers/game-servers.store.ts'
+import { createAskGameServers } from './game-status/ask-game-servers.ts'
+import { gameStatusEvents } from './game-status/game-status.events.ts'
+import { type AskGameServers, createGameStatusService } from './game-status/game-status.service.ts'
+import { createGameStatusStore } from './game-status/game-status.store.ts'
+import { createMayAsk } from './game-status/probe-minecraft.ts'
+import { launcherRoutes } from './launcher/launcher.routes.ts'
+import { createLauncherService } from './launcher/launcher.service.ts'
+import { createLauncherStore } from './launcher/launcher.store.ts'
+import { launcherDownloads } from './launcher/launcher-downloads.ts'
+import { createLauncherFiles } from './launcher/launcher-files.ts'
+import { launcherUploads } from './launcher/launcher-uploads.ts'
+import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
+import { createMaintenanceService } from './maintenance/maintenance.service.ts'
+import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
+
+const LEASE_RENEWAL_MS = 2_000
+const STATUS_CHECK_MS = 1_000
+const CLEANUP_MS = 60 * 60 * 1000
+
+export function wireGames({
+  config,
+  database,
+  now,
+  platform: { audit, content, createLease },
+  askGameServers = createAskGameServers({
+    allowPrivate: config.probeAllowPrivate,
+    robloxApiUrl: config.robloxApiUrl,
+    now: Date.now,
+  }),
+}: WingTools & { platform: PlatformServices; askGameServers: AskGameServers | undefined }) {
+  const gameServersStore = createGameServersStore(database)
+  const probing = createLease('game-server-probing')
+  const maintenance = createMaintenanceService({
+    maintenance: createMaintenanceStore(database),
+    audit,
+    content,
+    now,
+  })
+  const gameStatus = createGameStatusService({
+    gameStatus: createGameStatusStore(database),
+    gameServers: gameServersStore,
+    ask: askGameServers,
+    lease: probing,
+    maintenance,
+    probeIntervalMs: config.probeIntervalMs,
+    database,
+    now,
+    random: Math.random,
+  })
+  const gameServers = createGameServersService({
+    gameServers: gameServersStore,
+    gameStatus,
+    maintenance,
+    mayAsk: createMayAsk({ allowPrivate: config.probeAllowPrivate }),
+    audit,
+    content,
+  })
+  const launcherFiles = createLauncherFiles({ folder: join(config.dataDir, 'launcher') })
+  const launcher = createLauncherService({
+    launcher: createLauncherStore(database),
+    files: launcherFiles,
+    audit,
+    content,
+    now,
+  })
+
+  return {
+    services: {},
+    routes(serve) {
+      gameServersRoutes(serve, gameServers)
+      maintenanceRoutes(serve, maintenance)
+      launcherRoutes(serve, launcher)
+    },
+    async files(app, authenticate) {
+      gameStatusEvents(app, gameStatus)
+      await launcherUploads(app, launcherFiles, authenticate)
+      launcherDownloads(app, launcher, launcherFiles.filesFolder)
+    },
+    background: [
+      { every: LEASE_RENEWAL_MS, run: () => probing.renew() },
+      { every: STATUS_CHECK_MS, run: () => gameStatus.refresh() },
+      { every: STATUS_CHECK_MS, run: () => maintenance.followClock() },
+      { every: CLEANUP_MS, run: () => launcher.removeAbandonedUploads() },
+    ],
+    close: () => probing.release(),
+  } satisfies Wing
+}

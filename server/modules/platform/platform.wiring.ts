@@ -1,0 +1,42 @@
+/** What every wing stands on: the log of changes, the versions of public content, leases, pictures. */
+import { join } from 'node:path'
+import { serveUploads } from '#server/http/static-files.ts'
+import type { Wing, WingTools } from '#server/http/wing.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
+import { createAuditService } from './audit/audit.service.ts'
+import { createAuditStore } from './audit/audit.store.ts'
+import { createContentService } from './content-versions/content-versions.service.ts'
+import { createContentStore } from './content-versions/content-versions.store.ts'
+import { imagesRoutes } from './images/images.routes.ts'
+import { createImagesService, UPLOADS_PREFIX } from './images/images.service.ts'
+import { createLease } from './leases/leases.service.ts'
+import { createLeasesStore } from './leases/leases.store.ts'
+
+const CONTENT_CHECK_MS = 1_000
+
+export type PlatformServices = ReturnType<typeof wirePlatform>['services']
+export function wirePlatform({ config, database, now }: WingTools) {
+  const audit = createAuditService({ audit: createAuditStore(database), now })
+  const content = createContentService({ content: createContentStore(database), database })
+  const leases = createLeasesStore(database)
+  const uploadsFolder = join(config.dataDir, 'uploads')
+  const images = createImagesService({ folder: uploadsFolder })
+
+  return {
+    services: {
+      audit,
+      content,
+      /** The one process that holds the lease of this name does its work. */
+      createLease: (name: string) => createLease(name, { leases, now }),
+    },
+    routes(serve) {
+      auditRoutes(serve, audit)
+    },
+    async files(app, authenticate) {
+      await imagesRoutes(app, images, authenticate)
+      await serveUploads(app, uploadsFolder, UPLOADS_PREFIX)
+    },
+    background: [{ every: CONTENT_CHECK_MS, run: () => content.checkOthers() }],
+    close: async () => {},
+  } satisfies Wing
+}
