@@ -1,4 +1,9 @@
-import { AppError } from './app-error.ts'
+import { AppError } from '#server/lib/app-error.ts'
+
+/** What stands, as far as an edit is compared with it. */
+export type Saved<Edit> = { version: number } & { [Field in keyof Edit]?: unknown }
+/** Those fields of an edit that change something. */
+export type Changes<Edit> = { [Field in keyof Edit]?: Exclude<Edit[Field], undefined> }
 
 /**
  * The fields of an edit whose value is not the one `saved` has; null when there are none. Values are compared by `===`,
@@ -6,14 +11,13 @@ import { AppError } from './app-error.ts'
  * @throws {AppError} `conflict` when the edit was made on another version than the saved one
  */
 export function changesOf<Edit extends object>(
-  saved: { version: number } & { [Field in keyof Edit]?: unknown },
+  saved: Saved<Edit>,
   edit: Edit,
   version: number | undefined,
-): { [Field in keyof Edit]?: Exclude<Edit[Field], undefined> } | null {
+): Changes<Edit> | null {
   if (version !== undefined && version !== saved.version) throw new AppError('conflict')
   const changed = Object.entries(edit).filter(
     ([field, value]) => value !== undefined && value !== saved[field as keyof Edit],
   )
-  if (changed.length === 0) return null
-  return Object.fromEntries(changed) as { [Field in keyof Edit]?: Exclude<Edit[Field], undefined> }
+  return changed.length === 0 ? null : (Object.fromEntries(changed) as Changes<Edit>)
 }

@@ -16,11 +16,11 @@ export type ContentServices = ReturnType<typeof wireContent>['services']
 export function wireContent({
   database,
   now,
-  platform: { audit, content },
+  platform: { audit, content, versioned },
   accounts,
 }: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
   const newsStore = createNewsStore(database)
-  const news = createNewsService({ news: newsStore, audit, content, now })
+  const news = createNewsService({ news: newsStore, versioned, content, now })
   const feedbackStore = createFeedbackStore(database)
   const feedback = createFeedbackService({ feedback: feedbackStore, audit, content, now })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })

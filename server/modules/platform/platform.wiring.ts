@@ -11,6 +11,7 @@ import { imagesRoutes } from './images/images.routes.ts'
 import { createImagesService, UPLOADS_PREFIX } from './images/images.service.ts'
 import { createLease } from './leases/leases.service.ts'
 import { createLeasesStore } from './leases/leases.store.ts'
+import { createVersionedChanges } from './versioned-changes/versioned-changes.service.ts'
 
 const CONTENT_CHECK_MS = 1_000
 
@@ -26,6 +27,7 @@ export function wirePlatform({ config, database, now }: WingTools) {
     services: {
       audit,
       content,
+      versioned: createVersionedChanges({ audit }),
       /** The one process that holds the lease of this name does its work. */
       createLease: (name: string) => createLease(name, { leases, now }),
     },

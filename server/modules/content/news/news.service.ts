@@ -1,11 +1,9 @@
 import { AppError } from '#server/lib/app-error.ts'
-import { changesOf } from '#server/lib/changes-of.ts'
-import type { Staff } from '#server/lib/grants.ts'
 import { renderMarkdown } from '#server/lib/markdown.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
-import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
-import type { AuditAction } from '#shared/constants/audit.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { DELETED_KEPT_MS, NEWS_LIST_MAX, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type {
@@ -23,16 +21,17 @@ const TEXTS = ['title_ru', 'title_en', 'description_ru', 'description_en'] as co
 export type NewsService = ReturnType<typeof createNewsService>
 export function createNewsService({
   news,
-  audit,
+  versioned,
   content,
   now,
 }: {
   news: NewsStore
-  audit: AuditService
+  versioned: VersionedChanges
   content: ContentService
   now: () => Date
 }) {
   const present = (row: NewsRow) => presentForStaff(row, now().getTime())
+  const changes = versioned.of('news', present)
   const timeOf = (date: string) => (date === 'now' ? now().getTime() : Date.parse(date))
   let lookedAt = now().getTime()
 
@@ -55,7 +54,7 @@ export function createNewsService({
     getForStaff: async (id: number): Promise<StaffNewsItem> => present(await getItem(id)),
     preview: renderMarkdown,
 
-    create: (draft: NewsDraft, actor: Staff): Promise<StaffNewsItem> =>
+    create: (draft: NewsDraft, actor: Actor): Promise<StaffNewsItem> =>
       content.change('news', async () => {
         const row = await news.insert({
           title_ru: '',
@@ -66,38 +65,41 @@ export function createNewsService({
           published_at: timeOf(draft.date ?? 'now'),
         })
         assertComplete(row)
-        await record('create', row.id, actor, null, row)
+        await changes.record('create', actor, null, row)
         return present(row)
       }),
 
     /** A draft that is published without a date of its own is dated now. */
-    update: (id: number, { version, ...change }: NewsChange, actor: Staff): Promise<StaffNewsItem> =>
+    update: (id: number, { version, ...change }: NewsChange, actor: Actor): Promise<StaffNewsItem> =>
       content.change('news', async () => {
-        const before = await getItem(id)
-        const isPublishing = before.is_draft === 1 && change.isDraft === false
-        const date = change.date ?? (isPublishing ? 'now' : undefined)
-        const published_at = date === undefined ? undefined : timeOf(date)
-        const changes = changesOf(before, { ...columnsOf(change), published_at }, version)
-        if (!changes) return present(before)
-        const after = await news.update(id, changes, before.version)
-        if (!after) throw new AppError('conflict')
-        assertComplete(after)
-        await record('update', id, actor, before, after)
-        return present(after)
+        const row = await changes.update(actor, {
+          read: () => getItem(id),
+          version,
+          edit: (before) => {
+            const isPublishing = before.is_draft === 1 && change.isDraft === false
+            const date = change.date ?? (isPublishing ? 'now' : undefined)
+            return { ...columnsOf(change), published_at: date === undefined ? undefined : timeOf(date) }
+          },
+          save: (fields, before) => {
+            assertComplete({ ...before, ...fields })
+            return news.update(id, fields, before.version)
+          },
+        })
+        return present(row)
       }),
 
-    remove: (id: number, actor: Staff): Promise<void> =>
+    remove: (id: number, actor: Actor): Promise<void> =>
       content.change('news', async () => {
         const before = await news.setDeleted(id, now().getTime())
         if (!before) throw new AppError('not_found')
-        await record('delete', id, actor, before, null)
+        await changes.record('delete', actor, before, null)
       }),
 
-    restore: (id: number, actor: Staff): Promise<StaffNewsItem> =>
+    restore: (id: number, actor: Actor): Promise<StaffNewsItem> =>
       content.change('news', async () => {
         const after = await news.setDeleted(id, null)
         if (!after) throw new AppError('not_found')
-        await record('restore', id, actor, null, after)
+        await changes.record('restore', actor, null, after)
         return present(after)
       }),
 
@@ -115,23 +117,6 @@ export function createNewsService({
     const row = await news.find(id)
     if (!row) throw new AppError('not_found')
     return row
-  }
-
-  function record(
-    action: AuditAction,
-    nounId: number,
-    actor: Staff,
-    before: NewsRow | null,
-    after: NewsRow | null,
-  ) {
-    return audit.record({
-      action,
-      noun: 'news',
-      nounId,
-      actorId: actor.id,
-      before: before && present(before),
-      after: after && present(after),
-    })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type NewsRow = Selectable<Schema['news']>
@@ -45,11 +46,7 @@ export function createNewsStore(database: Database) {
       database.query.insertInto('news').values(item).returningAll().executeTakeFirstOrThrow(),
     /** Writes the fields given and raises the version; undefined when the item is not of `version` any more. */
     update: (id: number, fields: Updateable<Schema['news']>, version: number): Promise<NewsRow | undefined> =>
-      database.query
-        .updateTable('news')
-        .set((news) => ({ ...fields, version: news('version', '+', 1) }))
-        .where('id', '=', id)
-        .where('version', '=', version)
+      saveVersion(database, 'news', id, fields, version)
         .where('deleted_at', 'is', null)
         .returningAll()
         .executeTakeFirst(),

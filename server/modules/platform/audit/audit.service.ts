@@ -1,3 +1,4 @@
+import type { AuditAction, AuditNoun } from '#shared/constants/audit.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { AuditEntry, AuditSearch } from '#shared/contract/platform/audit.ts'
@@ -6,11 +7,28 @@ import { describeChange } from './describe-change.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** Who acts. */
+export type Actor = { id: number }
+
 export type AuditService = ReturnType<typeof createAuditService>
 export function createAuditService({ audit, now }: { audit: AuditStore; now: () => Date }) {
+  /** Writes down a change by staff. Call it in the transaction of the change. */
+  const record = (entry: AuditRecord) => audit.insert(entry, now().getTime())
+
   return {
-    /** Writes down a change by staff. Call it in the transaction of the change. */
-    record: (entry: AuditRecord) => audit.insert(entry, now().getTime()),
+    record,
+    /** The same for one noun: what stood before and after, each as `snapshot` keeps it. */
+    of:
+      <Row extends { id: number }>(noun: AuditNoun, snapshot: (row: Row) => object) =>
+      (action: AuditAction, actor: Actor, before: Row | null, after: Row | null) =>
+        record({
+          action,
+          noun,
+          nounId: (after ?? before)?.id ?? 0,
+          actorId: actor.id,
+          before: before && snapshot(before),
+          after: after && snapshot(after),
+        }),
     forgetUser: audit.forgetUser,
 
     async listLatest(limit: number, language: Language): Promise<AuditEntry[]> {

@@ -1,0 +1,48 @@
+import { AppError } from '#server/lib/app-error.ts'
+import { type Changes, changesOf, type Saved } from '#server/lib/changes-of.ts'
+import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { AuditNoun } from '#shared/constants/audit.ts'
+
+/** The parts of an update, in the order in which they run. */
+type Update<Row extends object, Edit extends object> = {
+  /** Finds what stands now, or throws `not_found`. */
+  read: () => Promise<Row>
+  /** The version that whoever edits has seen; without one, whatever stands now is changed. */
+  version: number | undefined
+  /** The fields they want to have; what is undefined or stands like that already is no change. May refuse. */
+  edit: (before: Row) => Edit
+  /** Writes what changes to the version of `before`; finds nothing when that has been raised meanwhile. May refuse. */
+  save: (changes: Changes<Edit>, before: Row) => Promise<Row | undefined>
+}
+
+export type VersionedChanges = ReturnType<typeof createVersionedChanges>
+export function createVersionedChanges({ audit }: { audit: AuditService }) {
+  return {
+    /** The changes of one noun; `snapshot` is what the log keeps of it. Each runs in a transaction of its caller. */
+    of<Row extends { id: number; version: number }>(noun: AuditNoun, snapshot: (row: Row) => object) {
+      const record = audit.of(noun, snapshot)
+      return {
+        record,
+
+        /**
+         * The one way to change what several people edit (optimistic locking): nobody overwrites what they have not
+         * seen, and each change stands in the log. A save without a change leaves no trace: no new version, no entry.
+         * @returns the row as it stands afterwards
+         * @throws {AppError} `conflict` when somebody else was faster
+         */
+        async update<Edit extends object>(
+          actor: Actor,
+          { read, version, edit, save }: Update<Row & Saved<Edit>, Edit>,
+        ): Promise<Row> {
+          const before = await read()
+          const changes = changesOf(before, edit(before), version)
+          if (!changes) return before
+          const after = await save(changes, before)
+          if (!after) throw new AppError('conflict')
+          await record('update', actor, before, after)
+          return after
+        },
+      }
+    },
+  }
+}
