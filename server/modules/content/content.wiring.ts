@@ -16,13 +16,13 @@ export type ContentServices = ReturnType<typeof wireContent>['services']
 export function wireContent({
   database,
   now,
-  platform: { audit, content, versioned },
+  platform: { content, versioned },
   accounts,
 }: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
   const newsStore = createNewsStore(database)
   const news = createNewsService({ news: newsStore, versioned, content, now })
   const feedbackStore = createFeedbackStore(database)
-  const feedback = createFeedbackService({ feedback: feedbackStore, audit, content, now })
+  const feedback = createFeedbackService({ feedback: feedbackStore, versioned, content, now })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
 
   return {

@@ -1,9 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
-import { changesOf } from '#server/lib/changes-of.ts'
-import type { Staff } from '#server/lib/grants.ts'
-import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
-import type { AuditAction } from '#shared/constants/audit.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { DELETED_KEPT_MS, FEEDBACK_PAGE_SIZE, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type {
@@ -20,15 +18,17 @@ const REVIEWS_OF_AUTHOR_SHOWN = 20
 export type FeedbackService = ReturnType<typeof createFeedbackService>
 export function createFeedbackService({
   feedback,
-  audit,
+  versioned,
   content,
   now,
 }: {
   feedback: FeedbackStore
-  audit: AuditService
+  versioned: VersionedChanges
   content: ContentService
   now: () => Date
 }) {
+  const changes = versioned.of('feedback', snapshot)
+
   return {
     async list(before: number | undefined, language: Language): Promise<FeedbackItem[]> {
       const rows = await feedback.listShown({ before, limit: FEEDBACK_PAGE_SIZE })
@@ -64,36 +64,32 @@ export function createFeedbackService({
     update: (
       id: number,
       { version, isHidden, reply }: FeedbackChange,
-      actor: Staff,
+      actor: Actor,
       language: Language,
     ): Promise<StaffFeedbackItem> =>
       content.change('feedback', async () => {
-        const before = await getReview(id)
-        const is_hidden = isHidden === undefined ? undefined : isHidden ? 1 : 0
-        const changes = changesOf(before, { is_hidden, reply }, version)
-        if (!changes) return presentForStaff(before, language)
-        const fields = {
-          ...changes,
-          ...(changes.reply === undefined ? {} : authorship(changes.reply, actor)),
-        }
-        if (!(await feedback.update(id, fields, before.version))) throw new AppError('conflict')
-        const after = await getReview(id)
-        await record('update', actor, before, after)
-        return presentForStaff(after, language)
+        const review = await changes.update(actor, {
+          read: () => getReview(id),
+          version,
+          edit: () => ({ is_hidden: isHidden === undefined ? undefined : isHidden ? 1 : 0, reply }),
+          save: (fields, before) =>
+            feedback.update(id, { ...fields, ...authorship(fields.reply, actor) }, before.version),
+        })
+        return presentForStaff(review, language)
       }),
 
-    remove: (id: number, actor: Staff): Promise<void> =>
+    remove: (id: number, actor: Actor): Promise<void> =>
       content.change('feedback', async () => {
         const review = await getReview(id)
         await feedback.setDeleted(id, now().getTime())
-        await record('delete', actor, review, null)
+        await changes.record('delete', actor, review, null)
       }),
 
-    restore: (id: number, actor: Staff, language: Language): Promise<StaffFeedbackItem> =>
+    restore: (id: number, actor: Actor, language: Language): Promise<StaffFeedbackItem> =>
       content.change('feedback', async () => {
         if (!(await feedback.setDeleted(id, null))) throw new AppError('not_found')
         const review = await getReview(id)
-        await record('restore', actor, null, review)
+        await changes.record('restore', actor, null, review)
         return presentForStaff(review, language)
       }),
 
@@ -106,27 +102,17 @@ export function createFeedbackService({
     return review
   }
 
-  function authorship(reply: string | null, actor: Staff) {
+  /** Whose reply it is from now on, where an edit has one. */
+  function authorship(reply: string | null | undefined, actor: Actor) {
+    if (reply === undefined) return {}
     return {
       reply_user_id: reply === null ? null : actor.id,
       replied_at: reply === null ? null : now().getTime(),
     }
   }
-
-  function record(action: AuditAction, actor: Staff, before: FeedbackRow | null, after: FeedbackRow | null) {
-    const nounId = (after ?? before)?.id ?? 0
-    return audit.record({
-      action,
-      noun: 'feedback',
-      nounId,
-      actorId: actor.id,
-      before: snapshot(before),
-      after: snapshot(after),
-    })
-  }
 }
 
 /** Without names: they may have to be forgotten. */
-function snapshot(row: FeedbackRow | null) {
-  return row && { userId: row.user_id, message: row.message, isHidden: row.is_hidden === 1, reply: row.reply }
+function snapshot(row: FeedbackRow) {
+  return { userId: row.user_id, message: row.message, isHidden: row.is_hidden === 1, reply: row.reply }
 }

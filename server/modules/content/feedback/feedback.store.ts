@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
+import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
@@ -32,6 +33,9 @@ export function createFeedbackStore(database: Database) {
     )
   }
 
+  const find = (id: number) =>
+    withNames().where('feedback.id', '=', id).where('feedback.deleted_at', 'is', null).executeTakeFirst()
+
   return {
     /** What everybody may read, newest first. */
     listShown: ({ before, limit }: { before?: number | undefined; limit: number }) => {
@@ -50,8 +54,7 @@ export function createFeedbackStore(database: Database) {
         .orderBy('feedback.id', 'desc')
         .limit(limit)
         .execute(),
-    find: (id: number) =>
-      withNames().where('feedback.id', '=', id).where('feedback.deleted_at', 'is', null).executeTakeFirst(),
+    find,
     async insert(review: { user_id: number; message: string; created_at: number }): Promise<number> {
       const row = await database.query
         .insertInto('feedback')
@@ -60,17 +63,13 @@ export function createFeedbackStore(database: Database) {
         .executeTakeFirstOrThrow()
       return row.id
     },
-    /** Writes the fields given and raises the version; false when the review is not of `version` any more. */
-    async update(id: number, fields: Updateable<Schema['feedback']>, version: number): Promise<boolean> {
-      const row = await database.query
-        .updateTable('feedback')
-        .set((review) => ({ ...fields, version: review('version', '+', 1) }))
-        .where('id', '=', id)
-        .where('version', '=', version)
+    /** Writes the fields given and raises the version; undefined when the review is not of `version` any more. */
+    async update(id: number, fields: Updateable<Schema['feedback']>, version: number) {
+      const saved = await saveVersion(database, 'feedback', id, fields, version)
         .where('deleted_at', 'is', null)
         .returning('id')
         .executeTakeFirst()
-      return row !== undefined
+      return saved && find(id)
     },
     /** Marks a review as deleted, or takes that back; false when there is nothing to do. */
     async setDeleted(id: number, deletedAt: number | null): Promise<boolean> {
