@@ -28,7 +28,7 @@ export function wireGames({
   config,
   database,
   now,
-  platform: { audit, content, createLease },
+  platform: { audit, content, versioned, createLease },
   askGameServers = createAskGameServers({
     allowPrivate: config.probeAllowPrivate,
     robloxApiUrl: config.robloxApiUrl,
@@ -59,7 +59,7 @@ export function wireGames({
     gameStatus,
     maintenance,
     mayAsk: createMayAsk({ allowPrivate: config.probeAllowPrivate }),
-    audit,
+    versioned,
     content,
   })
   const launcherFiles = createLauncherFiles({ folder: join(config.dataDir, 'launcher') })

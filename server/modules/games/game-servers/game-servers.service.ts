@@ -1,12 +1,10 @@
 import { AppError } from '#server/lib/app-error.ts'
-import { changesOf } from '#server/lib/changes-of.ts'
-import type { Staff } from '#server/lib/grants.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { GameStatusService } from '#server/modules/games/game-status/game-status.service.ts'
 import type { MaintenanceService } from '#server/modules/games/maintenance/maintenance.service.ts'
-import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
-import type { AuditAction } from '#shared/constants/audit.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import {
   type GameServer,
   type GameServerChange,
@@ -27,7 +25,7 @@ export function createGameServersService({
   gameStatus,
   maintenance,
   mayAsk,
-  audit,
+  versioned,
   content,
 }: {
   gameServers: GameServersStore
@@ -35,9 +33,11 @@ export function createGameServersService({
   maintenance: Pick<MaintenanceService, 'listEndingAfter'>
   /** False for an address that leads into a private network which the operator did not allow. */
   mayAsk: (server: { ip: string; edition: 'java' | 'bedrock' }) => Promise<boolean>
-  audit: AuditService
+  versioned: VersionedChanges
   content: ContentService
 }) {
+  const changes = versioned.of('game_server', snapshot)
+
   return {
     async list(): Promise<GameServer[]> {
       const windows = await maintenance.listEndingAfter()
@@ -60,12 +60,12 @@ export function createGameServersService({
 
     listForStaff: async (): Promise<StaffGameServer[]> => (await gameServers.list()).map(presentForStaff),
 
-    async create(draft: GameServerDraft, actor: Staff): Promise<StaffGameServer> {
+    async create(draft: GameServerDraft, actor: Actor): Promise<StaffGameServer> {
       await assertPublic(draft)
       return content.change('game-servers', async () => {
         assertAddress(draft)
         const created = await gameServers.insert(columnsOf(draft))
-        await record('create', actor, null, created)
+        await changes.record('create', actor, null, created)
         return presentForStaff(created)
       })
     },
@@ -73,24 +73,26 @@ export function createGameServersService({
     async update(
       id: number,
       { version, ...change }: GameServerChange,
-      actor: Staff,
+      actor: Actor,
     ): Promise<StaffGameServer> {
       const saved = await getRow(id)
       if (change.ip !== undefined && change.ip !== saved.ip)
         await assertPublic({ ...saved, ...withoutUndefined(change) })
       return content.change('game-servers', async () => {
-        const before = await getRow(id)
-        assertAddress({ type: change.type ?? before.type, ip: change.ip ?? before.ip })
-        const changes = changesOf(before, columnsOf(change), version)
-        if (!changes) return presentForStaff(before)
-        const after = await gameServers.update(id, changes, before.version)
-        if (!after) throw new AppError('conflict')
-        await record('update', actor, before, after)
-        return presentForStaff(after)
+        const row = await changes.update(actor, {
+          read: () => getRow(id),
+          version,
+          edit: (before) => {
+            assertAddress({ type: change.type ?? before.type, ip: change.ip ?? before.ip })
+            return columnsOf(change)
+          },
+          save: (fields, before) => gameServers.update(id, fields, before.version),
+        })
+        return presentForStaff(row)
       })
     },
 
-    setOrder: (ids: readonly number[], actor: Staff): Promise<StaffGameServer[]> =>
+    setOrder: (ids: readonly number[], actor: Actor): Promise<StaffGameServer[]> =>
       content.change('game-servers', async () => {
         const before = await gameServers.list()
         const isComplete = ids.length === before.length && before.every((server) => ids.includes(server.id))
@@ -99,16 +101,16 @@ export function createGameServersService({
           const server = before.find((row) => row.id === id)
           if (!server || server.position === index + 1) continue
           await gameServers.setPosition(id, index + 1)
-          await record('update', actor, server, { ...server, position: index + 1 })
+          await changes.record('update', actor, server, { ...server, position: index + 1 })
         }
         return (await gameServers.list()).map(presentForStaff)
       }),
 
-    remove: (id: number, actor: Staff): Promise<void> =>
+    remove: (id: number, actor: Actor): Promise<void> =>
       content.change('game-servers', async () => {
         const before = await getRow(id)
         await gameServers.remove(id)
-        await record('delete', actor, before, null)
+        await changes.record('delete', actor, before, null)
       }),
   }
 
@@ -140,22 +142,6 @@ export function createGameServersService({
     const row = await getRow(id)
     if (row.is_hidden === 1) throw new AppError('not_found')
     return row
-  }
-
-  function record(
-    action: AuditAction,
-    actor: Staff,
-    before: GameServerRow | null,
-    after: GameServerRow | null,
-  ) {
-    return audit.record({
-      action,
-      noun: 'game_server',
-      nounId: (after ?? before)?.id ?? 0,
-      actorId: actor.id,
-      before: before && snapshot(before),
-      after: after && snapshot(after),
-    })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type GameServerRow = Selectable<Schema['game_servers']>
@@ -37,13 +38,7 @@ export function createGameServersStore(database: Database) {
       fields: Updateable<Schema['game_servers']>,
       version: number,
     ): Promise<GameServerRow | undefined> =>
-      database.query
-        .updateTable('game_servers')
-        .set((servers) => ({ ...fields, version: servers('version', '+', 1) }))
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .returningAll()
-        .executeTakeFirst(),
+      saveVersion(database, 'game_servers', id, fields, version).returningAll().executeTakeFirst(),
     async setPosition(id: number, position: number): Promise<void> {
       await database.query.updateTable('game_servers').set({ position }).where('id', '=', id).execute()
     },
