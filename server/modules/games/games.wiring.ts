@@ -39,7 +39,7 @@ export function wireGames({
   const probing = createLease('game-server-probing')
   const maintenance = createMaintenanceService({
     maintenance: createMaintenanceStore(database),
-    audit,
+    versioned,
     content,
     now,
   })

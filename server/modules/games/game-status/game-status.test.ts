@@ -10,6 +10,7 @@ import { createContentService } from '#server/modules/platform/content-versions/
 import { createContentStore } from '#server/modules/platform/content-versions/content-versions.store.ts'
 import { createLease } from '#server/modules/platform/leases/leases.service.ts'
 import { createLeasesStore } from '#server/modules/platform/leases/leases.store.ts'
+import { createVersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { GameServerHistory, GameServerStatus } from '#shared/contract/games/game-servers.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'
@@ -41,7 +42,9 @@ async function startProber({ random = () => 0.5 }: { random?: () => number } = {
     const content = createContentService({ content: createContentStore(database), database })
     const maintenance = createMaintenanceService({
       maintenance: createMaintenanceStore(database),
-      audit: createAuditService({ audit: createAuditStore(database), now }),
+      versioned: createVersionedChanges({
+        audit: createAuditService({ audit: createAuditStore(database), now }),
+      }),
       content,
       now,
     })

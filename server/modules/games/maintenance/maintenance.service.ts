@@ -1,11 +1,9 @@
 /** Maintenance of game servers by date: it begins and ends by the clock, without anybody's hand. */
 import { AppError } from '#server/lib/app-error.ts'
-import { changesOf } from '#server/lib/changes-of.ts'
-import type { Staff } from '#server/lib/grants.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
-import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
-import type { AuditAction } from '#shared/constants/audit.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { MAINTENANCE_AHEAD_MAX_MS, MAINTENANCE_LENGTH_MAX_MS } from '#shared/constants/game-servers.ts'
 import type {
   MaintenanceChange,
@@ -21,15 +19,16 @@ type Fields = Pick<MaintenanceRow, 'server_id' | 'starts_at' | 'ends_at' | 'note
 export type MaintenanceService = ReturnType<typeof createMaintenanceService>
 export function createMaintenanceService({
   maintenance,
-  audit,
+  versioned,
   content,
   now,
 }: {
   maintenance: MaintenanceStore
-  audit: AuditService
+  versioned: VersionedChanges
   content: ContentService
   now: () => Date
 }) {
+  const changes = versioned.of('maintenance_window', snapshot)
   /** The windows that are not over, and which of them have begun, as they were when last looked at. */
   let seen = ''
 
@@ -63,7 +62,7 @@ export function createMaintenanceService({
       return rows.filter((row) => row.server_id === serverId).map(presentForStaff)
     },
 
-    create: (serverId: number, draft: MaintenanceDraft, actor: Staff): Promise<StaffMaintenanceWindow> =>
+    create: (serverId: number, draft: MaintenanceDraft, actor: Actor): Promise<StaffMaintenanceWindow> =>
       content.change('game-servers', async () => {
         const server = await lockServer(serverId)
         const window = {
@@ -75,34 +74,37 @@ export function createMaintenanceService({
         }
         await assertRules(window)
         const created = await maintenance.insert(window)
-        await record('create', actor, server, null, created)
+        await changes.record('create', actor, null, { ...created, ...server })
         return presentForStaff(created)
       }),
 
     update: (
       id: number,
       { version, ...change }: MaintenanceChange,
-      actor: Staff,
+      actor: Actor,
     ): Promise<StaffMaintenanceWindow> =>
       content.change('game-servers', async () => {
         const { server_id } = await getWindow(id)
         const server = await lockServer(server_id)
-        const before = await getWindow(id)
-        const changes = changesOf(before, columnsOf(change), version)
-        if (!changes) return presentForStaff(before)
-        await assertRules({ ...before, ...changes }, id)
-        const after = await maintenance.update(id, changes, before.version)
-        if (!after) throw new AppError('conflict')
-        await record('update', actor, server, before, after)
-        return presentForStaff(after)
+        const row = await changes.update(actor, {
+          read: async () => ({ ...(await getWindow(id)), ...server }),
+          version,
+          edit: () => columnsOf(change),
+          save: async (fields, before) => {
+            await assertRules({ ...before, ...fields }, id)
+            const after = await maintenance.update(id, fields, before.version)
+            return after && { ...after, ...server }
+          },
+        })
+        return presentForStaff(row)
       }),
 
-    remove: (id: number, actor: Staff): Promise<void> =>
+    remove: (id: number, actor: Actor): Promise<void> =>
       content.change('game-servers', async () => {
         const before = await getWindow(id)
         const server = await lockServer(before.server_id)
         await maintenance.remove(id)
-        await record('delete', actor, server, before, null)
+        await changes.record('delete', actor, { ...before, ...server }, null)
       }),
   }
 
@@ -129,24 +131,6 @@ export function createMaintenanceService({
     if (window.note_en !== '' && window.note_ru === '') refuse({ note_ru: 'required' })
     if (await maintenance.findOverlap(window, id)) refuse({ startsAt: 'maintenanceOverlaps' })
   }
-
-  function record(
-    action: AuditAction,
-    actor: Staff,
-    { name_server }: { name_server: string },
-    before: MaintenanceRow | null,
-    after: MaintenanceRow | null,
-  ) {
-    const snapshot = (row: MaintenanceRow) => ({ name_server, ...presentForStaff(row) })
-    return audit.record({
-      action,
-      noun: 'maintenance_window',
-      nounId: (after ?? before)?.id ?? 0,
-      actorId: actor.id,
-      before: before && snapshot(before),
-      after: after && snapshot(after),
-    })
-  }
 }
 
 function refuse(fields: Record<string, ValidationKey>): never {
@@ -161,6 +145,11 @@ function present({ id, starts_at, ends_at, note_ru, note_en }: MaintenanceRow): 
     note_ru,
     note_en,
   }
+}
+
+/** Under the name of its game server. */
+function snapshot({ name_server, ...row }: MaintenanceRow & { name_server: string }) {
+  return { name_server, ...presentForStaff(row) }
 }
 
 function presentForStaff(row: MaintenanceRow): StaffMaintenanceWindow {

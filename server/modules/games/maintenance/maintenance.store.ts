@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type MaintenanceRow = Selectable<Schema['maintenance_windows']>
@@ -51,13 +52,7 @@ export function createMaintenanceStore(database: Database) {
       fields: Updateable<Schema['maintenance_windows']>,
       version: number,
     ): Promise<MaintenanceRow | undefined> =>
-      database.query
-        .updateTable('maintenance_windows')
-        .set((window) => ({ ...fields, version: window('version', '+', 1) }))
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .returningAll()
-        .executeTakeFirst(),
+      saveVersion(database, 'maintenance_windows', id, fields, version).returningAll().executeTakeFirst(),
     async remove(id: number): Promise<void> {
       await database.query.deleteFrom('maintenance_windows').where('id', '=', id).execute()
     },

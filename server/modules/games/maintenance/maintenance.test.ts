@@ -3,6 +3,7 @@ import { createAuditService } from '#server/modules/platform/audit/audit.service
 import { createAuditStore } from '#server/modules/platform/audit/audit.store.ts'
 import { createContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import { createContentStore } from '#server/modules/platform/content-versions/content-versions.store.ts'
+import { createVersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import type { GameServer, GameServerStatus } from '#shared/contract/games/game-servers.ts'
 import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
@@ -175,7 +176,7 @@ test('pages are told when a window begins and when it is over, once each, in eve
     const audit = createAuditService({ audit: createAuditStore(database), now })
     const service = createMaintenanceService({
       maintenance: createMaintenanceStore(database),
-      audit,
+      versioned: createVersionedChanges({ audit }),
       content,
       now,
     })
