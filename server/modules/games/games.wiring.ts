@@ -28,7 +28,7 @@ export function wireGames({
   config,
   database,
   now,
-  platform: { audit, content, versioned, createLease },
+  platform: { content, versioned, createLease },
   askGameServers = createAskGameServers({
     allowPrivate: config.probeAllowPrivate,
     robloxApiUrl: config.robloxApiUrl,
@@ -66,7 +66,7 @@ export function wireGames({
   const launcher = createLauncherService({
     launcher: createLauncherStore(database),
     files: launcherFiles,
-    audit,
+    versioned,
     content,
     now,
   })

@@ -1,9 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
-import { changesOf } from '#server/lib/changes-of.ts'
-import type { Staff } from '#server/lib/grants.ts'
-import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
-import type { AuditAction } from '#shared/constants/audit.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LAUNCHER_FILES, type Platform } from '#shared/constants/launcher.ts'
 import type { Release, ReleaseChange, ReleaseDraft, StaffRelease } from '#shared/contract/games/launcher.ts'
@@ -22,16 +20,18 @@ export type LauncherService = ReturnType<typeof createLauncherService>
 export function createLauncherService({
   launcher,
   files,
-  audit,
+  versioned,
   content,
   now,
 }: {
   launcher: LauncherStore
   files: LauncherFiles
-  audit: AuditService
+  versioned: VersionedChanges
   content: ContentService
   now: () => Date
 }) {
+  const changes = versioned.of('launcher_release', snapshot)
+
   return {
     async list(): Promise<Release[]> {
       const rows = await launcher.listPublished()
@@ -46,7 +46,7 @@ export function createLauncherService({
     },
 
     /** The uploads become the release's files when it is written, and stay uploads when it is refused. */
-    async create(draft: ReleaseDraft, actor: Staff): Promise<StaffRelease> {
+    async create(draft: ReleaseDraft, actor: Actor): Promise<StaffRelease> {
       const { upload, updateUpload, isPublished, launcherVersion, ...fields } = draft
       const file = await inspect({ userId: actor.id, key: upload }, draft.platform, 'upload')
       const update = updateUpload
@@ -64,33 +64,35 @@ export function createLauncherService({
           created_at: time,
           published_at: isPublished ? time : null,
         })
-        await record('create', actor, null, row)
+        await changes.record('create', actor, null, row)
         await files.keep(file.owner, file.facts)
         if (update) await files.keep(update.owner, update.facts)
         return present(row)
       })
     },
 
-    update: (id: number, { version, ...change }: ReleaseChange, actor: Staff): Promise<StaffRelease> =>
+    update: (id: number, { version, ...change }: ReleaseChange, actor: Actor): Promise<StaffRelease> =>
       content.change('launcher', async () => {
-        const before = await getRow(id)
-        const { launcherVersion = before.launcher_version } = change
-        if (launcherVersion !== before.launcher_version && before.published_at !== null)
-          throw new AppError('validation_failed', { fields: { launcherVersion: 'releasePublished' } })
-        const changes = changesOf(before, columnsOf(change, before), version)
-        if (!changes) return present(before)
-        const after = await launcher.update(id, changes, before.version)
-        if (!after) throw new AppError('conflict')
-        await record('update', actor, before, after)
-        return present(after)
+        const row = await changes.update(actor, {
+          read: () => getRow(id),
+          version,
+          edit: (before) => {
+            const { launcherVersion = before.launcher_version } = change
+            if (launcherVersion !== before.launcher_version && before.published_at !== null)
+              throw new AppError('validation_failed', { fields: { launcherVersion: 'releasePublished' } })
+            return columnsOf(change, before)
+          },
+          save: (fields, before) => launcher.update(id, fields, before.version),
+        })
+        return present(row)
       }),
 
-    async remove(id: number, actor: Staff): Promise<void> {
+    async remove(id: number, actor: Actor): Promise<void> {
       const before = await content.change('launcher', async () => {
         const row = await getRow(id)
         if (row.published_at !== null) throw new AppError('release_published')
         await launcher.remove(id)
-        await record('delete', actor, row, null)
+        await changes.record('delete', actor, row, null)
         return row
       })
       const stillUsed = new Set((await launcher.list()).flatMap(sumsOf))
@@ -148,17 +150,6 @@ export function createLauncherService({
     const published_at =
       isPublished === undefined ? undefined : isPublished ? (before.published_at ?? now().getTime()) : null
     return { ...fields, launcher_version: launcherVersion, published_at }
-  }
-
-  function record(action: AuditAction, actor: Staff, before: ReleaseRow | null, after: ReleaseRow | null) {
-    return audit.record({
-      action,
-      noun: 'launcher_release',
-      nounId: (after ?? before)?.id ?? 0,
-      actorId: actor.id,
-      before: before && snapshot(before),
-      after: after && snapshot(after),
-    })
   }
 }
 

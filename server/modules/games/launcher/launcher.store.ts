@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -42,13 +43,7 @@ export function createLauncherStore(database: Database) {
       version: number,
     ): Promise<ReleaseRow | undefined> =>
       refuseTaken(
-        database.query
-          .updateTable('launcher_releases')
-          .set((release) => ({ ...fields, version: release('version', '+', 1) }))
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .returningAll()
-          .executeTakeFirst(),
+        saveVersion(database, 'launcher_releases', id, fields, version).returningAll().executeTakeFirst(),
       ),
     async remove(id: number): Promise<void> {
       await database.query.deleteFrom('launcher_releases').where('id', '=', id).execute()
