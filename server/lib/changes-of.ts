@@ -1,7 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 
 /** What stands, as far as an edit is compared with it. */
-export type Saved<Edit> = { version: number } & { [Field in keyof Edit]?: unknown }
+export type Saved<Edit> = { version: number } & Record<keyof Edit, unknown>
 /** Those fields of an edit that change something. */
 export type Changes<Edit> = { [Field in keyof Edit]?: Exclude<Edit[Field], undefined> }
 

@@ -32,7 +32,7 @@ export function wireAccounts({
   now,
   log,
   send,
-  platform: { audit, content },
+  platform: { audit, content, versioned },
 }: WingTools & { send: SendLetter; platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
@@ -59,7 +59,7 @@ export function wireAccounts({
     avatarUrlTemplate: config.avatarUrlTemplate,
   })
   const power = createPowerService({ roles: rolesStore, sessions, database })
-  const roles = createRolesService({ roles: rolesStore, audit, power })
+  const roles = createRolesService({ roles: rolesStore, versioned, power })
   const persons = createPersons()
   const users = createUsersService({
     users: usersStore,

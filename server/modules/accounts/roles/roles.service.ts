@@ -1,7 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
-import { changesOf } from '#server/lib/changes-of.ts'
 import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
-import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { ADMIN_ROLE, PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
 import type { Role, RoleChange, RoleDraft } from '#shared/contract/accounts/roles.ts'
@@ -12,13 +11,15 @@ import { permissionTexts } from './roles.texts.ts'
 export type RolesService = ReturnType<typeof createRolesService>
 export function createRolesService({
   roles,
-  audit,
+  versioned,
   power,
 }: {
   roles: RolesStore
-  audit: AuditService
+  versioned: VersionedChanges
   power: PowerService
 }) {
+  const changes = versioned.of('role', snapshot)
+
   return {
     list: async (): Promise<Role[]> => (await roles.list()).map(present),
 
@@ -31,31 +32,34 @@ export function createRolesService({
         assertHoldsAll(actor, permissions)
         const id = await roles.insert({ name: draft.name, permissions })
         const role = await getRole(id)
-        await audit.record(entry('create', id, actor, null, role))
+        await changes.record('create', actor, null, role)
         return role
       }),
 
     update: (id: number, { name, permissions: wanted, version }: RoleChange, caller: Staff): Promise<Role> =>
-      power.change(caller, 'manage_roles', async (actor) => {
-        const before = await getOpenRole(id)
-        const turned = wanted ? difference(before.permissions, wanted) : []
-        const permissions = turned.length > 0 ? unique(wanted ?? []) : undefined
-        const changes = changesOf(before, { name, permissions }, version)
-        if (!changes) return before
-        assertHoldsAll(actor, turned)
-        if (changes.name !== undefined) assertHoldsAll(actor, before.permissions)
-        if (!(await roles.update(id, changes, before.version))) throw new AppError('conflict')
-        const after = await getRole(id)
-        await audit.record(entry('update', id, actor, before, after))
-        return after
-      }),
+      power.change(caller, 'manage_roles', (actor) =>
+        changes.update(actor, {
+          read: () => getOpenRole(id),
+          version,
+          edit: (before) => {
+            const isOther = wanted && difference(before.permissions, wanted).length > 0
+            return { name, permissions: isOther ? unique(wanted) : undefined }
+          },
+          save: async (fields, before) => {
+            if (fields.permissions) assertHoldsAll(actor, difference(before.permissions, fields.permissions))
+            if (fields.name !== undefined) assertHoldsAll(actor, before.permissions)
+            const row = await roles.update(id, fields, before.version)
+            return row && present(row)
+          },
+        }),
+      ),
 
     remove: (id: number, caller: Staff): Promise<void> =>
       power.change(caller, 'manage_roles', async (actor) => {
         const before = await getOpenRole(id)
         assertHoldsAll(actor, before.permissions)
         await roles.remove(id)
-        await audit.record(entry('delete', id, actor, before, null))
+        await changes.record('delete', actor, before, null)
       }),
   }
 
@@ -76,25 +80,8 @@ function present(row: NonNullable<Awaited<ReturnType<RolesStore['find']>>>): Rol
   return { ...row, permissions: JSON.parse(row.permissions) as Permission[] }
 }
 
-function entry(
-  action: 'create' | 'update' | 'delete',
-  nounId: number,
-  actor: Staff,
-  before: Role | null,
-  after: Role | null,
-) {
-  return {
-    action,
-    noun: 'role',
-    nounId,
-    actorId: actor.id,
-    before: snapshot(before),
-    after: snapshot(after),
-  } as const
-}
-
-function snapshot(role: Role | null) {
-  return role && { name: role.name, permissions: role.permissions }
+function snapshot({ name, permissions }: Role) {
+  return { name, permissions }
 }
 
 const unique = <T>(list: readonly T[]) => [...new Set(list)]

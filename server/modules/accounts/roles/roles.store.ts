@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { saveVersion } from '#server/db/save-version.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
@@ -22,9 +23,11 @@ export function createRolesStore(database: Database) {
       ])
       .$narrowType<{ holders: number }>()
 
+  const find = (id: number) => withHolders().where('roles.id', '=', id).executeTakeFirst()
+
   return {
     list: () => withHolders().orderBy('roles.id').execute(),
-    find: (id: number) => withHolders().where('roles.id', '=', id).executeTakeFirst(),
+    find,
     listByNames: (names: readonly string[]) =>
       names.length === 0
         ? Promise.resolve([])
@@ -95,28 +98,22 @@ export function createRolesStore(database: Database) {
     },
 
     /**
-     * Writes the fields given and raises the version; false when there is no such role, or not of `version`.
+     * Writes the fields given and raises the version; undefined when the role is not of `version` any more.
      * @throws {AppError} `role_name_taken`
      */
     async update(
       id: number,
-      role: { name?: string | undefined; permissions?: readonly Permission[] | undefined },
+      { name, permissions }: { name?: string; permissions?: readonly Permission[] },
       version: number,
-    ): Promise<boolean> {
-      const row = await refuseTaken(
-        database.query
-          .updateTable('roles')
-          .set((roles) => ({
-            ...(role.name === undefined ? {} : { name: role.name, name_folded: foldAccountName(role.name) }),
-            ...(role.permissions === undefined ? {} : { permissions: JSON.stringify(role.permissions) }),
-            version: roles('version', '+', 1),
-          }))
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .returning('id')
-          .executeTakeFirst(),
+    ) {
+      const fields = {
+        ...(name === undefined ? {} : { name, name_folded: foldAccountName(name) }),
+        ...(permissions === undefined ? {} : { permissions: JSON.stringify(permissions) }),
+      }
+      const saved = await refuseTaken(
+        saveVersion(database, 'roles', id, fields, version).returning('id').executeTakeFirst(),
       )
-      return row !== undefined
+      return saved && find(id)
     },
 
     async remove(id: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { AuditNoun } from '#shared/constants/audit.ts'
 /** The parts of an update, in the order in which they run. */
 type Update<Row extends object, Edit extends object> = {
   /** Finds what stands now, or throws `not_found`. */
-  read: () => Promise<Row>
+  read: () => Promise<Row & Saved<NoInfer<Edit>>>
   /** The version that whoever edits has seen; without one, whatever stands now is changed. */
   version: number | undefined
   /** The fields they want to have; what is undefined or stands like that already is no change. May refuse. */
@@ -32,7 +32,7 @@ export function createVersionedChanges({ audit }: { audit: AuditService }) {
          */
         async update<Edit extends object>(
           actor: Actor,
-          { read, version, edit, save }: Update<Row & Saved<Edit>, Edit>,
+          { read, version, edit, save }: Update<Row, Edit>,
         ): Promise<Row> {
           const before = await read()
           const changes = changesOf(before, edit(before), version)
