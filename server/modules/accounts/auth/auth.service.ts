@@ -5,6 +5,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { assertNotBanned } from '#server/lib/ban.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
 import { hashToken } from '#server/lib/random-token.ts'
+import type { MailedTokensStore } from '#server/modules/accounts/mailed-links/mailed-tokens.store.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
@@ -15,7 +16,6 @@ import type {
   registrationSchema,
   signInSchema,
 } from '#shared/contract/accounts/auth.ts'
-import type { MailedTokensStore } from './mailed-tokens.store.ts'
 
 /** Longer than queueing a letter takes. */
 const FORGOT_REPLY_MS = 250

@@ -2,7 +2,8 @@
 import type { Database } from '#server/db/database.ts'
 import type { Letter, SendLetter } from '#server/lib/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
-import type { MailedTokensStore } from '#server/modules/accounts/auth/mailed-tokens.store.ts'
+import { passwordResetLetter, verificationLetter } from '#server/modules/accounts/mailed-links/letters.ts'
+import type { MailedTokensStore } from '#server/modules/accounts/mailed-links/mailed-tokens.store.ts'
 import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import { addresses } from '#shared/addresses.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from '#shared/constants/account-limits.ts'
 import { isLanguage } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
-import { passwordResetLetter, verificationLetter } from './letters.ts'
 import type { MailStore, PendingMail } from './mail.store.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
-import { createMailedTokensStore } from '#server/modules/accounts/auth/mailed-tokens.store.ts'
+import { createMailedTokensStore } from '#server/modules/accounts/mailed-links/mailed-tokens.store.ts'
 import { createUsersStore } from '#server/modules/accounts/users/users.store.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'
