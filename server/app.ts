@@ -72,8 +72,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   const tools: WingTools = { config, database, now, log: app.log }
-  const platform = wirePlatform(tools)
-  const accounts = wireAccounts({ ...tools, send, platform: platform.services })
+  const platform = wirePlatform({ ...tools, send })
+  const accounts = wireAccounts({ ...tools, platform: platform.services })
   const above = { platform: platform.services, accounts: accounts.services }
   const content = wireContent({ ...tools, ...above })
   const games = wireGames({ ...tools, ...above, askGameServers })

@@ -1,11 +1,9 @@
 /** Who somebody is and what they may do: accounts, their sessions, roles and letters. */
 import type { Wing, WingTools } from '#server/http/wing.ts'
-import type { SendLetter } from '#server/lib/mailer.ts'
-import { createMailService } from '#server/modules/platform/mail/mail.service.ts'
-import { createMailStore } from '#server/modules/platform/mail/mail.store.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createAuthService } from './auth/auth.service.ts'
+import { createMailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { createMailedTokensStore } from './mailed-links/mailed-tokens.store.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createProfileService } from './profile/profile.service.ts'
@@ -22,7 +20,6 @@ import { usersRoutes } from './users/users.routes.ts'
 import { createUsersService } from './users/users.service.ts'
 import { createUsersStore } from './users/users.store.ts'
 
-const MAIL_CHECK_MS = 15_000
 const CLEANUP_MS = 60 * 60 * 1000
 
 export type AccountsServices = ReturnType<typeof wireAccounts>['services']
@@ -30,28 +27,26 @@ export function wireAccounts({
   config,
   database,
   now,
-  log,
-  send,
-  platform: { audit, content, versioned },
-}: WingTools & { send: SendLetter; platform: PlatformServices }) {
+  platform: { audit, content, mail, versioned },
+}: WingTools & { platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
   const sessionsStore = createSessionsStore(database)
-  const tokens = createMailedTokensStore(database, 'verification_tokens')
-  const resetTokens = createMailedTokensStore(database, 'password_reset_tokens')
-  const mail = createMailService({
-    mail: createMailStore(database),
-    users: usersStore,
-    tokens,
-    resetTokens,
-    send,
+  const links = createMailedLinksService({
+    tokens: {
+      verification: createMailedTokensStore(database, 'verification_tokens'),
+      'password-reset': createMailedTokensStore(database, 'password_reset_tokens'),
+    },
+    findUser: usersStore.find,
+    mail,
     site: config.site,
     database,
     now,
-    log,
   })
+  mail.enlist('verification', links.writerOf('verification'))
+  mail.enlist('password-reset', links.writerOf('password-reset'))
   const sessions = createSessionsService({ sessions: sessionsStore, now })
-  const auth = createAuthService({ users: usersStore, tokens, resetTokens, sessions, mail, database, now })
+  const auth = createAuthService({ users: usersStore, sessions, links, mail, database, now })
   const profile = createProfileService({
     users: usersStore,
     roles: rolesStore,
@@ -69,6 +64,7 @@ export function wireAccounts({
     persons,
     audit,
     content,
+    links,
     mail,
     power,
     now,
@@ -88,10 +84,9 @@ export function wireAccounts({
     },
     files: async () => {},
     background: [
-      { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
       { every: CLEANUP_MS, run: () => sessions.removeExpired() },
-      { every: CLEANUP_MS, run: () => auth.removeExpired() },
+      { every: CLEANUP_MS, run: () => links.removeExpired() },
     ],
-    close: () => mail.settle(),
+    close: async () => {},
   } satisfies Wing
 }

@@ -1,7 +1,8 @@
-/** What every wing stands on: the log of changes, the versions of public content, leases, pictures. */
+/** What every wing stands on: the log of changes, the versions of public content, leases, letters, pictures. */
 import { join } from 'node:path'
 import { serveUploads } from '#server/http/static-files.ts'
 import type { Wing, WingTools } from '#server/http/wing.ts'
+import type { SendLetter } from '#server/lib/mailer.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { createAuditService } from './audit/audit.service.ts'
 import { createAuditStore } from './audit/audit.store.ts'
@@ -11,15 +12,19 @@ import { imagesRoutes } from './images/images.routes.ts'
 import { createImagesService, UPLOADS_PREFIX } from './images/images.service.ts'
 import { createLease } from './leases/leases.service.ts'
 import { createLeasesStore } from './leases/leases.store.ts'
+import { createMailService } from './mail/mail.service.ts'
+import { createMailStore } from './mail/mail.store.ts'
 import { createVersionedChanges } from './versioned-changes/versioned-changes.service.ts'
 
 const CONTENT_CHECK_MS = 1_000
+const MAIL_CHECK_MS = 15_000
 
 export type PlatformServices = ReturnType<typeof wirePlatform>['services']
-export function wirePlatform({ config, database, now }: WingTools) {
+export function wirePlatform({ config, database, now, log, send }: WingTools & { send: SendLetter }) {
   const audit = createAuditService({ audit: createAuditStore(database), now })
   const content = createContentService({ content: createContentStore(database), database })
   const leases = createLeasesStore(database)
+  const mail = createMailService({ mail: createMailStore(database), send, now, log })
   const uploadsFolder = join(config.dataDir, 'uploads')
   const images = createImagesService({ folder: uploadsFolder })
 
@@ -27,6 +32,7 @@ export function wirePlatform({ config, database, now }: WingTools) {
     services: {
       audit,
       content,
+      mail,
       versioned: createVersionedChanges({ audit }),
       /** The one process that holds the lease of this name does its work. */
       createLease: (name: string) => createLease(name, { leases, now }),
@@ -38,7 +44,10 @@ export function wirePlatform({ config, database, now }: WingTools) {
       await imagesRoutes(app, images, authenticate)
       await serveUploads(app, uploadsFolder, UPLOADS_PREFIX)
     },
-    background: [{ every: CONTENT_CHECK_MS, run: () => content.checkOthers() }],
-    close: async () => {},
+    background: [
+      { every: CONTENT_CHECK_MS, run: () => content.checkOthers() },
+      { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
+    ],
+    close: () => mail.settle(),
   } satisfies Wing
 }

@@ -4,8 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { assertNotBanned } from '#server/lib/ban.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
-import { hashToken } from '#server/lib/random-token.ts'
-import type { MailedTokensStore } from '#server/modules/accounts/mailed-links/mailed-tokens.store.ts'
+import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
@@ -23,18 +22,16 @@ const FORGOT_REPLY_MS = 250
 export type AuthService = ReturnType<typeof createAuthService>
 export function createAuthService({
   users,
-  tokens,
-  resetTokens,
   sessions,
+  links,
   mail,
   database,
   now,
 }: {
   users: UsersStore
-  tokens: MailedTokensStore
-  resetTokens: MailedTokensStore
   sessions: SessionsService
-  mail: MailService
+  links: MailedLinksService
+  mail: Pick<MailService, 'deliverSoon'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -50,7 +47,7 @@ export function createAuthService({
           language,
           createdAt: now().getTime(),
         })
-        await mail.queueVerification(userId)
+        await links.queueVerification(userId)
         return userId
       })
       mail.deliverSoon()
@@ -90,43 +87,32 @@ export function createAuthService({
     async forgotPassword(login: string): Promise<void> {
       const moment = sleep(FORGOT_REPLY_MS)
       const user = await users.findByLogin(login)
-      if (user) await mail.queuePasswordReset(user.id)
+      if (user) await links.queuePasswordReset(user.id)
       await moment
       mail.deliverSoon()
     },
 
     /** Whoever opens the link has the mailbox, so the address is confirmed as well. */
     async resetPassword({ token, newPassword }: z.output<typeof passwordResetSchema>): Promise<void> {
-      const tokenHash = hashToken(token)
-      if (!(await resetTokens.find(tokenHash))) throw new AppError('invalid_token')
+      if (!(await links.isKnown('password-reset', token))) throw new AppError('invalid_token')
       const passwordHash = await hashPassword(newPassword)
       await database.transaction(async () => {
-        const time = now().getTime()
-        const taken = await resetTokens.take(tokenHash)
-        if (!taken || taken.expires_at <= time) throw new AppError('invalid_token')
-        await users.setPasswordHash(taken.user_id, passwordHash)
-        await users.setEmailVerified(taken.user_id, time)
-        await sessions.endAll(taken.user_id)
+        const userId = await links.take('password-reset', token)
+        await users.setPasswordHash(userId, passwordHash)
+        await users.setEmailVerified(userId, now().getTime())
+        await sessions.endAll(userId)
       })
-    },
-
-    async removeExpired(): Promise<void> {
-      await tokens.removeExpired(now().getTime())
-      await resetTokens.removeExpired(now().getTime())
     },
 
     verify: (token: string): Promise<void> =>
       database.transaction(async () => {
-        const time = now().getTime()
-        const taken = await tokens.take(hashToken(token))
-        if (!taken || taken.expires_at <= time) throw new AppError('invalid_token')
-        await users.setEmailVerified(taken.user_id, time)
+        await users.setEmailVerified(await links.take('verification', token), now().getTime())
       }),
 
     async resendVerification(userId: number): Promise<void> {
       const user = await users.find(userId)
       if (user?.email_verified_at) throw new AppError('already_verified')
-      await mail.queueVerification(userId)
+      await links.queueVerification(userId)
       mail.deliverSoon()
     },
   }

@@ -2,25 +2,34 @@ import type { Letter } from '#server/lib/mailer.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 
-const DAYS_VALID = 3
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
-type LetterParts = { username: string; link: string; site: SiteInfo; language: Language }
+export type LetterParts = {
+  username: string
+  link: string
+  /** How long the link works. */
+  lifetimeMs: number
+  site: SiteInfo
+  language: Language
+}
 
 /** The letter with the link that confirms an e-mail address. */
 export function verificationLetter(parts: LetterParts): Letter {
   const { site, language } = parts
+  const lifetime = lifetimeOf(parts)
   const say = {
     ru: {
       subject: `Подтвердите адрес почты — ${site.name}`,
       request: 'Чтобы подтвердить адрес электронной почты, откройте ссылку и нажмите кнопку на странице:',
       button: 'Подтвердить адрес',
-      closing: `Ссылка действует ${DAYS_VALID} дня и срабатывает один раз. Если вы не регистрировались на сайте ${site.name}, просто удалите это письмо.`,
+      closing: `Ссылка действует ${lifetime} и срабатывает один раз. Если вы не регистрировались на сайте ${site.name}, просто удалите это письмо.`,
     },
     en: {
       subject: `Confirm your email address — ${site.name}`,
       request: 'To confirm your email address, open this link and press the button on the page:',
       button: 'Confirm the address',
-      closing: `The link works once and for ${DAYS_VALID} days. If you have not registered at ${site.name}, simply delete this letter.`,
+      closing: `The link works once and for ${lifetime}. If you have not registered at ${site.name}, simply delete this letter.`,
     },
   }[language]
   return letterWithLink(parts, say)
@@ -29,25 +38,31 @@ export function verificationLetter(parts: LetterParts): Letter {
 /** The letter with the link that sets a new password. */
 export function passwordResetLetter(parts: LetterParts): Letter {
   const { site, language } = parts
+  const lifetime = lifetimeOf(parts)
   const say = {
     ru: {
       subject: `Новый пароль — ${site.name}`,
       request:
         'Кто-то попросил сменить пароль вашего аккаунта. Если это вы, откройте ссылку и задайте новый:',
       button: 'Задать новый пароль',
-      closing:
-        'Ссылка действует час и срабатывает один раз. Если вы ни о чём не просили, просто удалите это письмо: пароль останется прежним.',
+      closing: `Ссылка действует ${lifetime} и срабатывает один раз. Если вы ни о чём не просили, просто удалите это письмо: пароль останется прежним.`,
     },
     en: {
       subject: `A new password — ${site.name}`,
       request:
         'Somebody has asked to change the password of your account. If it was you, open this link and set a new one:',
       button: 'Set a new password',
-      closing:
-        'The link works once and for one hour. If you have not asked for anything, simply delete this letter: the password stays as it is.',
+      closing: `The link works once and for ${lifetime}. If you have not asked for anything, simply delete this letter: the password stays as it is.`,
     },
   }[language]
   return letterWithLink(parts, say)
+}
+
+/** In whole days, or else in hours: «3 дня», "1 hour". */
+function lifetimeOf({ lifetimeMs, language }: LetterParts): string {
+  const isInDays = lifetimeMs % DAY_MS === 0
+  const unit = { style: 'unit', unit: isInDays ? 'day' : 'hour', unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(language, unit).format(lifetimeMs / (isInDays ? DAY_MS : HOUR_MS))
 }
 
 function letterWithLink(

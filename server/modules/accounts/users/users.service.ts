@@ -2,6 +2,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { changesOf } from '#server/lib/changes-of.ts'
 import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
+import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import type { PowerService } from '#server/modules/accounts/roles/power.service.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
@@ -40,6 +41,7 @@ export function createUsersService({
   persons,
   audit,
   content,
+  links,
   mail,
   power,
   now,
@@ -51,7 +53,8 @@ export function createUsersService({
   persons: Persons
   audit: AuditService
   content: ContentService
-  mail: MailService
+  links: Pick<MailedLinksService, 'queueVerification'>
+  mail: Pick<MailService, 'deliverSoon'>
   power: PowerService
   now: () => Date
 }) {
@@ -80,7 +83,7 @@ export function createUsersService({
         if (!changes && !isOtherRoles) return before
         if (!(await users.update(id, fieldsOf(changes ?? {}), before.version))) throw new AppError('conflict')
         if (isOtherRoles) await setRoles(before, names, actor)
-        if (changes?.email !== undefined) await mail.queueVerification(id)
+        if (changes?.email !== undefined) await links.queueVerification(id)
         const after = await getUser(id)
         await record('update', actor, before, after)
         return after

@@ -1,18 +1,5 @@
 /** Letters are queued with the change they belong to and sent from the queue, so that none is lost. */
-import type { Database } from '#server/db/database.ts'
 import type { Letter, SendLetter } from '#server/lib/mailer.ts'
-import { createToken, hashToken } from '#server/lib/random-token.ts'
-import { passwordResetLetter, verificationLetter } from '#server/modules/accounts/mailed-links/letters.ts'
-import type { MailedTokensStore } from '#server/modules/accounts/mailed-links/mailed-tokens.store.ts'
-import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
-import { addresses } from '#shared/addresses.ts'
-import {
-  PASSWORD_RESET_INTERVAL_MS,
-  PASSWORD_RESET_LIFETIME_MS,
-  VERIFICATION_TOKEN_LIFETIME_MS,
-} from '#shared/constants/account-limits.ts'
-import { isLanguage } from '#shared/constants/languages.ts'
-import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { MailStore, PendingMail } from './mail.store.ts'
 
 const MINUTE_MS = 60_000
@@ -20,52 +7,33 @@ const MINUTE_MS = 60_000
 const CLAIM_MS = 5 * MINUTE_MS
 const ATTEMPTS_MAX = 13
 
+/** Writes a letter when it is to be sent; null when there is none to send any more. */
+export type WriteLetter = (userId: number) => Promise<{ to: string; letter: Letter } | null>
+
 export type MailService = ReturnType<typeof createMailService>
 export function createMailService({
   mail,
-  users,
-  tokens,
-  resetTokens,
   send,
-  site,
-  database,
   now,
   log,
 }: {
   mail: MailStore
-  users: UsersStore
-  tokens: MailedTokensStore
-  resetTokens: MailedTokensStore
   send: SendLetter
-  site: SiteInfo
-  database: Pick<Database, 'transaction'>
   now: () => Date
   log: { info(details: object, message: string): void; error(details: object, message: string): void }
 }) {
+  const writers = new Map<string, WriteLetter>()
   let delivery: Promise<void> = Promise.resolve()
   let isClosing = false
 
   return {
-    /**
-     * Queues the letter with a verification link; links mailed before, to this address or another, stop working. Joins
-     * the caller's transaction.
-     */
-    queueVerification: (userId: number): Promise<void> =>
-      database.transaction(async () => {
-        await tokens.removeOf(userId)
-        await resetTokens.removeOf(userId)
-        await mail.replace('verification', userId, now().getTime())
-      }),
+    /** Has the letters of one kind written by `write`, which belongs to whoever queues them. */
+    enlist(kind: string, write: WriteLetter): void {
+      writers.set(kind, write)
+    },
 
-    /** Queues the letter with a link to a new password, unless one has just been sent. */
-    queuePasswordReset: (userId: number): Promise<void> =>
-      database.transaction(async () => {
-        const time = now().getTime()
-        const sent = await resetTokens.findOf(userId)
-        const sentAt = sent && sent.expires_at - PASSWORD_RESET_LIFETIME_MS
-        if (sentAt !== undefined && time - sentAt < PASSWORD_RESET_INTERVAL_MS) return
-        await mail.replace('password-reset', userId, time)
-      }),
+    /** Queues a letter in the caller's transaction; one of its kind that still waits for this account goes. */
+    queue: (kind: string, userId: number): Promise<void> => mail.replace(kind, userId, now().getTime()),
 
     /** Starts delivering without keeping the caller waiting. */
     deliverSoon(): void {
@@ -102,7 +70,9 @@ export function createMailService({
 
   async function deliver(letter: PendingMail): Promise<void> {
     try {
-      const written = await write(letter)
+      const write = writers.get(letter.kind)
+      if (!write) throw new Error(`nobody writes letters of the kind ${letter.kind}`)
+      const written = await write(letter.user_id)
       if (written) {
         const sent = await send(written.to, written.letter)
         log.info({ userId: letter.user_id, ...sent }, 'letter sent')
@@ -111,38 +81,6 @@ export function createMailService({
     } catch (error) {
       await retryLater(letter, error)
     }
-  }
-
-  /** A letter with a fresh link; null when the account has gone, or was verified meanwhile. */
-  function write({ kind, user_id }: PendingMail): Promise<{ to: string; letter: Letter } | null> {
-    return database.transaction(async () => {
-      const user = await users.find(user_id)
-      if (!user) return null
-      if (kind === 'password-reset')
-        return writeWithLink(
-          user,
-          addresses.reset,
-          resetTokens,
-          PASSWORD_RESET_LIFETIME_MS,
-          passwordResetLetter,
-        )
-      if (user.email_verified_at) return null
-      return writeWithLink(user, addresses.verify, tokens, VERIFICATION_TOKEN_LIFETIME_MS, verificationLetter)
-    })
-  }
-
-  async function writeWithLink(
-    user: UserRow,
-    path: string,
-    store: MailedTokensStore,
-    lifetimeMs: number,
-    letterOf: typeof verificationLetter,
-  ) {
-    const token = createToken()
-    await store.replace(user.id, hashToken(token), now().getTime() + lifetimeMs)
-    const language = isLanguage(user.language) ? user.language : 'ru'
-    const link = `${site.url}${path}?token=${token}&lang=${language}`
-    return { to: user.email, letter: letterOf({ username: user.username, link, site, language }) }
   }
 
   /** After 1, 2, 4 … minutes, about three days in all; then the letter is given up. */

@@ -1,0 +1,110 @@
+/** Links that travel by mail: each stands for one account, works once, and ends. Their letters are queued with their cause. */
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Letter } from '#server/lib/mailer.ts'
+import { createToken, hashToken } from '#server/lib/random-token.ts'
+import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import { addresses } from '#shared/addresses.ts'
+import {
+  PASSWORD_RESET_INTERVAL_MS,
+  PASSWORD_RESET_LIFETIME_MS,
+  VERIFICATION_TOKEN_LIFETIME_MS,
+} from '#shared/constants/account-limits.ts'
+import { isLanguage } from '#shared/constants/languages.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { type LetterParts, passwordResetLetter, verificationLetter } from './letters.ts'
+import type { MailedTokensStore } from './mailed-tokens.store.ts'
+
+export type LinkKind = 'verification' | 'password-reset'
+type Link = { path: string; lifetimeMs: number; letterOf: (parts: LetterParts) => Letter }
+
+const LINKS: Record<LinkKind, Link> = {
+  verification: {
+    path: addresses.verify,
+    lifetimeMs: VERIFICATION_TOKEN_LIFETIME_MS,
+    letterOf: verificationLetter,
+  },
+  'password-reset': {
+    path: addresses.reset,
+    lifetimeMs: PASSWORD_RESET_LIFETIME_MS,
+    letterOf: passwordResetLetter,
+  },
+}
+
+/** What a letter needs to know of an account. */
+type Addressee = { username: string; email: string; email_verified_at: number | null; language: string }
+
+export type MailedLinksService = ReturnType<typeof createMailedLinksService>
+export function createMailedLinksService({
+  tokens,
+  findUser,
+  mail,
+  site,
+  database,
+  now,
+}: {
+  tokens: Record<LinkKind, MailedTokensStore>
+  findUser: (id: number) => Promise<Addressee | undefined>
+  mail: Pick<MailService, 'queue'>
+  site: SiteInfo
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  return {
+    /**
+     * Queues the letter with a verification link; links mailed before, to this address or another, stop working. Joins
+     * the caller's transaction.
+     */
+    queueVerification: (userId: number): Promise<void> =>
+      database.transaction(async () => {
+        await tokens.verification.removeOf(userId)
+        await tokens['password-reset'].removeOf(userId)
+        await mail.queue('verification', userId)
+      }),
+
+    /** Queues the letter with a link to a new password, unless one has just been sent. */
+    queuePasswordReset: (userId: number): Promise<void> =>
+      database.transaction(async () => {
+        const sent = await tokens['password-reset'].findOf(userId)
+        const sentAt = sent && sent.expires_at - PASSWORD_RESET_LIFETIME_MS
+        if (sentAt !== undefined && now().getTime() - sentAt < PASSWORD_RESET_INTERVAL_MS) return
+        await mail.queue('password-reset', userId)
+      }),
+
+    /** Writes the letter with a fresh link; there is none when the account has gone, or was verified meanwhile. */
+    writerOf:
+      (kind: LinkKind): WriteLetter =>
+      (userId) =>
+        database.transaction(async () => {
+          const user = await findUser(userId)
+          if (!user || (kind === 'verification' && user.email_verified_at)) return null
+          const { path, lifetimeMs, letterOf } = LINKS[kind]
+          const token = createToken()
+          await tokens[kind].replace(userId, hashToken(token), now().getTime() + lifetimeMs)
+          const language = isLanguage(user.language) ? user.language : 'ru'
+          const link = `${site.url}${path}?token=${token}&lang=${language}`
+          return {
+            to: user.email,
+            letter: letterOf({ username: user.username, link, lifetimeMs, site, language }),
+          }
+        }),
+
+    /** Whether the link was mailed and not used yet; it may have ended. */
+    isKnown: async (kind: LinkKind, token: string): Promise<boolean> =>
+      (await tokens[kind].find(hashToken(token))) !== undefined,
+
+    /**
+     * Uses a link up and names its account.
+     * @throws {AppError} `invalid_token`
+     */
+    async take(kind: LinkKind, token: string): Promise<number> {
+      const taken = await tokens[kind].take(hashToken(token))
+      if (!taken || taken.expires_at <= now().getTime()) throw new AppError('invalid_token')
+      return taken.user_id
+    },
+
+    async removeExpired(): Promise<void> {
+      for (const store of Object.values(tokens)) await store.removeExpired(now().getTime())
+    },
+  }
+}
