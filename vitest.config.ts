@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** A test that waits for a busy machine is not a failing one. */
 const POLL = { expect: { poll: { timeout: 10_000 } } }
 const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000, ...POLL }
-const houseRules = 'tests/house-rules.test.ts'
+const houseRules = 'tests/house/**/*.test.ts'
 
 /** Once per engine; files share the loaded server, as each test has an app and a database of its own. */
 const api = {

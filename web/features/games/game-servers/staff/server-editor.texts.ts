@@ -12,7 +12,6 @@ export const serverEditorTexts = defineTexts({
     loadFailed: 'Не удалось загрузить сервер',
     gone: 'Такого сервера нет: возможно, его удалили.',
     main: 'Сервер',
-    languages: 'Описания',
     shown: 'Показ на сайте',
     labels: {
       name_server: 'Название',
@@ -60,7 +59,6 @@ export const serverEditorTexts = defineTexts({
     loadFailed: 'Could not load the server',
     gone: 'There is no such server: it may have been deleted.',
     main: 'Server',
-    languages: 'Descriptions',
     shown: 'On the site',
     labels: {
       name_server: 'Name',
