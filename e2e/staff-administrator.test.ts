@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
+import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { rolesTexts } from '#web/features/accounts/roles/staff/roles.texts.ts'
 import { userPageTexts } from '#web/features/accounts/users/staff/user-page.texts.ts'
@@ -322,7 +323,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await openSection(member, '/admin/audit')
     await keys.write(main.getByRole('searchbox', { name: texts.actor }), 'admin')
     await keys.choose(main.getByRole('combobox', { name: texts.action }), texts.actions.update)
-    await keys.choose(main.getByRole('combobox', { name: texts.noun }), texts.nouns.user)
+    await keys.choose(main.getByRole('combobox', { name: texts.noun }), userAudit.texts[language].plural)
     await expect
       .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
       .toEqual({ actor: 'admin', action: 'update', noun: 'user' })

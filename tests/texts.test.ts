@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { permissionTexts } from '#server/modules/accounts/roles/roles.texts.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import { auditNouns } from '#shared/contract/all-audit-nouns.ts'
 import { ERROR_CODES } from '#shared/contract/errors.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 import { describeIssue, validationTexts } from '#shared/texts/validation-texts.ts'
@@ -17,6 +18,16 @@ test.for(Object.entries(ALL))('%s: both languages have the same sentences, none 
 test.for(Object.entries(ALL))('%s: Russian is written in Cyrillic, English without it', ([, texts]) => {
   for (const sentence of Object.values(texts.ru)) expect(sentence).toMatch(/[А-Яа-яЁё]{3}/)
   for (const sentence of Object.values(texts.en)) expect(sentence).not.toMatch(/[А-Яа-яЁё]/)
+})
+
+test('the log of changes has words for each noun, under a name of its own', () => {
+  const names = auditNouns.map((noun) => noun.name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { name, texts } of auditNouns) {
+    expect(name).toMatch(/^[a-z_]{1,64}$/)
+    for (const sentence of Object.values(texts.ru.changes)) expect(sentence).toMatch(/[А-Яа-яЁё]{3}/)
+    for (const sentence of Object.values(texts.en.changes)) expect(sentence).not.toMatch(/[А-Яа-яЁё]/)
+  }
 })
 
 test('every error code has its sentence, and the one for a lost network', () => {

@@ -3,7 +3,7 @@
  * JSON is text, and names that people search have a folded twin: see docs/decisions/0003-two-engines.md.
  */
 import type { Generated } from 'kysely'
-import type { AuditAction, AuditNoun } from '#shared/constants/audit.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
 import type { Channel, Platform } from '#shared/constants/launcher.ts'
 
 export type Schema = {
@@ -192,7 +192,8 @@ export type Schema = {
     at: number
     actor_id: number | null
     action: AuditAction
-    noun: AuditNoun
+    /** The name of an audit noun. */
+    noun: string
     noun_id: number
     before: string | null
     after: string | null

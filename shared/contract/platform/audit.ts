@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { AUDIT_ACTIONS, AUDIT_NOUNS } from '#shared/constants/audit.ts'
+import { AUDIT_ACTIONS } from '#shared/constants/audit.ts'
 import { endpoint, idParams } from '#shared/contract/endpoint.ts'
 import { countInQuery, pageOf } from '#shared/contract/fields.ts'
+
+/** The name of one of `all-audit-nouns.ts`, or of one that was among them once. */
+const auditNounSchema = z.string().check(z.regex(/^[a-z_]{1,64}$/))
 
 export const auditEntrySchema = z.object({
   id: z.int(),
@@ -9,7 +12,7 @@ export const auditEntrySchema = z.object({
   /** Who did it; null once that account was deleted. */
   actor: z.nullable(z.object({ id: z.int(), username: z.string() })),
   action: z.enum(AUDIT_ACTIONS),
-  noun: z.enum(AUDIT_NOUNS),
+  noun: auditNounSchema,
   /** 0 when it was not done to one of them. */
   nounId: z.int(),
   description: z.string(),
@@ -22,7 +25,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>
 export const auditSearchSchema = z.object({
   actor: z.optional(z.string().check(z.trim(), z.maxLength(64))),
   action: z.optional(z.enum(AUDIT_ACTIONS)),
-  noun: z.optional(z.enum(AUDIT_NOUNS)),
+  noun: z.optional(auditNounSchema),
   nounId: z.optional(idParams.shape.id),
   /** Days in UTC, both included. */
   from: z.optional(z.iso.date()),

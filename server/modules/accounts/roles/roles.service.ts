@@ -3,6 +3,7 @@ import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { ADMIN_ROLE, PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
+import { roleAudit } from '#shared/contract/accounts/roles.audit.texts.ts'
 import type { Role, RoleChange, RoleDraft } from '#shared/contract/accounts/roles.ts'
 import type { PowerService } from './power.service.ts'
 import type { RolesStore } from './roles.store.ts'
@@ -18,7 +19,7 @@ export function createRolesService({
   versioned: VersionedChanges
   power: PowerService
 }) {
-  const changes = versioned.of('role', snapshot)
+  const changes = versioned.of(roleAudit, snapshot)
 
   return {
     list: async (): Promise<Role[]> => (await roles.list()).map(present),

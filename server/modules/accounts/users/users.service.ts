@@ -9,10 +9,10 @@ import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.s
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
-import type { AuditAction } from '#shared/constants/audit.ts'
 import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
+import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import type {
   Ban,
   BulkRoleChange,
@@ -155,7 +155,7 @@ export function createUsersService({
     async export({ sort, ...filter }: UserExport, actor: Staff, language: Language) {
       await audit.record({
         action: 'export',
-        noun: 'user',
+        noun: userAudit,
         nounId: 0,
         actorId: actor.id,
         before: null,
@@ -170,9 +170,9 @@ export function createUsersService({
         const user = await getUser(id)
         await assertMayTouch(user, actor)
         if (user.roles.includes(ADMIN_ROLE)) await assertNotLastAdministrator()
-        const record = { action: 'delete', noun: 'user', nounId: id, actorId: actor.id } as const
+        const record = { action: 'delete', noun: userAudit, nounId: id, actorId: actor.id } as const
         await audit.record({ ...record, before: null, after: null })
-        await audit.forgetUser(id)
+        await audit.forget(userAudit, id)
         await users.remove(id)
       }),
   }
@@ -219,7 +219,7 @@ export function createUsersService({
       for (const tokenHash of ended) await sessions.remove(tokenHash)
       await audit.record({
         action: 'end_sessions',
-        noun: 'user',
+        noun: userAudit,
         nounId: id,
         actorId: actor.id,
         before: { username: user.username, sessions: open.length },
@@ -254,10 +254,15 @@ export function createUsersService({
     return after
   }
 
-  function record(action: AuditAction, actor: Staff, before: User, after: User): Promise<void> {
+  function record(
+    action: 'update' | 'ban' | 'unban',
+    actor: Staff,
+    before: User,
+    after: User,
+  ): Promise<void> {
     return audit.record({
       action,
-      noun: 'user',
+      noun: userAudit,
       nounId: after.id,
       actorId: actor.id,
       before: snapshot(before),

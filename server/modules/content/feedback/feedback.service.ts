@@ -4,6 +4,7 @@ import type { ContentService } from '#server/modules/platform/content-versions/c
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { DELETED_KEPT_MS, FEEDBACK_PAGE_SIZE, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { feedbackAudit } from '#shared/contract/content/feedback.audit.texts.ts'
 import type {
   FeedbackChange,
   FeedbackItem,
@@ -27,7 +28,7 @@ export function createFeedbackService({
   content: ContentService
   now: () => Date
 }) {
-  const changes = versioned.of('feedback', snapshot)
+  const changes = versioned.of(feedbackAudit, snapshot)
 
   return {
     async list(before: number | undefined, language: Language): Promise<FeedbackItem[]> {

@@ -6,6 +6,7 @@ import type { ContentService } from '#server/modules/platform/content-versions/c
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { DELETED_KEPT_MS, NEWS_LIST_MAX, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { newsAudit } from '#shared/contract/content/news.audit.texts.ts'
 import type {
   LatestNews,
   NewsChange,
@@ -31,7 +32,7 @@ export function createNewsService({
   now: () => Date
 }) {
   const present = (row: NewsRow) => presentForStaff(row, now().getTime())
-  const changes = versioned.of('news', present)
+  const changes = versioned.of(newsAudit, present)
   const timeOf = (date: string) => (date === 'now' ? now().getTime() : Date.parse(date))
   let lookedAt = now().getTime()
 

@@ -5,6 +5,7 @@ import type { MaintenanceService } from '#server/modules/games/maintenance/maint
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import { gameServerAudit } from '#shared/contract/games/game-servers.audit.texts.ts'
 import {
   type GameServer,
   type GameServerChange,
@@ -36,7 +37,7 @@ export function createGameServersService({
   versioned: VersionedChanges
   content: ContentService
 }) {
-  const changes = versioned.of('game_server', snapshot)
+  const changes = versioned.of(gameServerAudit, snapshot)
 
   return {
     async list(): Promise<GameServer[]> {

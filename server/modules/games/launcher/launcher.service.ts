@@ -4,6 +4,7 @@ import type { ContentService } from '#server/modules/platform/content-versions/c
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LAUNCHER_FILES, type Platform } from '#shared/constants/launcher.ts'
+import { releaseAudit } from '#shared/contract/games/launcher.audit.texts.ts'
 import type { Release, ReleaseChange, ReleaseDraft, StaffRelease } from '#shared/contract/games/launcher.ts'
 import { type FileKind, isUpdatedByArchive, nameOfFile, parseFileName, typeOf } from './file-kinds.ts'
 import type { LauncherStore, ReleaseRow } from './launcher.store.ts'
@@ -30,7 +31,7 @@ export function createLauncherService({
   content: ContentService
   now: () => Date
 }) {
-  const changes = versioned.of('launcher_release', snapshot)
+  const changes = versioned.of(releaseAudit, snapshot)
 
   return {
     async list(): Promise<Release[]> {

@@ -1,10 +1,12 @@
 /** Maintenance of game servers by date: it begins and ends by the clock, without anybody's hand. */
+
 import { AppError } from '#server/lib/app-error.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { MAINTENANCE_AHEAD_MAX_MS, MAINTENANCE_LENGTH_MAX_MS } from '#shared/constants/game-servers.ts'
+import { maintenanceAudit } from '#shared/contract/games/maintenance.audit.texts.ts'
 import type {
   MaintenanceChange,
   MaintenanceDraft,
@@ -28,7 +30,7 @@ export function createMaintenanceService({
   content: ContentService
   now: () => Date
 }) {
-  const changes = versioned.of('maintenance_window', snapshot)
+  const changes = versioned.of(maintenanceAudit, snapshot)
   /** The windows that are not over, and which of them have begun, as they were when last looked at. */
   let seen = ''
 

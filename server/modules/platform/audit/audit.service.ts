@@ -1,7 +1,10 @@
-import type { AuditAction, AuditNoun } from '#shared/constants/audit.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { findAuditNoun } from '#shared/contract/all-audit-nouns.ts'
 import type { AuditEntry, AuditSearch } from '#shared/contract/platform/audit.ts'
+import type { AuditNoun } from '#shared/contract/platform/audit-noun.ts'
 import type { AuditRecord, AuditRow, AuditStore } from './audit.store.ts'
 import { describeChange } from './describe-change.ts'
 
@@ -10,32 +13,49 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Who acts. */
 export type Actor = { id: number }
 
+type AuditChange<Action extends AuditAction> = Omit<AuditRecord, 'noun' | 'action'> & {
+  noun: AuditNoun<Action>
+  action: Action
+}
+
 export type AuditService = ReturnType<typeof createAuditService>
 export function createAuditService({ audit, now }: { audit: AuditStore; now: () => Date }) {
   /** Writes down a change by staff. Call it in the transaction of the change. */
-  const record = (entry: AuditRecord) => audit.insert(entry, now().getTime())
+  const record = <Action extends AuditAction>({ noun, ...entry }: AuditChange<Action>) =>
+    audit.insert({ ...entry, noun: noun.name }, now().getTime())
 
   return {
     record,
-    /** The same for one noun: what stood before and after, each as `snapshot` keeps it. */
-    of:
-      <Row extends { id: number }>(noun: AuditNoun, snapshot: (row: Row) => object) =>
-      (action: AuditAction, actor: Actor, before: Row | null, after: Row | null) =>
+    /**
+     * The same for one noun: what stood before and after, each as `snapshot` keeps it.
+     * @throws when the noun is not among `all-audit-nouns.ts`, so that nothing is recorded without words
+     */
+    of<Action extends AuditAction, Row extends { id: number }>(
+      noun: AuditNoun<Action>,
+      snapshot: (row: Row) => object,
+    ) {
+      if (findAuditNoun(noun.name) !== noun) throw new Error(`${noun.name} is missing in all-audit-nouns.ts`)
+      return (action: Action, actor: Actor, before: Row | null, after: Row | null) =>
         record({
-          action,
           noun,
+          action,
           nounId: (after ?? before)?.id ?? 0,
           actorId: actor.id,
           before: before && snapshot(before),
           after: after && snapshot(after),
-        }),
-    forgetUser: audit.forgetUser,
+        })
+    },
+
+    /** Empties what the log keeps of one thing: that something was done remains, nothing of what it was. */
+    forget: ({ name }: AuditNoun, nounId: number) => audit.forget(name, nounId),
 
     async listLatest(limit: number, language: Language): Promise<AuditEntry[]> {
       return (await audit.list({}, limit)).map((row) => present(row, language))
     },
 
     async list({ page, from, to, ...search }: AuditSearch, language: Language) {
+      if (search.noun !== undefined && !findAuditNoun(search.noun))
+        throw new AppError('validation_failed', { fields: { noun: 'invalid' } })
       const filter = {
         ...search,
         since: from === undefined ? undefined : Date.parse(from),

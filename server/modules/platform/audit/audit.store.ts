@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/database.ts'
-import type { AuditAction, AuditNoun } from '#shared/constants/audit.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
 import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 export type AuditRecord = {
   action: AuditAction
-  noun: AuditNoun
+  noun: string
   nounId: number
   actorId: number
   /** What stood before and after; null where there is nothing to keep. */
@@ -14,7 +14,7 @@ export type AuditRecord = {
 export type AuditFilter = {
   actor?: string | undefined
   action?: AuditAction | undefined
-  noun?: AuditNoun | undefined
+  noun?: string | undefined
   nounId?: number | undefined
   /** Times, the first included and the second not. */
   since?: number | undefined
@@ -76,13 +76,13 @@ export function createAuditStore(database: Database) {
       return row.count
     },
 
-    /** Empties what was kept of one account, so that deleting it leaves nothing personal behind. */
-    async forgetUser(userId: number): Promise<void> {
+    /** Empties what was kept of one thing, but for that it was changed. */
+    async forget(noun: string, nounId: number): Promise<void> {
       await database.query
         .updateTable('audit_log')
         .set({ before: null, after: null })
-        .where('noun', '=', 'user')
-        .where('noun_id', '=', userId)
+        .where('noun', '=', noun)
+        .where('noun_id', '=', nounId)
         .execute()
     },
   }

@@ -186,5 +186,7 @@ test('the log is filtered by person, action, noun and day, and shows before and 
     before: { title_en: 'News' },
     after: { title_en: 'Newer' },
   })
+  for (const query of ['noun=moon', 'noun=Mond!', 'action=burn'])
+    expect((await admin.call('GET', `/admin/audit?${query}`)).statusCode).toBe(400)
   expect((await editor.call('GET', '/admin/audit')).statusCode).toBe(403)
 })

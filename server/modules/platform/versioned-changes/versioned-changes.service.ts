@@ -1,7 +1,8 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { type Changes, changesOf, type Saved } from '#server/lib/changes-of.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
-import type { AuditNoun } from '#shared/constants/audit.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
+import type { AuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
 /** The parts of an update, in the order in which they run. */
 type Update<Row extends object, Edit extends object> = {
@@ -19,7 +20,10 @@ export type VersionedChanges = ReturnType<typeof createVersionedChanges>
 export function createVersionedChanges({ audit }: { audit: AuditService }) {
   return {
     /** The changes of one noun; `snapshot` is what the log keeps of it. Each runs in a transaction of its caller. */
-    of<Row extends { id: number; version: number }>(noun: AuditNoun, snapshot: (row: Row) => object) {
+    of<Action extends AuditAction, Row extends { id: number; version: number }>(
+      noun: AuditNoun<Action | 'update'>,
+      snapshot: (row: Row) => object,
+    ) {
       const record = audit.of(noun, snapshot)
       return {
         record,

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { AUDIT_ACTIONS, AUDIT_NOUNS } from '#shared/constants/audit.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { AUDIT_ACTIONS } from '#shared/constants/audit.ts'
+import { auditNouns } from '#shared/contract/all-audit-nouns.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/routing/use-address-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -18,6 +19,7 @@ export function AuditFilters({
   onChange: (changes: QueryChanges, options?: { replace?: boolean }) => void
 }) {
   const texts = useTexts(auditTexts)
+  const { language } = useLanguage()
   const set = (changes: QueryChanges, options?: { replace?: boolean }) =>
     onChange({ ...changes, page: null }, options)
   // A year that is typed has four steps: one of them is enough for the history.
@@ -48,7 +50,7 @@ export function AuditFilters({
         onChange={(event) => set({ noun: event.target.value, nounId: null })}
         options={[
           { value: '', label: texts.anyNoun },
-          ...AUDIT_NOUNS.map((value) => ({ value, label: texts.nouns[value] })),
+          ...auditNouns.map((noun) => ({ value: noun.name, label: noun.texts[language].plural })),
         ]}
       />
       <TextField

@@ -1,4 +1,5 @@
-import { AUDIT_ACTIONS, AUDIT_NOUNS } from '#shared/constants/audit.ts'
+import { AUDIT_ACTIONS } from '#shared/constants/audit.ts'
+import { findAuditNoun } from '#shared/contract/all-audit-nouns.ts'
 import type { AuditQuery } from './audit.queries.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -18,7 +19,7 @@ export function auditQueryIn(address: URLSearchParams): AuditQuery {
   return withoutGaps({
     actor: address.get('actor')?.trim().slice(0, 64) || undefined,
     action: AUDIT_ACTIONS.find((action) => action === address.get('action')),
-    noun: AUDIT_NOUNS.find((noun) => noun === address.get('noun')),
+    noun: findAuditNoun(address.get('noun'))?.name,
     nounId: matching('nounId', ID),
     from: day('from'),
     to: day('to'),

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditNoun } from '#shared/constants/audit.ts'
+import type { AuditAction } from '#shared/constants/audit.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import type { PluralForms } from '#web/i18n/format.ts'
 
@@ -35,15 +35,6 @@ export const auditTexts = defineTexts({
       export: 'Выгрузка',
       end_sessions: 'Завершение сессий',
     } as Record<AuditAction, string>,
-    nouns: {
-      user: 'Пользователи',
-      role: 'Роли',
-      news: 'Новости',
-      feedback: 'Отзывы',
-      game_server: 'Серверы',
-      maintenance_window: 'Техработы',
-      launcher_release: 'Лаунчер',
-    } as Record<AuditNoun, string>,
     deletedActor: 'удалённый аккаунт',
     onlyActor: 'Все действия этого человека',
     before: 'Было',
@@ -85,15 +76,6 @@ export const auditTexts = defineTexts({
       export: 'Export',
       end_sessions: 'Sign-out',
     } as Record<AuditAction, string>,
-    nouns: {
-      user: 'Users',
-      role: 'Roles',
-      news: 'News',
-      feedback: 'Feedback',
-      game_server: 'Servers',
-      maintenance_window: 'Maintenance',
-      launcher_release: 'Launcher',
-    } as Record<AuditNoun, string>,
     deletedActor: 'deleted account',
     onlyActor: 'Everything this person did',
     before: 'Before',

@@ -1,7 +1,7 @@
+import { findAuditNoun } from '#shared/contract/all-audit-nouns.ts'
 import type { AuditEntry } from '#shared/contract/platform/audit.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { auditTexts } from './audit.texts.ts'
-import { fieldTexts } from './field.texts.ts'
 import { fieldChanges } from './field-changes.ts'
 import { FieldValue } from './field-value.tsx'
 
@@ -10,7 +10,8 @@ const CELL = 'max-h-72 overflow-y-auto border-l-2 pl-3 break-words'
 /** What stood before and after, field by field. */
 export function ChangeDetails({ entry }: { entry: AuditEntry }) {
   const texts = useTexts(auditTexts)
-  const names = useTexts(fieldTexts)
+  const { language } = useLanguage()
+  const names = findAuditNoun(entry.noun)?.texts[language].fields ?? {}
   if (!entry.before && !entry.after) return <p className="text-sm text-muted">{texts.noDetails}</p>
   const changes = fieldChanges(entry)
   if (changes.length === 0) return <p className="text-sm text-muted">{texts.noDifference}</p>
@@ -22,13 +23,13 @@ export function ChangeDetails({ entry }: { entry: AuditEntry }) {
           {entry.before && (
             <dd className={`${CELL} border-offline`}>
               <span className="label block text-muted">{texts.before}</span>
-              <FieldValue value={before} />
+              <FieldValue value={before} names={names} />
             </dd>
           )}
           {entry.after && (
             <dd className={`${CELL} border-online`}>
               <span className="label block text-muted">{texts.after}</span>
-              <FieldValue value={after} />
+              <FieldValue value={after} names={names} />
             </dd>
           )}
         </div>

@@ -1,0 +1,56 @@
+import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
+
+export const userAudit = defineAuditNoun('user', {
+  ru: {
+    plural: 'Пользователи',
+    nameField: 'username',
+    changes: {
+      update: 'Изменён пользователь',
+      delete: 'Удалён пользователь',
+      ban: 'Заблокирован пользователь',
+      unban: 'Разблокирован пользователь',
+      export: 'Выгружен список пользователей',
+      end_sessions: 'Завершены сессии пользователя',
+    },
+    fields: {
+      username: 'Имя пользователя',
+      email: 'E-mail',
+      discordUsername: 'Имя в Discord',
+      roles: 'Роли',
+      ban: 'Блокировка',
+      reason: 'Причина',
+      at: 'С',
+      until: 'До',
+      sessions: 'Сессии',
+      search: 'Поиск',
+      role: 'Роль',
+      sort: 'Порядок',
+    },
+  },
+  en: {
+    plural: 'Users',
+    nameField: 'username',
+    changes: {
+      update: 'User changed',
+      delete: 'User deleted',
+      ban: 'User banned',
+      unban: 'User unbanned',
+      export: 'List of users exported',
+      end_sessions: 'Sessions ended of user',
+    },
+    fields: {
+      username: 'Username',
+      email: 'E-mail',
+      discordUsername: 'Discord username',
+      roles: 'Roles',
+      ban: 'Ban',
+      reason: 'Reason',
+      at: 'From',
+      until: 'Until',
+      sessions: 'Sessions',
+      search: 'Search',
+      role: 'Role',
+      sort: 'Order',
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import { roleAudit } from './accounts/roles.audit.texts.ts'
+import { userAudit } from './accounts/users.audit.texts.ts'
+import { feedbackAudit } from './content/feedback.audit.texts.ts'
+import { newsAudit } from './content/news.audit.texts.ts'
+import { gameServerAudit } from './games/game-servers.audit.texts.ts'
+import { releaseAudit } from './games/launcher.audit.texts.ts'
+import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
+import type { AuditNoun } from './platform/audit-noun.ts'
+
+/** Everything whose changes the log keeps, in the order in which its filter offers them. */
+export const auditNouns: readonly AuditNoun[] = [
+  userAudit,
+  roleAudit,
+  newsAudit,
+  feedbackAudit,
+  gameServerAudit,
+  maintenanceAudit,
+  releaseAudit,
+]
+
+/** What the log says of a noun; undefined when there is no such noun any more. */
+export function findAuditNoun(name: string | null): AuditNoun | undefined {
+  return auditNouns.find((noun) => noun.name === name)
+}

@@ -1,0 +1,58 @@
+import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
+
+export const gameServerAudit = defineAuditNoun('game_server', {
+  ru: {
+    plural: 'Серверы',
+    nameField: 'name_server',
+    changes: {
+      create: 'Добавлен сервер',
+      update: 'Изменён сервер',
+      delete: 'Удалён сервер',
+    },
+    fields: {
+      name_server: 'Название сервера',
+      type: 'Тип',
+      ip: 'Адрес',
+      description_ru: 'Текст (рус.)',
+      description_en: 'Текст (англ.)',
+      difficulty: 'Сложность',
+      features_ru: 'Особенности (рус.)',
+      features_en: 'Особенности (англ.)',
+      icon: 'Значок',
+      uptime: 'Время работы',
+      players: 'Игроки',
+      edition: 'Издание',
+      universeId: 'Вселенная Roblox',
+      declaredState: 'Объявленное состояние',
+      isHidden: 'Скрыт',
+      position: 'Место в списке',
+    },
+  },
+  en: {
+    plural: 'Servers',
+    nameField: 'name_server',
+    changes: {
+      create: 'Server added',
+      update: 'Server changed',
+      delete: 'Server deleted',
+    },
+    fields: {
+      name_server: 'Name of the server',
+      type: 'Type',
+      ip: 'Address',
+      description_ru: 'Text (Russian)',
+      description_en: 'Text (English)',
+      difficulty: 'Difficulty',
+      features_ru: 'Features (Russian)',
+      features_en: 'Features (English)',
+      icon: 'Icon',
+      uptime: 'Uptime',
+      players: 'Players',
+      edition: 'Edition',
+      universeId: 'Roblox universe',
+      declaredState: 'Declared state',
+      isHidden: 'Hidden',
+      position: 'Place in the list',
+    },
+  },
+})
