@@ -14,7 +14,7 @@ import { adminFeedbackTexts } from '#web/features/content/feedback/staff/admin-f
 import { adminNewsTexts } from '#web/features/content/news/staff/admin-news.texts.ts'
 import { newsEditorTexts } from '#web/features/content/news/staff/news-editor.texts.ts'
 import { imageUploadTexts } from '#web/features/platform/images/image-upload.texts.ts'
-import { conflictTexts } from '#web/i18n/conflict.texts.ts'
+import { conflictTexts } from '#web/editing/conflict.texts.ts'
 import { unsavedWarningTexts } from '#web/routing/unsaved-warning.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import type { ApiCaller } from './harness/api-caller.ts'

@@ -1,5 +1,5 @@
+import { conflictTexts } from '#web/editing/conflict.texts.ts'
 import { EditNotices, nameOfField } from '#web/editing/edit-notices.tsx'
-import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'

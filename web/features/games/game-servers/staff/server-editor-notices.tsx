@@ -3,6 +3,7 @@ import {
   GAME_SERVER_DIFFICULTIES,
   GAME_SERVER_TYPES,
 } from '#shared/constants/game-servers.ts'
+import { conflictTexts } from '#web/editing/conflict.texts.ts'
 import { EditNotices, nameOfField } from '#web/editing/edit-notices.tsx'
 import {
   difficultyTexts,
@@ -10,7 +11,6 @@ import {
   typeTexts,
 } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
-import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'

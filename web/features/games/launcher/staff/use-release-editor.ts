@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { useFailureToast } from '#web/editing/use-failure-toast.ts'
 import { useForm } from '#web/editing/use-form.ts'
 import { useSavedItem } from '#web/editing/use-saved-item.ts'
 import {
@@ -13,7 +14,6 @@ import {
 import { useTexts } from '#web/i18n/language.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import { useFailureToast } from '#web/toasts/use-failure-toast.ts'
 import {
   releaseUploads,
   type UploadField,

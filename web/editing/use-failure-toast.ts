@@ -1,8 +1,8 @@
 import { ApiError } from '#web/api/api-error.ts'
-import { conflictTexts } from '#web/i18n/conflict.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { toast } from './toast.ts'
-import { toastFailure } from './toast-failure.ts'
+import { toast } from '#web/toasts/toast.ts'
+import { toastFailure } from '#web/toasts/toast-failure.ts'
+import { conflictTexts } from './conflict.texts.ts'
 
 /** Says that a change by staff failed. A conflict is resolved on the page, so nobody is sent to reload it. */
 export function useFailureToast(): (title: string, error: unknown) => void {
