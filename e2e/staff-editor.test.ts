@@ -10,11 +10,12 @@ import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
+import { conflictTexts } from '#web/editing/conflict.texts.ts'
+import { editorTexts } from '#web/editing/editor.texts.ts'
 import { adminFeedbackTexts } from '#web/features/content/feedback/staff/admin-feedback.texts.ts'
 import { adminNewsTexts } from '#web/features/content/news/staff/admin-news.texts.ts'
 import { newsEditorTexts } from '#web/features/content/news/staff/news-editor.texts.ts'
 import { imageUploadTexts } from '#web/features/platform/images/image-upload.texts.ts'
-import { conflictTexts } from '#web/editing/conflict.texts.ts'
 import { unsavedWarningTexts } from '#web/routing/unsaved-warning.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import type { ApiCaller } from './harness/api-caller.ts'
@@ -226,7 +227,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     visitor.foresee(/^net::ERR_INTERNET_DISCONNECTED /)
     await context.setOffline(true)
     await keys.press(editor.button(wordsTexts[language].save))
-    await main.getByText(texts.textIsKept).waitFor()
+    await main.getByText(editorTexts[language].kept).waitFor()
     // The button was disabled meanwhile; the keyboard is where it was all the same.
     await expect.poll(() => keys.isAt(editor.button(wordsTexts[language].save))).toBe(true)
     await expect.poll(() => editor.title('ru').inputValue()).toBe(later)

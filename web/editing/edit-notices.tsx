@@ -1,54 +1,49 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { EditClashes } from './edit-clashes.tsx'
+import { editorTexts } from './editor.texts.ts'
 import type { Fields } from './merge-edits.ts'
 import type { Edits } from './use-edits.ts'
 import type { SaveConflict } from './use-saved-item.ts'
 
 /** What an editor has to know before going on: others were here, or the fields come out of this tab's memory. */
 export function EditNotices<F extends Fields>({
-  edits,
-  saveConflict,
-  conflict,
+  editing: { edits, saveConflict },
+  removed,
   labels,
-  wayOut,
-  describe,
+  inWords = (_, text) => text,
   onDiscard = edits.discard,
 }: {
-  edits: Edits<F>
-  saveConflict: SaveConflict
-  conflict: {
-    title: string
-    merged: string
-    chosen: string
-    theirs: string
-    empty: string
-    take: string
-    keep: string
-  }
-  labels: { removedTitle: string; removedDetail: string; restored: string; discard: string }
-  /** What can be done with the fields when the item itself is gone. */
-  wayOut: ReactNode
-  /** A field and what others saved in it, in words. */
-  describe: (field: keyof F & string, theirs: string) => { name: string; theirs: string }
+  editing: { edits: Edits<F>; saveConflict: SaveConflict }
+  /** Said when the item itself is gone, and what can be done with the fields then. */
+  removed: { title: string; detail?: string; wayOut?: ReactNode }
+  /** What the fields are called. */
+  labels: Readonly<Record<string, string>>
+  /** What a field holds, where that is no text for people. */
+  inWords?: (field: keyof F & string, text: string) => string
   onDiscard?: () => void
 }) {
+  const texts = useTexts(editorTexts)
+  const words = useTexts(wordsTexts)
   if (saveConflict === 'removed') {
     return (
-      <Notice tone="warning" title={labels.removedTitle}>
-        <p>{labels.removedDetail}</p>
-        {wayOut}
+      <Notice tone="warning" title={removed.title}>
+        {removed.detail && <p>{removed.detail}</p>}
+        {removed.wayOut}
       </Notice>
     )
   }
   if (saveConflict === 'changed' || edits.clashes.length > 0) {
     return (
       <EditClashes
-        title={conflict.title}
-        detail={edits.clashes.length > 0 ? conflict.chosen : conflict.merged}
-        clashes={edits.clashes.map(({ field, theirs }) => ({ field, ...describe(field, theirs) }))}
-        labels={conflict}
+        clashes={edits.clashes.map(({ field, theirs }) => ({
+          field,
+          name: nameOfField(field, labels, words),
+          theirs: inWords(field, theirs),
+        }))}
         onTake={edits.takeTheirs}
         onKeep={edits.keepMine}
       />
@@ -56,16 +51,16 @@ export function EditNotices<F extends Fields>({
   }
   if (!edits.wasRestored || !edits.isChanged) return null
   return (
-    <Notice title={labels.restored}>
+    <Notice title={texts.restored}>
       <Button variant="outline" onClick={onDiscard}>
-        {labels.discard}
+        {texts.discard}
       </Button>
     </Notice>
   )
 }
 
 /** A field by its label, with the language of the text where it has one. */
-export function nameOfField(
+function nameOfField(
   field: string,
   labels: Readonly<Record<string, string>>,
   { russian, english }: { russian: string; english: string },

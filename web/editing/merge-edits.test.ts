@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeEdits } from './merge-edits.ts'
+import { isDifferent, mergeEdits } from './merge-edits.ts'
 
 const base = { title: 'a', text: 'b', image: 'c' }
 
@@ -18,4 +18,15 @@ it('names the fields that both changed, and keeps mine there', () => {
 it('finds no clash where both wrote the same', () => {
   const same = { ...base, title: 'same' }
   expect(mergeEdits(base, same, same)).toEqual({ merged: same, clashes: [] })
+})
+
+it('knows fields that came or went meanwhile: a missing one is empty', () => {
+  const before: Record<string, string> = { 'role:editor': 'yes', 'role:guard': '' }
+  const mine = { 'role:editor': 'yes', 'role:guard': 'yes' }
+  const theirs = { 'role:guard': '', 'role:writer': 'yes' }
+  const { merged, clashes } = mergeEdits<Record<string, string>>(before, mine, theirs)
+  expect(merged).toEqual({ 'role:editor': '', 'role:guard': 'yes', 'role:writer': 'yes' })
+  expect(clashes).toEqual([])
+  expect(isDifferent(mine, { ...mine, 'role:writer': '' })).toBe(false)
+  expect(isDifferent(mine, theirs)).toBe(true)
 })

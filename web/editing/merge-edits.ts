@@ -1,9 +1,10 @@
 /** Two people edited the same thing: what of it can be put together, and what only a person can decide. */
 
+/** What is edited, as text; a field that is missing is empty. */
 export type Fields = Readonly<Record<string, string>>
 
 /**
- * Puts together what one person made (`mine`) and what another saved meanwhile (`theirs`), both begun from `base`.
+ * A three-way merge of what one person made (`mine`) and what another saved meanwhile (`theirs`), both begun from `base`.
  * A field that only one of them touched takes their text; `clashes` names those that both did, in which `mine` stays.
  */
 export function mergeEdits<F extends Fields>(
@@ -13,11 +14,17 @@ export function mergeEdits<F extends Fields>(
 ): { merged: F; clashes: (keyof F & string)[] } {
   const merged: Record<string, string> = { ...mine }
   const clashes: (keyof F & string)[] = []
-  for (const field of Object.keys(mine)) {
-    const [before, ours, other] = [base[field], mine[field], theirs[field]]
-    if (other === undefined || ours === other) continue
+  for (const field of Object.keys({ ...mine, ...theirs })) {
+    const [before, ours, other] = [textIn(base, field), textIn(mine, field), textIn(theirs, field)]
+    if (ours === other) continue
     if (ours === before) merged[field] = other
     else if (other !== before) clashes.push(field)
   }
   return { merged: merged as F, clashes }
 }
+
+export function isDifferent(left: Fields, right: Fields): boolean {
+  return Object.keys({ ...left, ...right }).some((field) => textIn(left, field) !== textIn(right, field))
+}
+
+const textIn = (fields: Fields, field: string) => fields[field] ?? ''

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Fields, mergeEdits } from './merge-edits.ts'
+import { type Fields, isDifferent, mergeEdits } from './merge-edits.ts'
 
 type Kept<F> = { base: F; mine: F }
 type State<F> = Kept<F> & { clashes: { field: keyof F & string; theirs: string }[]; wasRestored: boolean }
@@ -43,8 +43,16 @@ export function useEdits<F extends Fields>(key: string, saved: F) {
     wasRestored: state.wasRestored,
     set: (field: keyof F & string, text: string) =>
       change((before) => ({ ...before, mine: { ...before.mine, [field]: text } })),
-    /** Goes on over what somebody else saved. */
-    rebase: (theirs: F) => change((before) => ({ ...before, ...rebased(before, theirs) })),
+    /** Puts the edits on top of what somebody else saved; a clash that is not settled yet stays one. */
+    rebase: (theirs: F) =>
+      change((before) => {
+        const { base, mine, clashes } = rebased(before, theirs)
+        const open = before.clashes
+          .filter(({ field }) => clashes.every((clash) => clash.field !== field))
+          .map(({ field }) => ({ field, theirs: theirs[field] ?? '' }))
+          .filter((clash) => clash.theirs !== mine[clash.field])
+        return { ...before, base, mine, clashes: [...open, ...clashes] }
+      }),
     /** What was sent is saved now; what was written since then stays. */
     settle: (sent: F, now: F) =>
       change((before) => ({
@@ -73,10 +81,6 @@ function rebased<F extends Fields>({ base, mine }: Kept<F>, theirs: F) {
     mine: merged,
     clashes: clashes.map((field) => ({ field, theirs: theirs[field] ?? '' })),
   }
-}
-
-function isDifferent(base: Fields, mine: Fields): boolean {
-  return Object.keys(mine).some((field) => mine[field] !== base[field])
 }
 
 function readKept<F extends Fields>(storageKey: string): Kept<F> | null {

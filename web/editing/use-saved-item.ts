@@ -1,17 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import { useUnsavedWarning } from '#web/routing/use-unsaved-warning.ts'
-import type { Fields } from './merge-edits.ts'
+import { type Fields, isDifferent } from './merge-edits.ts'
 import { useEdits } from './use-edits.ts'
 
 /** Why the fields on the screen cannot simply be saved: somebody else changed, or removed, the same thing. */
 export type SaveConflict = 'changed' | 'removed' | null
 
+export type Versioned = { id: number; version: number }
+
 /**
  * Something with a version that is being edited, or a new one when `saved` is null: its fields, what it was when it was
- * last read, and what to do when somebody else was first. `saved` counts at the first render only.
+ * last read, and what to do when somebody else was first. A newer version in `saved` is merged in; that it is another
+ * thing, or gone, is not followed.
  */
-export function useSavedItem<Item extends { id: number; version: number }, F extends Fields>({
+export function useSavedItem<Item extends Versioned, F extends Fields>({
   noun,
   saved,
   fieldsOf,
@@ -27,13 +30,25 @@ export function useSavedItem<Item extends { id: number; version: number }, F ext
   const [saveConflict, setSaveConflict] = useState<SaveConflict>(null)
   const edits = useEdits(`${noun}:${item?.id ?? 'new'}`, fieldsOf(saved))
   const allowLeave = useUnsavedWarning(edits.isChanged)
+  /** What the edits stand on: a version that is merged in twice would hide its clashes. */
+  const base = useRef(saved)
+  const isSaving = useRef(false)
 
   /** Puts the edits on top of another saved state of the item. */
   function rebaseOnto(theirs: Item, next: SaveConflict) {
+    if (theirs.version !== base.current?.version) edits.rebase(fieldsOf(theirs))
+    base.current = theirs
     setItem(theirs)
-    edits.rebase(fieldsOf(theirs))
     setSaveConflict(next)
   }
+
+  useEffect(() => {
+    const before = base.current
+    if (isSaving.current || !saved || !before || saved.id !== before.id) return
+    if (saved.version <= before.version) return
+    const isTold = edits.isChanged && isDifferent(fieldsOf(before), fieldsOf(saved))
+    rebaseOnto(saved, isTold ? 'changed' : saveConflict)
+  }, [saved])
 
   return {
     item,
@@ -45,12 +60,18 @@ export function useSavedItem<Item extends { id: number; version: number }, F ext
     /** Sends the fields as they are now and takes the reply for the saved state; throws what `send` throws. */
     async save(send: () => Promise<Item>): Promise<Item> {
       const sent = edits.values
-      const kept = await send()
-      setItem(kept)
-      setSaveConflict(null)
-      edits.settle(sent, fieldsOf(kept))
-      allowLeave()
-      return kept
+      isSaving.current = true
+      try {
+        const kept = await send()
+        base.current = kept
+        setItem(kept)
+        setSaveConflict(null)
+        edits.settle(sent, fieldsOf(kept))
+        allowLeave()
+        return kept
+      } finally {
+        isSaving.current = false
+      }
     },
 
     /** Finds out why a change of the item was refused: when somebody else was first, their state is merged in. */
@@ -67,8 +88,15 @@ export function useSavedItem<Item extends { id: number; version: number }, F ext
       }
     },
 
-    /** What is on the screen becomes a new one. */
+    /** Gives up everything that is not saved; whoever calls it leads away. */
+    abandon() {
+      edits.discard()
+      allowLeave()
+    },
+
+    /** What is on the screen belongs to no saved item any more: saving it makes a new one. */
     continueAsNew() {
+      base.current = null
       setItem(null)
       setSaveConflict(null)
     },

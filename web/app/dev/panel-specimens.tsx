@@ -77,10 +77,7 @@ export function PanelSpecimens({ id }: { id: string }) {
       <Specimen name="Notice, EditClashes">
         <Notice title={texts.notice}>{texts.noticeDetail}</Notice>
         <EditClashes
-          title={texts.warning}
-          detail={texts.noticeDetail}
           clashes={[{ field: 'name', name: texts.name, theirs: 'Ranger' }]}
-          labels={{ theirs: texts.theirs, empty: texts.nothing, take: texts.take, keep: texts.keep }}
           onTake={nothing}
           onKeep={nothing}
         />

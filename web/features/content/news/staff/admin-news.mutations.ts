@@ -21,14 +21,19 @@ function keepItem(client: QueryClient, item: StaffNewsItem) {
   forgetLists(client)
 }
 
-/** Creates an item when there is none yet, else changes it. */
-export function useSaveNews() {
+export function useCreateNews() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, change }: { id: number | null; change: NewsChange & NewsDraft }) =>
-      id === null
-        ? call(newsEndpoints.create, { body: change })
-        : call(newsEndpoints.update, { params: { id: String(id) }, body: change }),
+    mutationFn: (body: NewsDraft) => call(newsEndpoints.create, { body }),
+    onSuccess: (item) => keepItem(client, item),
+  })
+}
+
+export function useUpdateNews() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: NewsChange & { id: number }) =>
+      call(newsEndpoints.update, { params: { id: String(id) }, body }),
     onSuccess: (item) => keepItem(client, item),
   })
 }

@@ -16,9 +16,10 @@ import { NewsStateBadge } from './news-state-badge.tsx'
 import type { NewsEditing } from './use-news-editor.ts'
 
 /** What can be done with the item in its state. The first button is what the Enter key means, so it never publishes. */
-export function NewsEditorActions({ editing: { item, edits, form, allowLeave } }: { editing: NewsEditing }) {
+export function NewsEditorActions({ editing }: { editing: NewsEditing }) {
   const texts = useTexts(newsEditorTexts)
   const words = useTexts(wordsTexts)
+  const { item, edits, form, allowLeave } = editing
   const state = item?.state ?? 'draft'
   const date = fromLocalMoment(edits.values.date)
   const isAhead = date !== null && Date.parse(date) > Date.now()
@@ -50,7 +51,7 @@ export function NewsEditorActions({ editing: { item, edits, form, allowLeave } }
     <EditorBar
       // A key of its own each: what is focused must not become another button when the state changes.
       buttons={<Fragment key={state}>{buttons[state]}</Fragment>}
-      status={form.isBusy ? words.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
+      editing={editing}
     >
       {item && <NewsStateBadge state={item.state} />}
       {item && <RemoveButton id={item.id} onRemoved={allowLeave} />}

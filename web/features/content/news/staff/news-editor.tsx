@@ -1,7 +1,6 @@
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -23,7 +22,7 @@ export function NewsEditor({
 }) {
   const texts = useTexts(newsEditorTexts)
   const editing = useNewsEditor(saved, onCreated)
-  const { item, edits, form, saveConflict } = editing
+  const { item, edits, form } = editing
   const bind = (field: keyof NewsFields) => ({
     name: field,
     label: texts.labels[field],
@@ -51,9 +50,7 @@ export function NewsEditor({
             onChange={(event) => onDate(event.target.value)}
           />
         </div>
-        {form.failure !== null && saveConflict === null && (
-          <FormFailure message={`${failureMessage(form.failure, texts.saveFailed)} ${texts.textIsKept}`} />
-        )}
+        <SaveFailure editing={editing} />
         <NewsEditorActions editing={editing} />
       </form>
       <NewsPreview fields={edits.values} id={item?.id ?? 0} />

@@ -1,36 +1,36 @@
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
+import { useEditor } from '#web/editing/use-editor.ts'
 import { useFailureToast } from '#web/editing/use-failure-toast.ts'
-import { useForm } from '#web/editing/use-form.ts'
-import { useSavedItem } from '#web/editing/use-saved-item.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import { useRefetchNewsItem, useRestoreNews, useSaveNews } from './admin-news.mutations.ts'
+import { useCreateNews, useRefetchNewsItem, useRestoreNews, useUpdateNews } from './admin-news.mutations.ts'
 import { newsEditorTexts } from './news-editor.texts.ts'
-import { type NewsFormValues, newsChangeOf, newsFieldsOf, newsFormSchema } from './news-editor-form.ts'
+import { newsChangeOf, newsFieldsOf, newsFormSchema } from './news-editor-form.ts'
 
-/** An item under the editor's hands: its fields, saving them, and what to do when others were there first. */
+/** An item under the editor's hands, and bringing it back when somebody else deleted it. */
 export function useNewsEditor(saved: StaffNewsItem | null, onCreated: (id: number) => void) {
   const texts = useTexts(newsEditorTexts)
-  const { mutateAsync: send } = useSaveNews()
+  const { mutateAsync: create } = useCreateNews()
+  const { mutateAsync: update } = useUpdateNews()
   const { mutateAsync: restore, isPending: isRestoring } = useRestoreNews()
-  const refetch = useRefetchNewsItem()
-  const editing = useSavedItem({
+  const fail = useFailureToast()
+  const editing = useEditor({
     noun: 'news',
     saved,
-    fieldsOf: (item) => newsFieldsOf(item, new Date()),
-    refetch,
+    fieldsOf: (item: StaffNewsItem | null) => newsFieldsOf(item, new Date()),
+    refetch: useRefetchNewsItem(),
+    schema: () => newsFormSchema,
+    send: (values, item) => {
+      const change = newsChangeOf(values, item, new Date())
+      return item ? update({ id: item.id, version: item.version, ...change }) : create(change)
+    },
+    onSaved: (kept, before) => {
+      if (!before) onCreated(kept.id)
+      toast({ title: texts.savedStates[kept.state] })
+    },
+    saveFailed: texts.saveFailed,
   })
-  const { item, save, diagnoseConflict, rebaseOnto } = editing
-  const fail = useFailureToast()
-
-  async function submit(values: NewsFormValues) {
-    const change = newsChangeOf(values, item, new Date())
-    const kept = await save(() =>
-      send({ id: item?.id ?? null, change: item ? { ...change, version: item.version } : change }),
-    )
-    if (!item) onCreated(kept.id)
-    toast({ title: texts.savedStates[kept.state] })
-  }
+  const { item, rebaseOnto } = editing
 
   async function restoreItem() {
     if (!item) return
@@ -41,15 +41,6 @@ export function useNewsEditor(saved: StaffNewsItem | null, onCreated: (id: numbe
       fail(texts.restoreFailed, error)
     }
   }
-
-  const form = useForm({
-    schema: newsFormSchema,
-    submit,
-    onFailure: (error) => {
-      fail(texts.saveFailed, error)
-      void diagnoseConflict(error)
-    },
-  })
-  return { ...editing, form, isRestoring, restoreItem }
+  return { ...editing, isRestoring, restoreItem }
 }
 export type NewsEditing = ReturnType<typeof useNewsEditor>

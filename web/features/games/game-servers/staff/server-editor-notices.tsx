@@ -3,8 +3,7 @@ import {
   GAME_SERVER_DIFFICULTIES,
   GAME_SERVER_TYPES,
 } from '#shared/constants/game-servers.ts'
-import { conflictTexts } from '#web/editing/conflict.texts.ts'
-import { EditNotices, nameOfField } from '#web/editing/edit-notices.tsx'
+import { EditNotices } from '#web/editing/edit-notices.tsx'
 import {
   difficultyTexts,
   featureTexts,
@@ -13,35 +12,27 @@ import {
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { iconTexts } from './icon-choice.texts.ts'
 import { serverEditorTexts } from './server-editor.texts.ts'
 import { listFeatures, type ServerFields, TICKED } from './server-editor-form.ts'
 import type { ServerEditing } from './use-server-editor.ts'
 
-export function ServerEditorNotices({
-  editing: { edits, saveConflict, continueAsNew },
-}: {
-  editing: ServerEditing
-}) {
+export function ServerEditorNotices({ editing }: { editing: ServerEditing }) {
   const texts = useTexts(serverEditorTexts)
-  const words = useTexts(wordsTexts)
-  const inWords = useValuesInWords()
   return (
     <EditNotices
-      edits={edits}
-      saveConflict={saveConflict}
-      conflict={useTexts(conflictTexts)}
-      labels={texts}
-      wayOut={
-        <Button variant="outline" onClick={continueAsNew}>
-          {texts.saveAsNew}
-        </Button>
-      }
-      describe={(field, theirs) => ({
-        name: nameOfField(field, texts.labels, words),
-        theirs: inWords(field, theirs),
-      })}
+      editing={editing}
+      labels={texts.labels}
+      inWords={useValuesInWords()}
+      removed={{
+        title: texts.removedTitle,
+        detail: texts.removedDetail,
+        wayOut: (
+          <Button variant="outline" onClick={editing.continueAsNew}>
+            {texts.saveAsNew}
+          </Button>
+        ),
+      }}
     />
   )
 }

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
-import { failureMessage } from '#web/api/api-error.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
-import { FormFailure } from '#web/editing/form-failure.tsx'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
@@ -30,7 +29,7 @@ export function ServerEditor({
 }) {
   const texts = useTexts(serverEditorTexts)
   const editing = useServerEditor(saved, onCreated)
-  const { edits, form, saveConflict } = editing
+  const { edits, form } = editing
   const bind: BindServerField = (field) => ({
     name: field,
     label: texts.labels[field],
@@ -54,23 +53,22 @@ export function ServerEditor({
         ))}
       </div>
       <ServerShownFields bind={bind} />
-      {form.failure !== null && saveConflict === null && (
-        <FormFailure message={`${failureMessage(form.failure, texts.saveFailed)} ${texts.textIsKept}`} />
-      )}
+      <SaveFailure editing={editing} />
       <Actions editing={editing} />
     </form>
   )
 }
 
-function Actions({ editing: { item, edits, form, allowLeave } }: { editing: ServerEditing }) {
+function Actions({ editing }: { editing: ServerEditing }) {
+  const { item, form, abandon } = editing
   const texts = useTexts(serverEditorTexts)
   const words = useTexts(wordsTexts)
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   return (
     <EditorBar
-      buttons={<SubmitButton form={form} label={item ? words.save : texts.create} busyLabel={words.saving} />}
-      status={edits.isChanged ? texts.notSaved : item && texts.allSaved}
+      buttons={<SubmitButton form={form} label={item ? words.save : texts.create} />}
+      editing={editing}
     >
       {item && (
         <>
@@ -82,8 +80,7 @@ function Actions({ editing: { item, edits, form, allowLeave } }: { editing: Serv
             server={isAsking ? item : null}
             onClose={() => setAsking(false)}
             onRemoved={() => {
-              edits.discard()
-              allowLeave()
+              abandon()
               navigate(addresses.adminServers)
             }}
           />

@@ -1,9 +1,8 @@
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { CHANNELS, PLATFORMS, RELEASE_NOTES_MAX } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
-import { failureMessage } from '#web/api/api-error.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
-import { FormFailure } from '#web/editing/form-failure.tsx'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { platforms } from '#web/features/games/launcher/download.data.ts'
 import { ReleaseFileField } from '#web/features/games/launcher/upload/release-file-field.tsx'
@@ -23,7 +22,7 @@ export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
   const texts = useTexts(releaseEditorTexts)
   const words = useTexts(wordsTexts)
   const editing = useReleaseEditor(saved)
-  const { item, edits, form, saveConflict } = editing
+  const { item, edits, form } = editing
   const bind = (field: keyof ReleaseFields) => ({
     name: field,
     label: texts.labels[field],
@@ -83,9 +82,7 @@ export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
         </div>
         <p className="mt-2 text-sm text-muted">{texts.notesHint}</p>
       </fieldset>
-      {form.failure !== null && saveConflict === null && (
-        <FormFailure message={`${failureMessage(form.failure, texts.saveFailed)} ${texts.textIsKept}`} />
-      )}
+      <SaveFailure editing={editing} detail={texts.textIsKept} />
       <Actions editing={editing} />
     </form>
   )
@@ -126,7 +123,8 @@ function NewFile({ editing }: { editing: ReleaseEditing }) {
 }
 
 /** The first button is what the Enter key means, so it never publishes. */
-function Actions({ editing: { item, edits, form } }: { editing: ReleaseEditing }) {
+function Actions({ editing }: { editing: ReleaseEditing }) {
+  const { item, form } = editing
   const texts = useTexts(releaseEditorTexts)
   const words = useTexts(wordsTexts)
   return (
@@ -146,7 +144,7 @@ function Actions({ editing: { item, edits, form } }: { editing: ReleaseEditing }
           </>
         )
       }
-      status={form.isBusy ? words.saving : edits.isChanged ? texts.notSaved : item && texts.allSaved}
+      editing={editing}
     />
   )
 }

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { useFailureToast } from '#web/editing/use-failure-toast.ts'
-import { useForm } from '#web/editing/use-form.ts'
-import { useSavedItem } from '#web/editing/use-saved-item.ts'
+import { useEditor } from '#web/editing/use-editor.ts'
 import {
   type FileFault,
   faultOf,
@@ -36,15 +34,34 @@ export function useReleaseEditor(saved: StaffRelease | null) {
   const texts = useTexts(releaseEditorTexts)
   const navigate = useNavigate()
   const { mutateAsync: create } = useCreateRelease()
-  const { mutateAsync: change } = useUpdateRelease()
-  const fail = useFailureToast()
-  const editing = useSavedItem({
+  const { mutateAsync: update } = useUpdateRelease()
+  const editing = useEditor({
     noun: 'launcher-release',
     saved,
     fieldsOf: releaseFieldsOf,
     refetch: useRefetchRelease(),
+    schema: (item: StaffRelease | null) => (item ? releaseChangeFormSchema : newReleaseFormSchema),
+    send: ({ intent, ...values }, item) => {
+      const isPublished = intent === 'publish'
+      if ('upload' in values) return create({ ...values, isPublished })
+      if (!item) throw new Error('A change without a release.')
+      return update({ id: item.id, version: item.version, ...values, ...(isPublished && { isPublished }) })
+    },
+    onSaved: (kept, before) => {
+      const wasPublished = before?.isPublished ?? false
+      const done = before ? texts.saved : texts.created
+      toast({ title: kept.isPublished && !wasPublished ? texts.published : done })
+      if (before) return
+      for (const field of UPLOAD_FIELDS) releaseUploads[field].clear()
+      navigate(`${addresses.adminLauncher}#release-${kept.id}`)
+    },
+    onFailure: (error) => {
+      if (!(error instanceof ApiError)) return
+      for (const field of UPLOAD_FIELDS) if (field in error.fields) releaseUploads[field].recheck()
+    },
+    saveFailed: texts.saveFailed,
   })
-  const { item, edits, save, diagnoseConflict } = editing
+  const { item, edits } = editing
   const [faults, setFaults] = useState<Partial<Record<UploadField, FileFault>>>({})
   const isNew = item === null
 
@@ -92,27 +109,6 @@ export function useReleaseEditor(saved: StaffRelease | null) {
     edits.discard()
   }
 
-  const form = useForm({
-    schema: isNew ? newReleaseFormSchema : releaseChangeFormSchema,
-    submit: async ({ intent, ...values }) => {
-      const isPublished = intent === 'publish'
-      const kept = await save(() => {
-        if ('upload' in values) return create({ ...values, isPublished })
-        if (!item) throw new Error('A change without a release.')
-        return change({ id: item.id, version: item.version, ...values, ...(isPublished && { isPublished }) })
-      })
-      toast({ title: isPublished ? texts.published : isNew ? texts.created : texts.saved })
-      if (!isNew) return
-      for (const field of UPLOAD_FIELDS) releaseUploads[field].clear()
-      navigate(`${addresses.adminLauncher}#release-${kept.id}`)
-    },
-    onFailure: (error) => {
-      fail(texts.saveFailed, error)
-      void diagnoseConflict(error)
-      if (!(error instanceof ApiError)) return
-      for (const field of UPLOAD_FIELDS) if (field in error.fields) releaseUploads[field].recheck()
-    },
-  })
-  return { ...editing, form, faults, takeFile, dropFile, setPlatform, discard }
+  return { ...editing, faults, takeFile, dropFile, setPlatform, discard }
 }
 export type ReleaseEditing = ReturnType<typeof useReleaseEditor>

@@ -1,0 +1,19 @@
+/** What every editor says of the fields in it. */
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const editorTexts = defineTexts({
+  ru: {
+    restored: 'Восстановлены правки, которые не успели сохраниться',
+    discard: 'Отбросить их',
+    allSaved: 'Всё сохранено',
+    notSaved: 'Есть несохранённые правки',
+    kept: 'Правки целы: они хранятся в этой вкладке.',
+  },
+  en: {
+    restored: 'Changes that had not been saved were brought back',
+    discard: 'Discard them',
+    allSaved: 'Everything is saved',
+    notSaved: 'There are unsaved changes',
+    kept: 'Your changes are safe: they are kept in this tab.',
+  },
+})
