@@ -33,6 +33,11 @@ export type TestApp = {
   clock: { now: Date; advance(milliseconds: number): void }
   /** Does once what the app does every `intervalMs` while it listens. */
   runBackgroundWork(intervalMs: number): Promise<void>
+  /**
+   * Stops the next transaction of the app before it begins: `reached` tells that a call has come so far, `release` lets it go on.
+   * What the test itself does with `database` is never stopped.
+   */
+  holdNextTransaction(): { reached: Promise<void>; release(): void }
   anonymous: TestClient
   /** A client with a session of its own for an account that exists. */
   signIn(userId: number): Promise<TestClient>
@@ -69,8 +74,17 @@ export async function createTestApp(
     },
   }
   const background: { intervalMs: number; work: () => Promise<void> }[] = []
+  let beforeTransaction: (() => Promise<void>) | undefined
   const app = await buildApp({
-    database,
+    database: Object.create(database, {
+      transaction: {
+        value(work: () => Promise<unknown>) {
+          const hold = beforeTransaction
+          beforeTransaction = undefined
+          return hold ? hold().then(() => database.transaction(work)) : database.transaction(work)
+        },
+      },
+    }) as Database,
     send: async (to, letter) => {
       letters.push({ to, letter })
       return { messageId: `<${letters.length}@test>` }
@@ -149,6 +163,17 @@ export async function createTestApp(
       const due = background.filter((one) => one.intervalMs === intervalMs)
       if (due.length === 0) throw new Error(`nothing is done every ${intervalMs} ms`)
       for (const { work } of due) await work()
+    },
+    holdNextTransaction() {
+      let reach = () => {}
+      let release = () => {}
+      const reached = new Promise<void>((resolve) => (reach = resolve))
+      const released = new Promise<void>((resolve) => (release = resolve))
+      beforeTransaction = () => {
+        reach()
+        return released
+      }
+      return { reached, release }
     },
     createUser,
     signIn,
