@@ -1,12 +1,15 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { SkinCard } from './skin-card.tsx'
+import type { LoadSkinScene } from './use-skin-scene.ts'
 
 const scene = { setMoving: vi.fn(), dispose: vi.fn() }
-const startSkinScene = vi.fn()
-vi.mock('./skin-scene.ts', () => ({ startSkinScene: (...given: unknown[]) => startSkinScene(...given) }))
+const startSkinScene = vi.fn<Awaited<ReturnType<LoadSkinScene>>['startSkinScene']>()
+const loadScene = vi.fn<LoadSkinScene>(async () => ({ startSkinScene }))
 
+/** What waits until the page has nothing better to do. */
+let idle: (() => void)[] = []
 let wantsLessMotion = false
 let hasWebGl = true
 
@@ -14,6 +17,7 @@ beforeEach(() => {
   startScreenTest()
   vi.clearAllMocks()
   startSkinScene.mockResolvedValue(scene)
+  idle = []
   wantsLessMotion = false
   hasWebGl = true
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
@@ -23,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
     () => (hasWebGl ? { getExtension: () => null } : null) as never,
   )
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback))
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback))
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -31,16 +35,20 @@ afterEach(() => {
 })
 
 const show = (skin: string | null = null, language: 'ru' | 'en' = 'ru') =>
-  renderScreen(<SkinCard skin={skin} />, { language })
+  renderScreen(<SkinCard skin={skin} loadScene={loadScene} />, { language })
 const figure = () => screen.getByRole('img', { name: /Боец в полевой форме|A soldier in field dress/ })
 const still = () => figure().querySelector('img')
-/** Longer than the figure takes to be asked for. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+/** The page has nothing better to do, and what follows from that has happened. */
+const settle = () =>
+  act(async () => {
+    for (const callback of idle.splice(0)) callback()
+  })
 
 describe('the figure', () => {
   it('turns, can be stopped and goes on, and is given back when the page is left', async () => {
     const { user, unmount } = show()
-    await user.click(await screen.findByRole('button', { name: 'Остановить вращение' }))
+    await settle()
+    await user.click(screen.getByRole('button', { name: 'Остановить вращение' }))
     expect(scene.setMoving.mock.calls).toEqual([[true], [false]])
     await user.click(screen.getByRole('button', { name: 'Продолжить вращение' }))
     expect(scene.setMoving).toHaveBeenLastCalledWith(true)
@@ -53,10 +61,18 @@ describe('the figure', () => {
     let arrive = (_: typeof scene) => {}
     startSkinScene.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     const { unmount } = show()
-    await waitFor(() => expect(startSkinScene).toHaveBeenCalled())
+    await settle()
+    expect(startSkinScene).toHaveBeenCalledTimes(1)
     unmount()
-    arrive(scene)
-    await waitFor(() => expect(scene.dispose).toHaveBeenCalledTimes(1))
+    await act(async () => arrive(scene))
+    expect(scene.dispose).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not fetched when the page is left before that has nothing better to do', async () => {
+    const { unmount } = show()
+    unmount()
+    await settle()
+    expect(loadScene).not.toHaveBeenCalled()
   })
 })
 
@@ -64,11 +80,11 @@ describe('the still picture stays', () => {
   it.each([
     ['for those who want less motion', () => (wantsLessMotion = true)],
     ['where there is no WebGL', () => (hasWebGl = false)],
-  ])('%s, and nothing more is fetched', async (_, arrange) => {
+  ])('%s, and nothing more is fetched', (_, arrange) => {
     arrange()
     show()
-    await settle()
-    expect(startSkinScene).not.toHaveBeenCalled()
+    expect(idle).toEqual([])
+    expect(loadScene).not.toHaveBeenCalled()
     expect(still()?.className).not.toContain('invisible')
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -76,8 +92,8 @@ describe('the still picture stays', () => {
   it('when the figure cannot be drawn', async () => {
     startSkinScene.mockRejectedValue(new Error('lost'))
     show(null, 'en')
-    await waitFor(() => expect(startSkinScene).toHaveBeenCalled())
     await settle()
+    expect(startSkinScene).toHaveBeenCalledTimes(1)
     expect(still()?.className).not.toContain('invisible')
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -6,12 +6,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { skinTexts } from './skin.texts.ts'
 import { DEFAULT_SKIN, DEFAULT_SKIN_STILL, SKIN_VIEW } from './skin-view.ts'
-import { useSkinScene } from './use-skin-scene.ts'
+import { type LoadSkinScene, useSkinScene } from './use-skin-scene.ts'
 
 /** How the player looks in the game: a still picture first, the turning figure where it can be had. `skin` null is the default one. */
-export function SkinCard({ skin }: { skin: string | null }) {
+export function SkinCard({ skin, loadScene }: { skin: string | null; loadScene?: LoadSkinScene }) {
   const texts = useTexts(skinTexts)
-  const { host, isLive, isMoving, setMoving } = useSkinScene(DEFAULT_SKIN)
+  const { host, isLive, isMoving, setMoving } = useSkinScene(DEFAULT_SKIN, loadScene)
   const still = useFailedImage(DEFAULT_SKIN_STILL)
   return (
     <Card className="flex flex-col">

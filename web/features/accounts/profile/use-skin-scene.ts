@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SkinScene } from './skin-scene.ts'
 
+export type LoadSkinScene = () => Promise<Pick<typeof import('./skin-scene.ts'), 'startSkinScene'>>
+
+const loadSkinScene: LoadSkinScene = () => import('./skin-scene.ts')
+
 /**
  * Brings the moving figure of a skin into the element of `host` once the page has nothing better to do. There is none for those
  * who want less motion, where the graphics card does not help, and when its code or the skin does not come.
  */
-export function useSkinScene(skin: string) {
+export function useSkinScene(skin: string, load: LoadSkinScene = loadSkinScene) {
   const host = useRef<HTMLDivElement>(null)
   const [scene, setScene] = useState<SkinScene | null>(null)
   const [isMoving, setMoving] = useState(true)
@@ -18,7 +22,7 @@ export function useSkinScene(skin: string) {
     async function start(element: HTMLElement) {
       await untilIdle()
       if (isLeft) return
-      const { startSkinScene } = await import('./skin-scene.ts')
+      const { startSkinScene } = await load()
       if (isLeft) return
       running = await startSkinScene(element, skin)
       if (isLeft) running.dispose()
@@ -31,7 +35,7 @@ export function useSkinScene(skin: string) {
       running?.dispose()
       setScene(null)
     }
-  }, [skin])
+  }, [skin, load])
 
   useEffect(() => scene?.setMoving(isMoving), [scene, isMoving])
   return { host, isLive: scene !== null, isMoving, setMoving }
