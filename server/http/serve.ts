@@ -11,7 +11,7 @@ import {
 import { callerLanguage } from './caller-language.ts'
 import { parseRequest } from './parse-request.ts'
 import { createRateLimiter } from './rate-limiter.ts'
-import { sendTextFile } from './send-text-file.ts'
+import { sendTextFile } from './replies/send-text-file.ts'
 import { type SessionCookie, sessionCookie } from './session-cookie.ts'
 import { type Authenticate, assertAccess, type Visitor } from './visitor.ts'
 

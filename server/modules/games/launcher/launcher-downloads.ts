@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callerLanguage } from '#server/http/caller-language.ts'
-import { sendFile } from '#server/http/send-file.ts'
+import { sendFile } from '#server/http/replies/send-file.ts'
 import { LAUNCHER_FILES, LAUNCHER_FOLDER, PLATFORMS } from '#shared/constants/launcher.ts'
 import type { Download, LauncherService } from './launcher.service.ts'
 
