@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { LAUNCHER_FILES, UPLOAD_PIECE_BYTES } from '#shared/constants/launcher.ts'
-import { LAUNCHER_UPLOAD_PATH } from '#shared/contract/games/launcher.ts'
+import { uploadPath } from '#tests/harness/launcher.ts'
 import { signIn } from './harness/accounts.ts'
 import { findBarriers } from './harness/barriers.ts'
 import { test } from './harness/journey.ts'
@@ -14,7 +14,7 @@ import { ADMINISTRATOR } from './harness/product.ts'
 import { seeToast } from './harness/toasts.ts'
 
 const WITHIN_MS = 1_000
-const UPLOADS = `**${LAUNCHER_UPLOAD_PATH}*`
+const UPLOADS = `**${uploadPath('*')}`
 
 const WORDS = {
   ru: {

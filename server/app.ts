@@ -92,13 +92,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await publishApi(app, createOpenApi(allEndpoints, site))
   await app.register(
     async (api) => {
-      const serve = createServe(api, { authenticate, siteUrl: site.url, rateLimits })
+      const serve = createServe({ app, api }, { authenticate, siteUrl: site.url, rateLimits })
       for (const wing of wings) wing.routes(serve)
       answerUnknownPaths(api)
     },
     { prefix: '/api' },
   )
-  for (const wing of wings) await wing.files(app, authenticate)
+  for (const wing of wings) await wing.files?.(app)
   if (source) {
     const pages = await servePages(app, { source, listener, site, headers })
     platform.services.content.onChange(pages.drop)

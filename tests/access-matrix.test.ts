@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { createTestApp } from '#tests/harness/test-app.ts'
+import { callEndpoint, createTestApp } from '#tests/harness/test-app.ts'
 
 type Who = 'everybody' | 'players' | readonly Permission[]
 
@@ -29,9 +29,11 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/news/:id': ['manage_news'],
   'POST /admin/news/:id/restore': ['manage_news'],
   'POST /admin/news/preview': ['manage_news'],
+  'POST /admin/images': ['manage_news'],
 
   'GET /servers': 'everybody',
   'GET /servers/:id': 'everybody',
+  'GET /servers/events': 'everybody',
   'GET /servers/:id/status': 'everybody',
   'GET /servers/:id/history': 'everybody',
   'GET /admin/servers': ['manage_game_servers'],
@@ -49,6 +51,12 @@ const EXPECTED: Record<string, Who> = {
   'POST /admin/launcher/releases': ['manage_launcher'],
   'PUT /admin/launcher/releases/:id': ['manage_launcher'],
   'DELETE /admin/launcher/releases/:id': ['manage_launcher'],
+  'GET /admin/launcher/uploads/:key': ['manage_launcher'],
+  'PUT /admin/launcher/uploads/:key': ['manage_launcher'],
+  'GET /download/frontland-windows.exe': 'everybody',
+  'GET /downloads/launcher-mac.dmg': 'everybody',
+  'GET /downloads/launcher-linux.AppImage': 'everybody',
+  'GET /downloads/:name': 'everybody',
 
   'GET /feedback': 'everybody',
   'POST /feedback': 'players',
@@ -80,6 +88,8 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/user-registrations-heatmap': ['access_admin_panel'],
   'GET /admin/audit': ['view_audit_log'],
 }
+
+const JSON_OBJECT = { payload: '{}', headers: { 'content-type': 'application/json' } }
 
 const endpoints = Object.values(allEndpoints).flatMap((group) => Object.values(group))
 const nameOf = ({ method, path }: (typeof endpoints)[number]) => `${method} ${path}`
@@ -115,7 +125,8 @@ test('the contract asks for what the table says', () => {
 
 for (const caller of CALLERS)
   test(`${caller.name} may call what the table says, and is refused everything else`, async () => {
-    const { anonymous, createUser, signIn, administrator } = await createTestApp({ rateLimits: false })
+    const site = await createTestApp({ rateLimits: false })
+    const { anonymous, createUser, signIn, administrator } = site
     const { permissions } = caller
     const userId = permissions === 'none at all' ? null : await createUser('Caller', permissions)
     const client = () =>
@@ -125,7 +136,7 @@ for (const caller of CALLERS)
     for (const endpoint of endpoints.filter((known) => nameOf(known) in EXPECTED)) {
       const path = endpoint.path.replace(/:\w+/g, '999999')
       const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
-      const reply = await (await client()).call(endpoint.method, path, hasBody ? { body: {} } : {})
+      const reply = await callEndpoint(site, await client(), endpoint, path, hasBody ? JSON_OBJECT : {})
       const status = reply.statusCode
       expect([nameOf(endpoint), status < 500]).toEqual([nameOf(endpoint), true])
       found[nameOf(endpoint)] = status === 401 || status === 403 ? status : 'let in'
@@ -135,12 +146,12 @@ for (const caller of CALLERS)
   })
 
 test('an ended session is as good as none', async () => {
-  const { administrator } = await createTestApp()
-  const admin = await administrator()
+  const site = await createTestApp()
+  const admin = await site.administrator()
   await admin.call('POST', '/logout')
   for (const endpoint of endpoints) {
     if (EXPECTED[nameOf(endpoint)] === 'everybody') continue
-    const reply = await admin.call(endpoint.method, endpoint.path.replace(/:\w+/g, '1'))
+    const reply = await callEndpoint(site, admin, endpoint, endpoint.path.replace(/:\w+/g, '1'))
     expect([nameOf(endpoint), reply.statusCode]).toEqual([nameOf(endpoint), 401])
   }
 })

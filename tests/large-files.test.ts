@@ -3,8 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
-import { LAUNCHER_UPLOAD_PATH, launcherEndpoints } from '#shared/contract/games/launcher.ts'
+import { launcherEndpoints } from '#shared/contract/games/launcher.ts'
 import { administratorCookie } from '#tests/harness/administrator-cookie.ts'
+import { uploadPath } from '#tests/harness/launcher.ts'
 import { startApiProcess } from '#tests/harness/start-api-process.ts'
 import { emptyAddress } from '#tests/harness/test-database.ts'
 
@@ -58,7 +59,7 @@ test.runIf(process.platform === 'linux')(
     const before = peak()
 
     const file = largeFile()
-    const uploaded = await fetch(`${origin}${LAUNCHER_UPLOAD_PATH}large-file`, {
+    const uploaded = await fetch(`${api.url}${uploadPath('large-file')}`, {
       method: 'PUT',
       headers: { cookie, 'content-type': 'application/octet-stream' },
       body: file.body,

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
-import { createTestApp, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
+import { type Bytes, type Endpoint, nothing } from '#shared/contract/endpoint.ts'
+import { callEndpoint, createTestApp, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
 
 const deep = (depth: number): unknown => (depth === 0 ? 'bottom' : [deep(depth - 1)])
 
@@ -64,6 +64,7 @@ const NASTY_IDS = [
   '9'.repeat(15),
   '9'.repeat(300),
 ]
+const NASTY_BYTES = ['', '\0', 'MZ', 'x'.repeat(100_000), '\u0089PNG\r\n\u001a\n', 'RIFF\0\0\0\0WEBP']
 const NASTY_QUERIES = ['__proto__=1', 'a[b]=c', '%00=%00', '%', '&&==', 'constructor=1', 'x='.repeat(2000)]
 
 /** Internals that no reply may carry. */
@@ -75,8 +76,8 @@ type Fields = Record<
   { type?: string; enum?: unknown[]; pattern?: string; anyOf?: { type?: string }[] }
 >
 
-function fieldsOf(schema: z.ZodMiniType): Fields {
-  if (schema === nothing) return {}
+function fieldsOf(schema: z.ZodMiniType | Bytes): Fields {
+  if (schema === nothing || 'kind' in schema) return {}
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return properties as Fields
 }
@@ -114,8 +115,10 @@ function passing(fields: Fields): Record<string, unknown> {
 /** The first user and the first role are protected; everything else may be changed. */
 const idOfVictim = ({ path }: Endpoint) => (/users|roles/.test(path) ? '2' : '1')
 
+type Call = { path: string; payload?: string; headers?: Record<string, string> }
+
 /** Every way we know to call an endpoint badly, as requests to send one after another. */
-function* nastyCalls(endpoint: Endpoint): Generator<{ path: string; payload?: string }> {
+function* nastyCalls(endpoint: Endpoint): Generator<Call> {
   const path = endpoint.path.replace(/:\w+/g, idOfVictim(endpoint))
   const hasBody = endpoint.body !== nothing
   const fields = fieldsOf(endpoint.body)
@@ -132,7 +135,14 @@ function* nastyCalls(endpoint: Endpoint): Generator<{ path: string; payload?: st
     yield { path: `${path}?${name}=1&${name}=2` }
     yield { path: `${path}?${name}=%ED%A0%80` }
   }
+  for (const name of Object.keys(fieldsOf(endpoint.headers)))
+    for (const value of NASTY_TEXTS) yield { path, headers: { [name]: value } }
   if (!hasBody) return
+  if ('kind' in endpoint.body) {
+    for (const type of endpoint.body.types)
+      for (const payload of NASTY_BYTES) yield { path, payload, headers: { 'content-type': type } }
+    return
+  }
   for (const payload of NASTY_JSON) yield { path, payload }
   for (const name of Object.keys(fields))
     for (const value of NASTY) yield { path, payload: JSON.stringify({ ...body, [name]: value }) }
@@ -140,9 +150,11 @@ function* nastyCalls(endpoint: Endpoint): Generator<{ path: string; payload?: st
 
 async function faults(site: TestApp, client: TestClient, endpoint: Endpoint): Promise<string[]> {
   const found: string[] = []
-  for (const { path, payload } of nastyCalls(endpoint)) {
-    const reply = await client.call(endpoint.method, path, {
-      ...(payload === undefined ? {} : { body: payload, headers: { 'content-type': 'application/json' } }),
+  for (const { path, payload, headers } of nastyCalls(endpoint)) {
+    const type = payload === undefined ? {} : { 'content-type': 'application/json' }
+    const reply = await callEndpoint(site, client, endpoint, path, {
+      ...(payload === undefined ? {} : { payload }),
+      headers: { ...type, ...headers },
     })
     const isFault = reply.statusCode >= 500
     const tells = reply.statusCode >= 400 && INTERNALS.test(reply.body)
@@ -151,9 +163,10 @@ async function faults(site: TestApp, client: TestClient, endpoint: Endpoint): Pr
   }
   // Nor has anything been stored that a reader would stumble over.
   for (const group of Object.values(allEndpoints))
-    for (const { method, path } of Object.values(group)) {
-      if (method !== 'GET') continue
-      const reply = await (await site.administrator()).call('GET', path.replace(/:\w+/g, '1'))
+    for (const other of Object.values(group)) {
+      if (other.method !== 'GET') continue
+      const path = other.path.replace(/:\w+/g, '1')
+      const reply = await callEndpoint(site, await site.administrator(), other, path)
       if (reply.statusCode >= 500) found.push(`afterwards GET ${path}: ${reply.statusCode}`)
     }
   return found

@@ -19,7 +19,7 @@ const shownLanguage = () => {
 }
 
 connectApi({
-  transport: (path, init) => fetch(path, { ...init, credentials: 'include' }),
+  transport: (path, init) => fetch(path, { ...init, credentials: 'include' } as RequestInit),
   language: shownLanguage,
 })
 reloadOnMissingChunk()

@@ -8,7 +8,8 @@ export function createTransport(app: FastifyInstance): Transport {
       method: method as NonNullable<InjectOptions['method']>,
       url: path,
       headers,
-      ...(body === undefined ? {} : { payload: body }),
+      // Pages send no files.
+      ...(typeof body === 'string' ? { payload: body } : {}),
     })
     return {
       ok: reply.statusCode < 300,

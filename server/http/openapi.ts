@@ -1,96 +1,11 @@
 /** The OpenAPI 3.1 document of the whole API, made of the contract. */
 import * as z from 'zod/mini'
 import { DEFAULT_API_LANGUAGE } from '#shared/constants/languages.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { nothing } from '#shared/contract/endpoint.ts'
+import { type Bytes, type Endpoint, type Events, type FileReply, nothing } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema, ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
-import { GAME_SERVER_EVENTS_PATH, gameServerEventSchema } from '#shared/contract/games/game-servers.ts'
-import {
-  LAUNCHER_UPLOAD_PATH,
-  launcherUploadSchema,
-  uploadKeySchema,
-} from '#shared/contract/games/launcher.ts'
-import {
-  IMAGE_UPLOAD_PATH,
-  IMAGE_UPLOAD_TYPES,
-  uploadedImageSchema,
-} from '#shared/contract/platform/images.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 
 type JsonObject = Record<string, unknown>
-
-/** The calls that carry a stream or the bytes of a file, and so have no place among the endpoints. */
-function pathsWithoutJson(): Record<string, JsonObject> {
-  return {
-    [GAME_SERVER_EVENTS_PATH]: {
-      get: {
-        tags: ['game servers'],
-        operationId: 'game-servers.events',
-        summary: 'The states of the game servers as server-sent events: each once, then as it changes.',
-        parameters: [],
-        responses: {
-          200: {
-            description: 'Events named `status`',
-            content: { 'text/event-stream': { schema: jsonSchema(gameServerEventSchema, 'output') } },
-          },
-          default: errorReply(),
-        },
-      },
-    },
-    [IMAGE_UPLOAD_PATH]: {
-      post: {
-        tags: ['news'],
-        operationId: 'news.uploadImage',
-        summary: 'Stores a picture anew as WebP; the body is the file itself.',
-        description: 'Needs the permission `manage_news`.',
-        security: [{ session: [] }],
-        parameters: [],
-        requestBody: {
-          required: true,
-          content: Object.fromEntries(
-            IMAGE_UPLOAD_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-          ),
-        },
-        responses: {
-          201: { description: 'Success', content: jsonContent(uploadedImageSchema) },
-          default: errorReply(),
-        },
-      },
-    },
-    [`${LAUNCHER_UPLOAD_PATH}{key}`]: {
-      get: launcherUpload('findUpload', 'How much of an upload has arrived.'),
-      put: {
-        ...launcherUpload(
-          'upload',
-          'Uploads a launcher file: whole, or the piece that `Content-Range` names. Pieces come in order; one may repeat what arrived.',
-          [{ name: 'Content-Range', in: 'header', required: false, schema: { type: 'string' } }],
-        ),
-        requestBody: {
-          required: true,
-          content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-        },
-      },
-    },
-  }
-}
-
-function launcherUpload(name: string, summary: string, headers: JsonObject[] = []): JsonObject {
-  return {
-    tags: ['launcher'],
-    operationId: `launcher.${name}`,
-    summary,
-    description: 'Needs the permission `manage_launcher`. The caller chooses the key.',
-    security: [{ session: [] }],
-    parameters: [
-      { name: 'key', in: 'path', required: true, schema: jsonSchema(uploadKeySchema, 'input') },
-      ...headers,
-    ],
-    responses: {
-      200: { description: 'Success', content: jsonContent(launcherUploadSchema) },
-      default: errorReply(),
-    },
-  }
-}
 
 /** @param endpoints the contract, noun by noun */
 export function createOpenApi(
@@ -100,7 +15,7 @@ export function createOpenApi(
   const paths: Record<string, JsonObject> = {}
   for (const [noun, group] of Object.entries(endpoints))
     for (const [name, endpoint] of Object.entries(group)) {
-      const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+      const path = `${endpoint.base}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(noun, name, endpoint) }
     }
   return {
@@ -116,7 +31,7 @@ export function createOpenApi(
     },
     servers: [{ url: site.url }],
     tags: Object.keys(endpoints).map((name) => ({ name })),
-    paths: { ...paths, ...pathsWithoutJson() },
+    paths,
     components: {
       schemas: { Error: jsonSchema(apiErrorSchema, 'output') },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
@@ -125,40 +40,54 @@ export function createOpenApi(
 }
 
 function operation(noun: string, name: string, endpoint: Endpoint): JsonObject {
-  const hasBody = endpoint.body !== nothing
   return {
     tags: [noun],
     operationId: `${noun.replaceAll(' ', '-')}.${name}`,
     summary: endpoint.summary,
     description: describeAccess(endpoint),
     ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(hasBody
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...parameters('header', endpoint.headers),
+    ],
+    ...(endpoint.body === nothing
+      ? {}
+      : { requestBody: { required: true, content: contentOf(endpoint.body, 'input') } }),
     responses: {
       [endpoint.status]: {
-        description: 'Success',
-        ...(endpoint.status === 204
-          ? {}
-          : { content: endpoint.file ? fileContent(endpoint.file) : jsonContent(endpoint.reply) }),
+        description: describeSuccess(endpoint.reply),
+        ...(endpoint.status === 204 ? {} : { content: contentOf(endpoint.reply, 'output') }),
       },
       default: errorReply(),
     },
   }
 }
 
-function jsonContent(reply: z.ZodMiniType): JsonObject {
-  return { 'application/json': { schema: jsonSchema(reply, 'output') } }
+function contentOf(
+  part: z.ZodMiniType | Bytes | FileReply | Events,
+  io: 'input' | 'output',
+): Record<string, JsonObject> {
+  if (!('kind' in part)) return { 'application/json': { schema: jsonSchema(part, io) } }
+  if (part.kind === 'events') {
+    const schemas = Object.values(part.kinds).map((kind) => jsonSchema(kind, io))
+    return { 'text/event-stream': { schema: schemas.length === 1 ? schemas[0] : { oneOf: schemas } } }
+  }
+  return Object.fromEntries(
+    part.types.map((type) => [
+      type,
+      { schema: { type: 'string', ...(type.startsWith('text/') ? {} : { format: 'binary' }) } },
+    ]),
+  )
 }
 
-function fileContent(mediaType: string): JsonObject {
-  return { [mediaType]: { schema: { type: 'string' } } }
+function describeSuccess(reply: Endpoint['reply']): string {
+  if (!('kind' in reply)) return 'Success'
+  if (reply.kind === 'events')
+    return `Events named ${Object.keys(reply.kinds)
+      .map((kind) => `\`${kind}\``)
+      .join(', ')}`
+  return reply.ranges ? 'The file, or the part of it that `Range` names (206)' : 'Success'
 }
 
 function errorReply(): JsonObject {
@@ -190,7 +119,7 @@ function describeAccess({ access, limits = [] }: Endpoint): string {
   ].join(' ')
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodMiniType): JsonObject[] {
+function parameters(place: 'path' | 'query' | 'header', schema: z.ZodMiniType): JsonObject[] {
   if (schema === nothing) return []
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, JsonObject>

@@ -1,8 +1,16 @@
+import { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Endpoint, ParsedRequestOf } from '#shared/contract/endpoint.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { ValidationError } from './validation-error.ts'
+
+/** What a handler receives of a request: its parts as the schemas make them, and bytes as they come. */
+export type ParsedRequestOf<E extends Endpoint> = {
+  [Part in 'params' | 'query' | 'headers' | 'body']: E[Part] extends z.ZodMiniType
+    ? z.output<E[Part]>
+    : Readable
+}
 
 /**
  * Reads the parts of a request by the endpoint's schemas; what they do not name is dropped.
@@ -11,14 +19,15 @@ import { ValidationError } from './validation-error.ts'
  */
 export function parseRequest<E extends Endpoint>(
   endpoint: E,
-  request: { params: unknown; query: unknown; body: unknown },
+  request: { params: unknown; query: unknown; headers: unknown; body: unknown },
 ): ParsedRequestOf<E> {
   const params = endpoint.params.safeParse(request.params)
   if (!params.success) throw new AppError('not_found')
   return {
     params: params.data,
     query: parse(endpoint.query, request.query),
-    body: parse(endpoint.body, request.body),
+    headers: parse(endpoint.headers, request.headers),
+    body: 'kind' in endpoint.body ? (request.body ?? Readable.from([])) : parse(endpoint.body, request.body),
   } as ParsedRequestOf<E>
 }
 

@@ -1,18 +1,14 @@
 /** Binds one contract endpoint to its handler: check access, count the call, parse the request, trim the reply. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#shared/constants/languages.ts'
-import {
-  type Access,
-  type Endpoint,
-  type ParsedRequestOf,
-  type ReplyOf,
-  textFile,
-} from '#shared/contract/endpoint.ts'
+import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
+import { acceptBytes } from './accept-bytes.ts'
 import { callerLanguage } from './caller-language.ts'
-import { parseRequest } from './parse-request.ts'
+import { type ParsedRequestOf, parseRequest } from './parse-request.ts'
 import { createRateLimiter } from './rate-limiter.ts'
-import { sendTextFile } from './replies/send-text-file.ts'
-import { type SessionCookie, sessionCookie } from './session-cookie.ts'
+import { goneSignal } from './replies/gone-signal.ts'
+import { type AnswerOf, createSendReply } from './replies/send-reply.ts'
+import { readSessionToken, type SessionCookie, sessionCookie } from './session-cookie.ts'
 import { type Authenticate, assertAccess, type Visitor } from './visitor.ts'
 
 /** What a handler is told of the caller. An endpoint that is not public always has a visitor. */
@@ -20,39 +16,66 @@ type Caller<A extends Access> = {
   visitor: A extends 'public' ? null : Visitor
   language: Language
   cookie: SessionCookie
+  /** Aborted when the caller goes before the reply is complete. */
+  signal: AbortSignal
 }
 type Handler<E extends Endpoint> = (
   request: ParsedRequestOf<E> & Caller<E['access']>,
-) => ReplyOf<E> | Promise<ReplyOf<E>>
+) => AnswerOf<E> | Promise<AnswerOf<E>>
 
 /** Answers one endpoint. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 /**
- * Makes the `serve` of an API: `authenticate` finds the visitor of a session, `siteUrl` decides on secure cookies,
- * and limits hold when `rateLimits` is true.
+ * Makes the `serve` of an API, whose endpoints stand in `api` (below `/api`) or in `app`: `authenticate` finds the
+ * visitor of a session, `siteUrl` decides on secure cookies, and limits hold when `rateLimits` is true.
  */
 export function createServe(
-  app: FastifyInstance,
+  { app, api }: { app: FastifyInstance; api: FastifyInstance },
   options: { authenticate: Authenticate; siteUrl: string; rateLimits: boolean },
 ): Serve {
-  return function serve(endpoint, handler) {
-    const countCall = options.rateLimits ? createRateLimiter(app, endpoint.limits) : null
+  const sendReply = createSendReply(app)
 
-    async function answer(request: FastifyRequest, reply: FastifyReply) {
-      const cookie = sessionCookie(request, reply, options.siteUrl)
-      const isPublic = endpoint.access === 'public'
-      const visitor = isPublic || !cookie.token ? null : await options.authenticate(cookie.token)
-      assertAccess(endpoint.access, visitor)
-      await countCall?.(request, reply, visitor)
-      const caller = { visitor, language: callerLanguage(request.headers), cookie }
-      const input = { ...parseRequest(endpoint, request), ...caller } as Parameters<typeof handler>[0]
-      const result = endpoint.reply.parse(await handler(input))
-      reply.status(endpoint.status).header('cache-control', 'no-store')
-      if (endpoint.file) return sendTextFile(reply, endpoint.file, textFile.parse(result))
-      return endpoint.status === 204 ? reply.send() : result
+  return function serve(endpoint, handler) {
+    const { access, method, base, path: url, body } = endpoint
+    const countCall = options.rateLimits ? createRateLimiter(app, endpoint.limits) : null
+    const visitors = new WeakMap<FastifyRequest, Visitor>()
+
+    async function admit(request: FastifyRequest) {
+      const token = access === 'public' ? undefined : readSessionToken(request)
+      const visitor = token === undefined ? null : await options.authenticate(token)
+      assertAccess(access, visitor)
+      if (visitor) visitors.set(request, visitor)
     }
 
-    app.route({ method: endpoint.method, url: endpoint.path, handler: answer })
+    async function answer(request: FastifyRequest, reply: FastifyReply) {
+      const visitor = visitors.get(request) ?? null
+      await countCall?.(request, reply, visitor)
+      const caller = {
+        visitor,
+        language: callerLanguage(request.headers),
+        cookie: sessionCookie(request, reply, options.siteUrl),
+        signal: goneSignal(reply),
+      }
+      const input = { ...parseRequest(endpoint, request), ...caller } as Parameters<typeof handler>[0]
+      try {
+        const result = await handler(input)
+        return sendReply(endpoint, request, reply, result)
+      } catch (error) {
+        // Whoever went away while sending needs no answer, and it is no fault.
+        if (request.raw.errored && caller.signal.aborted) return reply.hijack()
+        throw error
+      }
+    }
+
+    // Access is decided before a byte of the body is read.
+    const route = { method, url, onRequest: admit, handler: answer }
+    if (base === '') app.route(route)
+    else if ('kind' in body)
+      void api.register(async (scope) => {
+        acceptBytes(scope, body)
+        scope.route(route)
+      })
+    else api.route(route)
   }
 }

@@ -3,7 +3,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Serve } from './serve.ts'
-import type { Authenticate } from './visitor.ts'
 
 /** What every wing is handed, beside the services of the wings above it. */
 export type WingTools = {
@@ -27,8 +26,8 @@ export type Wing = {
   services: object
   /** Binds the endpoints that the contract describes. */
   routes(serve: Serve): void
-  /** Binds what is sent and taken as bytes and streams, outside the contract. */
-  files(app: FastifyInstance, authenticate: Authenticate): Promise<void>
+  /** Binds folders whose files are sent as they lie there. */
+  files?(app: FastifyInstance): Promise<void>
   /** What is done again and again while the server listens: `run` every `every` milliseconds. */
   background: readonly { every: number; run: () => Promise<void> }[]
   /** What is finished before the server stops. */

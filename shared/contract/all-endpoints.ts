@@ -7,10 +7,13 @@ import { newsEndpoints } from './content/news.ts'
 import type { Endpoint } from './endpoint.ts'
 import { gameServerEndpoints } from './games/game-servers.ts'
 import { launcherEndpoints } from './games/launcher.ts'
+import { launcherDownloadEndpoints } from './games/launcher-downloads.ts'
+import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
 import { dashboardEndpoints } from './operations/dashboard.ts'
 import { healthEndpoints } from './operations/health.ts'
 import { auditEndpoints } from './platform/audit.ts'
+import { imageEndpoints } from './platform/images.ts'
 
 /** The whole API, noun by noun. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
@@ -18,10 +21,11 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   auth: authEndpoints,
   profile: profileEndpoints,
   news: newsEndpoints,
+  images: imageEndpoints,
   'game servers': gameServerEndpoints,
   maintenance: maintenanceEndpoints,
   feedback: feedbackEndpoints,
-  launcher: launcherEndpoints,
+  launcher: { ...launcherEndpoints, ...launcherUploadEndpoints, ...launcherDownloadEndpoints },
   users: userEndpoints,
   roles: roleEndpoints,
   dashboard: dashboardEndpoints,

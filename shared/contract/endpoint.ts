@@ -1,8 +1,17 @@
-/** One API call, described once: the server must answer it, the web client can only call it. */
+/**
+ * One API call, described once: the server must answer it, the web client can only call it. JSON is what nothing else is
+ * said of; bytes, files and streams of events are described here too, with the same access, limits and errors.
+ *
+ * Names on the wire never change. Where the specification names a field it stands as written there (`name_server`,
+ * `join_date`), a text in two languages ends in `_ru` and `_en`, and every other field is in camelCase.
+ */
 import * as z from 'zod/mini'
 import type { Permission } from '#shared/constants/permissions.ts'
 
-/** Who may call: anyone, anyone signed in, or whoever holds one of the permissions named. */
+/**
+ * Who may call: anyone, anyone signed in, or whoever holds one of the permissions named. What a key may do instead of a
+ * person (an agent beside a game server, a build) belongs here as well, as its scope, once there are keys.
+ */
 export type Access = 'public' | 'signed-in' | Permission | readonly [Permission, ...Permission[]]
 
 /**
@@ -18,15 +27,33 @@ export type RateLimit = {
 /** A kind of public content, such as `news`: a change of it drops the cached pages that show it. */
 export type ContentTopic = string
 
+/** A body that is no JSON: a file or a piece of one, or what has to be read to the letter because it is signed. */
+export type Bytes = { kind: 'bytes'; types: readonly string[]; maxBytes: number }
+
+/**
+ * A reply that is no JSON: a file, stored or made while it is read, or a text in the form its reader wants, such as a feed.
+ * With `ranges` a stored file can be asked for in parts (RFC 9110, section 14).
+ */
+export type FileReply = { kind: 'file'; types: readonly string[]; ranges: boolean }
+
+/** A reply that goes on: server-sent events, each kind with its schema. */
+export type Events<Kinds extends Record<string, z.ZodMiniType> = Record<string, z.ZodMiniType>> = {
+  kind: 'events'
+  kinds: Kinds
+}
+
 export type Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
-  Body extends z.ZodMiniType = z.ZodMiniType,
-  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Headers extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType | Bytes = z.ZodMiniType | Bytes,
+  Reply extends z.ZodMiniType | FileReply | Events = z.ZodMiniType | FileReply | Events,
   A extends Access = Access,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/api`; a parameter is written `:id`. */
+  /** What stands before the path: nothing for files whose addresses people and updaters know. */
+  base: '/api' | ''
+  /** A parameter is written `:id`. */
   path: `/${string}`
   /** One sentence for the published reference. */
   summary: string
@@ -39,14 +66,29 @@ export type Endpoint<
   topic?: ContentTopic
   params: Params
   query: Query
+  /** Headers of the request, such as `idempotency-key`, by their names in lower case. */
+  headers: Headers
   body: Body
   reply: Reply
-  /** The media type of a reply that is a file; the others are JSON. */
-  file?: 'text/csv'
 }
 
-/** The reply of an endpoint that answers with a file: its name, and its text piece by piece. */
-export const textFile = z.object({ name: z.string(), content: z.custom<AsyncIterable<string>>() })
+/** An endpoint that answers with JSON, or with nothing. */
+export type JsonEndpoint = Endpoint & { reply: z.ZodMiniType }
+
+/** Declares a body that is no JSON. */
+export function bytes(spec: Omit<Bytes, 'kind'>): Bytes {
+  return { kind: 'bytes', ...spec }
+}
+
+/** Declares a reply that is no JSON. */
+export function file(types: FileReply['types'], { ranges = false } = {}): FileReply {
+  return { kind: 'file', types, ranges }
+}
+
+/** Declares a reply that goes on. */
+export function events<const Kinds extends Record<string, z.ZodMiniType>>(kinds: Kinds): Events<Kinds> {
+  return { kind: 'events', kinds }
+}
 
 /** Whatever arrives in a part the endpoint does not declare is dropped. */
 export const nothing = z.pipe(
@@ -61,12 +103,14 @@ export const noContent = z.void()
 /** Declares an endpoint; parts that are left out accept nothing. */
 export function endpoint<
   const A extends Access,
-  Reply extends z.ZodMiniType,
+  Reply extends z.ZodMiniType | FileReply | Events,
   Params extends z.ZodMiniType = Nothing,
   Query extends z.ZodMiniType = Nothing,
-  Body extends z.ZodMiniType = Nothing,
+  Headers extends z.ZodMiniType = Nothing,
+  Body extends z.ZodMiniType | Bytes = Nothing,
 >(spec: {
   method: Endpoint['method']
+  base?: Endpoint['base']
   path: Endpoint['path']
   summary: string
   access: A
@@ -74,15 +118,17 @@ export function endpoint<
   status?: Endpoint['status']
   limits?: readonly RateLimit[]
   topic?: ContentTopic
-  file?: 'text/csv'
   params?: Params
   query?: Query
+  headers?: Headers
   body?: Body
-}): Endpoint<Params, Query, Body, Reply, A> {
+}): Endpoint<Params, Query, Headers, Body, Reply, A> {
   return {
+    base: '/api',
     status: 200,
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
+    headers: nothing as unknown as Headers,
     body: nothing as unknown as Body,
     ...spec,
   }
@@ -99,19 +145,22 @@ export const idParams = z.object({
 /** What a caller sends. */
 export type RequestOf<E extends Endpoint> = Sent<'params', E['params']> &
   Sent<'query', E['query']> &
+  Sent<'headers', E['headers']> &
   Sent<'body', E['body']>
-/** What a handler receives, after parsing. */
-export type ParsedRequestOf<E extends Endpoint> = {
-  params: z.output<E['params']>
-  query: z.output<E['query']>
-  body: z.output<E['body']>
-}
-/** What the caller gets back. */
-export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+/** What the caller gets back: JSON, as the contract describes it. */
+export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodMiniType ? z.output<E['reply']> : never
+/** One event of a stream, under the name of its kind. */
+export type EventOf<R extends Events> = {
+  [Kind in keyof R['kinds'] & string]: { kind: Kind; data: z.output<R['kinds'][Kind]> }
+}[keyof R['kinds'] & string]
 
-type Sent<Key extends string, S extends z.ZodMiniType> =
-  unknown extends z.input<S>
+/** As much of a `Blob` as this room knows, which has no browser. */
+export type BytesToSend = { readonly size: number; readonly type: string }
+
+type Sent<Key extends string, Part extends z.ZodMiniType | Bytes> = Part extends z.ZodMiniType
+  ? unknown extends z.input<Part>
     ? unknown
-    : undefined extends z.input<S>
-      ? { [K in Key]?: z.input<S> }
-      : { [K in Key]: z.input<S> }
+    : undefined extends z.input<Part>
+      ? { [K in Key]?: z.input<Part> }
+      : { [K in Key]: z.input<Part> }
+  : { [K in Key]: BytesToSend }

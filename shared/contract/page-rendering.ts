@@ -1,7 +1,7 @@
 /** What the built web bundle (`web/entry-server.tsx`) offers the server: which pages there are, and each as HTML. */
 
 import type { Language } from '#shared/constants/languages.ts'
-import type { ContentTopic } from '#shared/contract/endpoint.ts'
+import type { BytesToSend, ContentTopic } from '#shared/contract/endpoint.ts'
 
 /** What a page must know of the site it stands on. */
 export type SiteInfo = {
@@ -14,7 +14,7 @@ export type SiteInfo = {
 /** Asks the API for the page: a fetch in the browser, an in-process call while rendering. `path` starts with `/api/`. */
 export type Transport = (
   path: string,
-  init: { method: string; headers: Record<string, string>; body?: string },
+  init: { method: string; headers: Record<string, string>; body?: string | BytesToSend },
 ) => Promise<TransportReply>
 
 /** The part of a fetch `Response` that the API client reads. */

@@ -1,14 +1,12 @@
 /** Launcher files small enough for tests, and the calls that make releases of them. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { FileKind } from '#server/modules/games/launcher/file-kinds.ts'
-import {
-  LAUNCHER_UPLOAD_PATH,
-  type ReleaseDraft,
-  type StaffRelease,
-} from '#shared/contract/games/launcher.ts'
+import type { ReleaseDraft, StaffRelease } from '#shared/contract/games/launcher.ts'
+import { launcherUploadEndpoints } from '#shared/contract/games/launcher-uploads.ts'
 import type { TestClient } from './test-app.ts'
 
-const UPLOAD_PATH = LAUNCHER_UPLOAD_PATH.replace(/^\/api/, '')
+/** Where an upload stands, below `/api`. */
+export const uploadPath = (key: string) => launcherUploadEndpoints.upload.path.replace(':key', key)
 const MARKS: Record<FileKind, string> = { windows: 'MZ', linux: '\x7fELF', update: 'PK\x03\x04', macos: '' }
 
 /** A file that bears the mark of its kind and is random otherwise. */
@@ -23,13 +21,13 @@ export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(b
 
 /** Sends bytes as an upload, whole or as the piece that `range` (a `Content-Range`) says. */
 export function upload(client: TestClient, key: string, bytes: Buffer, range?: string) {
-  return client.call('PUT', UPLOAD_PATH + key, {
+  return client.call('PUT', uploadPath(key), {
     body: bytes,
     headers: { 'content-type': 'application/octet-stream', ...(range ? { 'content-range': range } : {}) },
   })
 }
 
-export const findUpload = (client: TestClient, key: string) => client.call('GET', UPLOAD_PATH + key)
+export const findUpload = (client: TestClient, key: string) => client.call('GET', uploadPath(key))
 
 let releases = 0
 /** Uploads a file and makes a release of it, published unless the draft says otherwise. */

@@ -7,6 +7,7 @@ import { runInBackground } from '#server/http/background.ts'
 import type { Letter } from '#server/lib/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { openTestDatabase, TEST_START } from './test-database.ts'
 
@@ -195,6 +196,25 @@ export function createClient(app: FastifyInstance, ownHeaders: Record<string, st
         ...(body === undefined ? {} : { payload: body as object }),
       }),
   }
+}
+
+/** Calls an endpoint at `path`, an address made of its own; of a stream of events only the beginning is read. */
+export async function callEndpoint(
+  { app }: Pick<TestApp, 'app'>,
+  client: TestClient,
+  { method, base, reply }: Endpoint,
+  path: string,
+  { payload, headers }: { payload?: string | Buffer; headers?: Record<string, string> } = {},
+): Promise<LightMyRequestResponse> {
+  const answer = await app.inject({
+    method,
+    url: base + path,
+    headers: { ...client.headers, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+    payloadAsStream: 'kind' in reply && reply.kind === 'events',
+  })
+  if ('kind' in reply && reply.kind === 'events') answer.stream().destroy()
+  return answer
 }
 
 /** The code of an error reply. */

@@ -1,15 +1,17 @@
 /** The only way to the API: every call is one endpoint of the contract, whatever carries it. */
 import type { Language } from '#shared/constants/languages.ts'
-import type { Endpoint, ReplyOf, RequestOf } from '#shared/contract/endpoint.ts'
-import { apiErrorSchema } from '#shared/contract/errors.ts'
+import type { BytesToSend, Endpoint, JsonEndpoint, ReplyOf, RequestOf } from '#shared/contract/endpoint.ts'
+import { apiErrorSchema, type ErrorCode } from '#shared/contract/errors.ts'
 import type { Transport, TransportReply } from '#shared/contract/page-rendering.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 import { ApiError } from './api-error.ts'
 
+type Request = Parameters<Transport>[1]
 type Connection = { transport: Transport; language: () => Language }
 type Parts = {
   params?: Record<string, unknown>
   query?: Record<string, string | undefined>
+  headers?: Record<string, string>
   body?: unknown
 }
 
@@ -23,9 +25,16 @@ export function connectApi(next: Connection): void {
   connection = next
 }
 
-/** Calls an endpoint and returns its reply, checked against the contract; throws `ApiError`. */
-export async function call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ReplyOf<E>> {
-  const reply = await ask(endpoint, request)
+/**
+ * Calls an endpoint and returns its reply, checked against the contract; throws `ApiError`.
+ * What takes its time, such as a file, is carried by a `transport` of its own.
+ */
+export async function call<E extends JsonEndpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  transport?: Transport,
+): Promise<ReplyOf<E>> {
+  const reply = await ask(endpoint, request, transport)
   if (reply.status === 204) return undefined as ReplyOf<E>
   const parsed = endpoint.reply.safeParse(await reply.json().catch(() => undefined))
   if (parsed.success) return parsed.data as ReplyOf<E>
@@ -34,12 +43,34 @@ export async function call<E extends Endpoint>(endpoint: E, request: RequestOf<E
 }
 
 /** Calls an endpoint and returns its reply as it came; throws `ApiError` when it was refused. */
-export async function ask<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<TransportReply> {
-  const { params, query, body } = request as Parts
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  transport = connection.transport,
+): Promise<TransportReply> {
   const language = connection.language()
-  const reply = await send(addressOf(endpoint, params, query), endpoint.method, body, language)
+  const { headers, body } = request as Parts
+  const init = {
+    method: endpoint.method,
+    headers: { accept: 'application/json', 'accept-language': language, ...headers },
+  }
+  const reply = await transport(addressOf(endpoint, request), withBody(init, endpoint, body)).catch(() => {
+    throw networkFailure()
+  })
   if (!reply.ok) throw await refusalOf(reply, language)
   return reply
+}
+
+/** Where an endpoint stands, from the root of this site. */
+export function addressOf<E extends Endpoint>(endpoint: E, request: RequestOf<E>): string {
+  const { params, query } = request as Parts
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  )
+  const given = Object.entries(query ?? {}).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  return `${endpoint.base}${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`
 }
 
 /** What is thrown when the network fails. */
@@ -47,31 +78,26 @@ export function networkFailure(): ApiError {
   return new ApiError('network', errorTexts[connection.language()].network, null)
 }
 
-async function send(address: string, method: string, body: unknown, language: Language) {
-  const headers = { accept: 'application/json', 'accept-language': language }
-  const init =
-    body === undefined
-      ? { method, headers }
-      : { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  try {
-    return await connection.transport(address, init)
-  } catch {
-    throw networkFailure()
-  }
+/** Bytes name their type themselves. */
+function withBody(init: Request, endpoint: Endpoint, body: unknown): Request {
+  if (body === undefined) return init
+  const [type, encoded] =
+    'kind' in endpoint.body
+      ? [(body as BytesToSend).type, body as BytesToSend]
+      : ['application/json', JSON.stringify(body)]
+  return { ...init, headers: { ...init.headers, 'content-type': type }, body: encoded }
 }
 
-function addressOf(endpoint: Endpoint, params: Parts['params'], query: Parts['query']): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name])),
-  )
-  const given = Object.entries(query ?? {}).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  )
-  return given.length > 0 ? `/api${path}?${new URLSearchParams(given)}` : `/api${path}`
+/** What a refusal that is not ours means: a proxy may take less than the server. */
+const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
 }
 
 async function refusalOf(reply: TransportReply, language: Language): Promise<ApiError> {
+  const { status } = reply
   const parsed = apiErrorSchema.safeParse(await reply.json().catch(() => undefined))
-  if (!parsed.success) return new ApiError('internal', errorTexts[language].internal, reply.status)
-  return new ApiError(parsed.data.code, parsed.data.message, reply.status, parsed.data.fields)
+  if (parsed.success) return new ApiError(parsed.data.code, parsed.data.message, status, parsed.data.fields)
+  const code = CODE_BY_STATUS[status] ?? 'internal'
+  return new ApiError(code, errorTexts[language][code], status)
 }

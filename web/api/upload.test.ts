@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
-import { transfer } from './upload.ts'
+import { launcherUploadEndpoints } from '#shared/contract/games/launcher-uploads.ts'
+import { connectFakeApi } from '#web/testing/fake-api.ts'
+import { call } from './client.ts'
+import { uploading } from './upload.ts'
 
 class HeldRequest extends EventTarget {
   static last: HeldRequest
@@ -10,7 +12,7 @@ class HeldRequest extends EventTarget {
   readonly open = vi.fn()
   readonly send = vi.fn()
   status = 200
-  responseText = '{"received":4}'
+  responseText = '{"received":4,"isComplete":false}'
   constructor() {
     super()
     HeldRequest.last = this
@@ -18,18 +20,28 @@ class HeldRequest extends EventTarget {
   move(loaded: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 4 }))
   }
-  answer() {
+  answer(status = 200, text = this.responseText) {
+    this.status = status
+    this.responseText = text
     this.dispatchEvent(new Event('load'))
     this.dispatchEvent(new Event('loadend'))
   }
 }
 
-const schema = z.object({ received: z.int() })
 const piece = new Blob(['MZ..'], { type: 'application/octet-stream' })
+const params = { key: 'nightly-42' }
+
+const send = (carried: Parameters<typeof uploading>[0]) =>
+  call(
+    launcherUploadEndpoints.upload,
+    { params, headers: { 'content-range': 'bytes 0-3/8' }, body: piece },
+    uploading(carried),
+  )
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('XMLHttpRequest', HeldRequest)
+  connectFakeApi()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -38,22 +50,21 @@ afterEach(() => {
 
 it('sends a piece with its place in the file, tells how far it is, and gives the reply', async () => {
   const onProgress = vi.fn()
-  const headers = { 'content-range': 'bytes 0-3/8' }
-  const sent = transfer('/api/upload', schema, { method: 'PUT', body: piece, headers, onProgress })
+  const sent = send({ onProgress })
   const request = HeldRequest.last
-  expect(request.open).toHaveBeenCalledWith('PUT', '/api/upload')
+  expect(request.open).toHaveBeenCalledWith('PUT', '/api/admin/launcher/uploads/nightly-42')
   expect(request.setRequestHeader).toHaveBeenCalledWith('content-range', 'bytes 0-3/8')
   expect(request.setRequestHeader).toHaveBeenCalledWith('content-type', 'application/octet-stream')
+  expect(request.send).toHaveBeenCalledWith(piece)
   request.move(2)
   expect(onProgress).toHaveBeenCalledWith(2, 4)
   request.answer()
-  expect(await sent).toEqual({ received: 4 })
+  expect(await sent).toEqual({ received: 4, isComplete: false })
   expect(vi.getTimerCount()).toBe(0)
 })
 
 it('takes a connection over which nothing moves for a minute for a lost one', async () => {
-  const sent = transfer('/api/upload', schema, { body: piece })
-  const failed = expect(sent).rejects.toMatchObject({ code: 'network', status: null })
+  const failed = expect(send({})).rejects.toMatchObject({ code: 'network', status: null })
   await vi.advanceTimersByTimeAsync(59_000)
   HeldRequest.last.move(1)
   await vi.advanceTimersByTimeAsync(59_000)
@@ -63,14 +74,25 @@ it('takes a connection over which nothing moves for a minute for a lost one', as
   await failed
 })
 
+it.each([
+  [413, 'body_too_large'],
+  [415, 'unsupported_media_type'],
+  [502, 'internal'],
+])('knows what a proxy means that refuses with %i in words of its own', async (status, code) => {
+  const failed = expect(send({})).rejects.toMatchObject({ code, status })
+  HeldRequest.last.answer(status, '<html>')
+  await failed
+})
+
 it('ends when it is told to, also before it began', async () => {
   const stop = new AbortController()
-  const sent = transfer('/api/upload', schema, { body: piece, signal: stop.signal })
-  const failed = expect(sent).rejects.toBe('enough')
+  const carry = () =>
+    uploading({ signal: stop.signal })('/api/x', { method: 'PUT', headers: {}, body: piece })
+  const failed = expect(carry()).rejects.toBe('enough')
   stop.abort('enough')
   await failed
   expect(HeldRequest.last.abort).toHaveBeenCalledOnce()
-  await expect(transfer('/api/upload', schema, { signal: stop.signal })).rejects.toBe('enough')
+  await expect(carry()).rejects.toBe('enough')
   expect(HeldRequest.last.send).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,6 +1,6 @@
 /** An API for screen tests: every call is answered by hand, and every call is remembered. */
 
-import type { Endpoint, ReplyOf } from '#shared/contract/endpoint.ts'
+import type { Endpoint, JsonEndpoint, ReplyOf } from '#shared/contract/endpoint.ts'
 import { type ApiErrorBody, type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
 import type { TransportReply } from '#shared/contract/page-rendering.ts'
 import { connectApi } from '#web/api/client.ts'
@@ -19,7 +19,12 @@ export function connectFakeApi() {
     language: () => (document.documentElement.lang === 'en' ? 'en' : 'ru'),
     transport: async (address, { method, headers, body }) => {
       const { pathname, searchParams } = new URL(address, 'http://test')
-      const call = { path: pathname, query: searchParams, headers, body: body && JSON.parse(body) }
+      const call = {
+        path: pathname,
+        query: searchParams,
+        headers,
+        body: typeof body === 'string' ? JSON.parse(body) : body,
+      }
       const known = answers.findLast(({ endpoint }) => isFor(endpoint, method, pathname))
       if (!known) return new Promise(() => {})
       calls.set(known.endpoint, [...(calls.get(known.endpoint) ?? []), call])
@@ -31,7 +36,7 @@ export function connectFakeApi() {
       answers.push({ endpoint, answer })
     },
     /** Answers with a reply of the contract. */
-    reply<E extends Endpoint>(endpoint: E, reply: ReplyOf<E>): void {
+    reply<E extends JsonEndpoint>(endpoint: E, reply: ReplyOf<E>): void {
       answers.push({ endpoint, answer: () => answered(endpoint.status, reply) })
     },
     refuse(endpoint: Endpoint, code: ErrorCode, message: string, fields?: ApiErrorBody['fields']): void {
@@ -48,7 +53,7 @@ export type FakeApi = ReturnType<typeof connectFakeApi>
 
 function isFor(endpoint: Endpoint, method: string, pathname: string): boolean {
   const pattern = endpoint.path.replace(/:\w+/g, '[^/]+')
-  return endpoint.method === method && new RegExp(`^/api${pattern}$`).test(pathname)
+  return endpoint.method === method && new RegExp(`^${endpoint.base}${pattern}$`).test(pathname)
 }
 
 export function answered(status: number, body?: unknown): TransportReply {

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import send from '@fastify/send'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-type FileToSend = {
+/** A file on disk, such as was uploaded. */
+export type StoredFile = {
   folder: string
   /** Its name in the folder. Never a client's word. */
   storedAs: string
@@ -13,22 +14,29 @@ type FileToSend = {
   etag: string
   cacheControl: string
   /** Called when a reply to a GET with the last byte of the file has been handed over completely. */
-  onEndSent: () => void
+  onEndSent: () => Promise<void>
 }
 
 /**
- * Sends a file to be saved: whole or a range of it, so that an interrupted download can go on (RFC 9110, sections 13
+ * Sends a file to be saved: whole or, with `ranges`, a range of it, so that an interrupted download can go on (RFC 9110, sections 13
  * and 14). One that is missing on disk is answered as an unknown address.
  */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileToSend) {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  ranges: boolean,
+) {
   const { 'if-none-match': known, 'if-range': ifRange, range } = request.headers
-  reply.header('etag', file.etag).header('cache-control', file.cacheControl).header('accept-ranges', 'bytes')
+  reply.header('etag', file.etag).header('cache-control', file.cacheControl)
+  if (ranges) reply.header('accept-ranges', 'bytes')
   if (known !== undefined && matches(known, file.etag)) return reply.status(304).send()
 
   const headers = ifRange === undefined || ifRange === file.etag ? { range } : {}
   const asked = { method: request.method, headers } as unknown as IncomingMessage
   const found = await send(asked, file.storedAs, {
     root: file.folder,
+    acceptRanges: ranges,
     etag: false,
     lastModified: false,
     cacheControl: false,
@@ -40,7 +48,10 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   if (contentRange !== undefined) reply.header('content-range', contentRange)
   if (found.type === 'error') return reply.header('cache-control', 'no-store').send()
 
-  if (request.method === 'GET' && endsFile(contentRange)) reply.raw.once('finish', file.onEndSent)
+  if (request.method === 'GET' && endsFile(contentRange))
+    reply.raw.once('finish', () => {
+      file.onEndSent().catch((err: unknown) => request.log.error({ err }, 'what follows a download failed'))
+    })
   return reply
     .header('content-length', found.headers['Content-Length'])
     .header('content-disposition', `attachment; filename="${file.name}"`)

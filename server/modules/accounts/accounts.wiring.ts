@@ -82,7 +82,6 @@ export function wireAccounts({
       usersRoutes(serve, users)
       rolesRoutes(serve, roles)
     },
-    files: async () => {},
     background: [
       { every: CLEANUP_MS, run: () => sessions.removeExpired() },
       { every: CLEANUP_MS, run: () => links.removeExpired() },

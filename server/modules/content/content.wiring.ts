@@ -33,7 +33,6 @@ export function wireContent({
       newsRoutes(serve, news)
       feedbackRoutes(serve, feedback)
     },
-    files: async () => {},
     background: [
       { every: DUE_CHECK_MS, run: () => news.checkDue() },
       { every: CLEANUP_MS, run: () => news.removeLongDeleted() },

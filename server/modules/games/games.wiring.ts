@@ -6,16 +6,14 @@ import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
 import { createGameServersService } from './game-servers/game-servers.service.ts'
 import { createGameServersStore } from './game-servers/game-servers.store.ts'
 import { createAskGameServers } from './game-status/ask-game-servers.ts'
-import { gameStatusEvents } from './game-status/game-status.events.ts'
+import { gameStatusRoutes } from './game-status/game-status.routes.ts'
 import { type AskGameServers, createGameStatusService } from './game-status/game-status.service.ts'
 import { createGameStatusStore } from './game-status/game-status.store.ts'
 import { createMayAsk } from './game-status/probe-minecraft.ts'
 import { launcherRoutes } from './launcher/launcher.routes.ts'
 import { createLauncherService } from './launcher/launcher.service.ts'
 import { createLauncherStore } from './launcher/launcher.store.ts'
-import { launcherDownloads } from './launcher/launcher-downloads.ts'
 import { createLauncherFiles } from './launcher/launcher-files.ts'
-import { launcherUploads } from './launcher/launcher-uploads.ts'
 import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
 import { createMaintenanceService } from './maintenance/maintenance.service.ts'
 import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
@@ -76,12 +74,8 @@ export function wireGames({
     routes(serve) {
       gameServersRoutes(serve, gameServers)
       maintenanceRoutes(serve, maintenance)
-      launcherRoutes(serve, launcher)
-    },
-    async files(app, authenticate) {
-      gameStatusEvents(app, gameStatus)
-      await launcherUploads(app, launcherFiles, authenticate)
-      launcherDownloads(app, launcher, launcherFiles.filesFolder)
+      gameStatusRoutes(serve, gameStatus)
+      launcherRoutes(serve, launcher, launcherFiles)
     },
     background: [
       { every: LEASE_RENEWAL_MS, run: () => probing.renew() },

@@ -28,7 +28,6 @@ export function wireOperations({
       dashboardRoutes(serve, dashboard)
       healthRoutes(serve, database)
     },
-    files: async () => {},
     background: [],
     close: async () => {},
   } satisfies Wing

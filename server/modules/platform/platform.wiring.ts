@@ -39,11 +39,9 @@ export function wirePlatform({ config, database, now, log, send }: WingTools & {
     },
     routes(serve) {
       auditRoutes(serve, audit)
+      imagesRoutes(serve, images)
     },
-    async files(app, authenticate) {
-      await imagesRoutes(app, images, authenticate)
-      await serveUploads(app, uploadsFolder, UPLOADS_PREFIX)
-    },
+    files: (app) => serveUploads(app, uploadsFolder, UPLOADS_PREFIX),
     background: [
       { every: CONTENT_CHECK_MS, run: () => content.checkOthers() },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },

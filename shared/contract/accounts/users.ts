@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BAN_REASON_MAX, USERS_PAGE_SIZE, USERS_PAGE_SIZE_MAX } from '#shared/constants/content-limits.ts'
-import { endpoint, idParams, noContent, textFile } from '#shared/contract/endpoint.ts'
+import { endpoint, file, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { countInQuery, lineSchema, momentSchema, pageOf, versionSchema } from '#shared/contract/fields.ts'
 import { discordUsernameSchema, emailSchema, usernameSchema } from './account-fields.ts'
 import { profileSchema } from './profile.ts'
@@ -172,8 +172,7 @@ export const userEndpoints = {
       'The whole list as a CSV file with a UTF-8 mark, delimited by `;` in Russian and `,` in English; is written to the log.',
     access: 'manage_users',
     body: userExportSchema,
-    reply: textFile,
-    file: 'text/csv',
+    reply: file(['text/csv']),
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -8,7 +8,7 @@ import {
   GAME_SERVER_TYPES,
   MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
-import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { endpoint, events, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { lineSchema, textSchema, versionSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { maintenanceWindowSchema } from './maintenance.ts'
@@ -126,12 +126,8 @@ export const gameServerHistorySchema = z.object({
 })
 export type GameServerHistory = z.infer<typeof gameServerHistorySchema>
 
-/** One message of the stream of states. */
-export const gameServerEventSchema = z.object({ id: z.int(), status: gameServerStatusSchema })
+const gameServerEventSchema = z.object({ id: z.int(), status: gameServerStatusSchema })
 export type GameServerEvent = z.infer<typeof gameServerEventSchema>
-
-/** The stream of states (server-sent events): every state once, then each as it changes. */
-export const GAME_SERVER_EVENTS_PATH = '/api/servers/events'
 
 export const gameServerEndpoints = {
   list: endpoint({
@@ -166,6 +162,13 @@ export const gameServerEndpoints = {
     access: 'public',
     params: idParams,
     reply: gameServerHistorySchema,
+  }),
+  events: endpoint({
+    method: 'GET',
+    path: '/servers/events',
+    summary: 'The states of the game servers as server-sent events: each once, then as it changes.',
+    access: 'public',
+    reply: events({ status: gameServerEventSchema }),
   }),
   listForStaff: endpoint({
     method: 'GET',

@@ -137,16 +137,3 @@ export const launcherEndpoints = {
     reply: noContent,
   }),
 }
-
-/**
- * Uploading a file: `PUT` with its bytes as the body, whole or, with a `Content-Range`, piece by piece in order;
- * `GET` says how much has arrived. Both answer with this.
- */
-export const LAUNCHER_UPLOAD_PATH = '/api/admin/launcher/uploads/'
-export const launcherUploadSchema = z.object({
-  /** Bytes that have arrived. */
-  received: z.int(),
-  /** Whether a release can be made of it. */
-  isComplete: z.boolean(),
-})
-export type LauncherUpload = z.infer<typeof launcherUploadSchema>

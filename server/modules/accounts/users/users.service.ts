@@ -162,7 +162,7 @@ export function createUsersService({
         after: { ...filter, sort },
       })
       const name = `users-${now().toISOString().slice(0, 10)}.csv`
-      return { name, content: usersCsv(listAll(filter, sort), language) }
+      return { name, type: 'text/csv', content: usersCsv(listAll(filter, sort), language) }
     },
 
     remove: (id: number, caller: Staff): Promise<void> =>

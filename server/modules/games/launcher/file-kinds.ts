@@ -1,17 +1,11 @@
 /** The kinds of launcher files: what they are called, served as, and recognised by. */
 import { LAUNCHER_FILES, LAUNCHER_FOLDER, PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
+import { LAUNCHER_FILE_TYPES } from '#shared/contract/games/launcher-downloads.ts'
 
 /** The file of a platform, or the archive that updates an installed launcher. */
 export type FileKind = Platform | 'update'
 
-const TYPES = {
-  windows: 'application/vnd.microsoft.portable-executable',
-  macos: 'application/x-apple-diskimage',
-  linux: 'application/vnd.appimage',
-  update: 'application/zip',
-} as const satisfies Record<FileKind, string>
-
-export const typeOf = (kind: FileKind): string => TYPES[kind]
+export const typeOf = (kind: FileKind): string => LAUNCHER_FILE_TYPES[kind]
 export const endingOf = (kind: FileKind): string => (kind === 'update' ? 'zip' : LAUNCHER_FILES[kind].ending)
 
 /** The platforms whose installed launchers are updated by an archive: Squirrel.Mac takes nothing else. */

@@ -10,7 +10,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#server/lib/app-error.ts'
 import { LAUNCHER_FILE_MAX_BYTES } from '#shared/constants/launcher.ts'
-import type { LauncherUpload } from '#shared/contract/games/launcher.ts'
+import type { LauncherUpload } from '#shared/contract/games/launcher-uploads.ts'
 import { type FileKind, hasMarkOf, MARK_BYTES } from './file-kinds.ts'
 
 const HASH_PIECE_BYTES = 1024 * 1024

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { LAUNCHER_FILE_MAX_BYTES } from '#shared/constants/launcher.ts'
-import { LAUNCHER_UPLOAD_PATH } from '#shared/contract/games/launcher.ts'
-import { findUpload, makeFile, sha256Of, upload } from '#tests/harness/launcher.ts'
+import { findUpload, makeFile, sha256Of, upload, uploadPath } from '#tests/harness/launcher.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
 
 const KEY = 'nightly-42'
@@ -137,7 +136,7 @@ async function put(site: TestApp, client: TestClient, range: string) {
   const address = site.app.server.listening
     ? `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
     : await site.app.listen({ port: 0, host: '127.0.0.1' })
-  const sent = request(address + LAUNCHER_UPLOAD_PATH + KEY, {
+  const sent = request(`${address}/api${uploadPath(KEY)}`, {
     method: 'PUT',
     headers: { ...client.headers, 'content-type': 'application/octet-stream', 'content-range': range },
   })

@@ -1,11 +1,54 @@
 import type { Serve } from '#server/http/serve.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { LAUNCHER_FILE_MAX_BYTES, type Platform } from '#shared/constants/launcher.ts'
 import { launcherEndpoints } from '#shared/contract/games/launcher.ts'
-import type { LauncherService } from './launcher.service.ts'
+import { launcherDownloadEndpoints, UPDATE_FEED_TYPE } from '#shared/contract/games/launcher-downloads.ts'
+import { launcherUploadEndpoints } from '#shared/contract/games/launcher-uploads.ts'
+import type { Download, LauncherService } from './launcher.service.ts'
+import type { LauncherFiles } from './launcher-files.ts'
 
-export function launcherRoutes(serve: Serve, launcher: LauncherService) {
+export function launcherRoutes(serve: Serve, launcher: LauncherService, files: LauncherFiles) {
   serve(launcherEndpoints.list, async () => ({ data: await launcher.list() }))
   serve(launcherEndpoints.listForStaff, async () => ({ data: await launcher.listForStaff() }))
   serve(launcherEndpoints.create, ({ body, visitor }) => launcher.create(body, visitor))
   serve(launcherEndpoints.update, ({ params, body, visitor }) => launcher.update(params.id, body, visitor))
   serve(launcherEndpoints.remove, ({ params, visitor }) => launcher.remove(params.id, visitor))
+
+  serve(launcherUploadEndpoints.findUpload, ({ params, visitor }) =>
+    files.find({ userId: visitor.id, key: params.key }),
+  )
+  serve(launcherUploadEndpoints.upload, ({ params, headers, body, visitor }) => {
+    const piece = headers['content-range'] ?? null
+    if (piece && piece.total > LAUNCHER_FILE_MAX_BYTES) throw new AppError('body_too_large')
+    return files.write({ userId: visitor.id, key: params.key }, piece, body)
+  })
+
+  serve(launcherDownloadEndpoints.newestForWindows, () => newestFor('windows'))
+  serve(launcherDownloadEndpoints.newestForMacos, () => newestFor('macos'))
+  serve(launcherDownloadEndpoints.newestForLinux, () => newestFor('linux'))
+  serve(launcherDownloadEndpoints.download, async ({ params, language }) => {
+    const feed = await launcher.findFeed(params.name, language)
+    if (feed === null) return stored(await launcher.findByName(params.name), 'public, max-age=86400')
+    return { type: UPDATE_FEED_TYPE, text: feed, cacheControl: 'no-cache', vary: 'accept-language' }
+  })
+
+  /** Another file stands behind it tomorrow, so it is asked for again each time. */
+  async function newestFor(platform: Platform) {
+    return stored(await launcher.findLatest(platform), 'no-cache')
+  }
+
+  function stored(download: Download | null, cacheControl: string) {
+    if (!download) return null
+    const { releaseId, sha256, name, type } = download
+    return {
+      folder: files.filesFolder,
+      storedAs: sha256,
+      name,
+      type,
+      etag: `"${sha256}"`,
+      cacheControl,
+      // Each download sends the last byte once, however often it was interrupted or cut into ranges.
+      onEndSent: () => launcher.countDownload(releaseId),
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GAME_SERVER_EVENTS_PATH, gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { STATUS_POLL_MS } from '#web/features/games/game-status/status-feed.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -64,7 +64,7 @@ describe('the stream of states', () => {
   it('is one for the page, and shows what it says at once', async () => {
     const { card, stream } = await openPage()
     expect(FakeStream.opened).toHaveLength(1)
-    expect(stream.url).toBe(GAME_SERVER_EVENTS_PATH)
+    expect(stream.url).toBe('/api/servers/events')
     stream.tell(1, { players: 57 })
     expect(await card.findByText('57/200')).toBeTruthy()
     stream.tell(1, { state: 'offline', online: false })

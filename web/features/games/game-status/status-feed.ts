@@ -1,9 +1,6 @@
 /** Follows the states of the game servers for as long as somebody looks at the page. */
-import {
-  GAME_SERVER_EVENTS_PATH,
-  type GameServerEvent,
-  gameServerEventSchema,
-} from '#shared/contract/games/game-servers.ts'
+import { type GameServerEvent, gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { openStream } from '#web/api/event-stream.ts'
 
 export const STATUS_POLL_MS = 30_000
 
@@ -25,7 +22,7 @@ export function followStatuses({
     timer ??= setInterval(() => {
       poll()
       // What was refused for good, as by a full server, is tried anew.
-      if (stream && stream.readyState === EventSource.CLOSED) openStream()
+      if (stream && stream.readyState === EventSource.CLOSED) open()
     }, STATUS_POLL_MS)
   }
 
@@ -34,15 +31,11 @@ export function followStatuses({
     timer = undefined
   }
 
-  function openStream() {
-    if (typeof EventSource === 'undefined') return startPolling()
-    stream = new EventSource(GAME_SERVER_EVENTS_PATH)
+  function open() {
+    stream = openStream(gameServerEndpoints.events, {}, ({ data }) => onEvent(data))
+    if (!stream) return startPolling()
     stream.addEventListener('open', stopPolling)
     stream.addEventListener('error', startPolling)
-    stream.addEventListener('status', ({ data }: MessageEvent<string>) => {
-      const event = parseEvent(data)
-      if (event) onEvent(event)
-    })
   }
 
   function close() {
@@ -54,24 +47,15 @@ export function followStatuses({
   function followVisibility() {
     close()
     if (document.hidden) return
+    open()
     // The stream begins with every state; without one they have to be asked for.
-    if (typeof EventSource === 'undefined') poll()
-    openStream()
+    if (!stream) poll()
   }
 
-  if (!document.hidden) openStream()
+  if (!document.hidden) open()
   document.addEventListener('visibilitychange', followVisibility)
   return () => {
     document.removeEventListener('visibilitychange', followVisibility)
     close()
-  }
-}
-
-function parseEvent(data: string): GameServerEvent | null {
-  try {
-    return gameServerEventSchema.parse(JSON.parse(data))
-  } catch (error) {
-    console.error('A message of the stream of states breaks the contract.', error)
-    return null
   }
 }

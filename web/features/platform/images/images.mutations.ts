@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { IMAGE_UPLOAD_PATH, uploadedImageSchema } from '#shared/contract/platform/images.ts'
-import { transfer } from '#web/api/upload.ts'
+import { imageEndpoints } from '#shared/contract/platform/images.ts'
+import { call } from '#web/api/client.ts'
+import { uploading } from '#web/api/upload.ts'
 
 export function useUploadImage() {
   return useMutation({
     mutationFn: ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) =>
-      transfer(IMAGE_UPLOAD_PATH, uploadedImageSchema, {
-        body: file,
-        onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0),
-      }),
+      call(
+        imageEndpoints.upload,
+        { body: file },
+        uploading({ onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0) }),
+      ),
   })
 }

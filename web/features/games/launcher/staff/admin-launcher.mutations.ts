@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
-  LAUNCHER_UPLOAD_PATH,
   launcherEndpoints,
-  launcherUploadSchema,
   type ReleaseChange,
   type ReleaseDraft,
   type StaffRelease,
 } from '#shared/contract/games/launcher.ts'
+import { launcherUploadEndpoints } from '#shared/contract/games/launcher-uploads.ts'
 import { call } from '#web/api/client.ts'
-import { transfer } from '#web/api/upload.ts'
+import { uploading } from '#web/api/upload.ts'
 import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
 import { launcherQueries } from '#web/features/games/launcher/launcher.queries.ts'
 import { createFileUpload, type UploadServer } from '#web/features/games/launcher/upload/file-upload.ts'
@@ -52,16 +51,17 @@ export const useRemoveRelease = () =>
 export const useRefetchRelease = () => useRefetchItem(adminLauncherQueries.releases())
 
 const uploadServer: UploadServer = {
-  find: (key, signal) =>
-    transfer(LAUNCHER_UPLOAD_PATH + key, launcherUploadSchema, { method: 'GET', signal }),
+  find: (key, signal) => call(launcherUploadEndpoints.findUpload, { params: { key } }, uploading({ signal })),
   send: (key, { bytes, start, total }, onProgress, signal) =>
-    transfer(LAUNCHER_UPLOAD_PATH + key, launcherUploadSchema, {
-      method: 'PUT',
-      body: bytes,
-      headers: { 'content-range': `bytes ${start}-${start + bytes.size - 1}/${total}` },
-      onProgress,
-      signal,
-    }),
+    call(
+      launcherUploadEndpoints.upload,
+      {
+        params: { key },
+        headers: { 'content-range': `bytes ${start}-${start + bytes.size - 1}/${total}` },
+        body: bytes,
+      },
+      uploading({ onProgress, signal }),
+    ),
 }
 
 /** The files of a new release, each by the field of the contract that names it. */

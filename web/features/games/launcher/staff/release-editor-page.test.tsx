@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
-import { LAUNCHER_UPLOAD_PATH, launcherEndpoints } from '#shared/contract/games/launcher.ts'
+import { launcherEndpoints } from '#shared/contract/games/launcher.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile, sampleStaffRelease } from '#web/testing/samples.ts'
@@ -24,7 +24,7 @@ class FakeRequest extends EventTarget {
   responseText = ''
   open(method: string, address: string) {
     this.method = method
-    this.key = address.slice(LAUNCHER_UPLOAD_PATH.length)
+    this.key = address.split('/').at(-1) ?? ''
   }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value

@@ -1,6 +1,6 @@
 /** A file on its way to the server, piece by piece: a pause, a lost connection, an ended session or a reload only delay it. */
 import { UPLOAD_PIECE_BYTES } from '#shared/constants/launcher.ts'
-import type { LauncherUpload } from '#shared/contract/games/launcher.ts'
+import type { LauncherUpload } from '#shared/contract/games/launcher-uploads.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createSpeedometer } from './speedometer.ts'
 import { uploadKeyOf } from './upload-key.ts'
@@ -12,7 +12,7 @@ const BACK_OFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
 /** How often it is asked whether somebody has signed in again. */
 const SIGN_IN_POLL_MS = 5_000
 
-/** What a file needs of the server. Both throw `ApiError`, and the reason of the signal when they are stopped. */
+/** What a file needs of the server. Both throw `ApiError`, also when they are stopped. */
 export type UploadServer = {
   /** How much of it has arrived. */
   find(key: string, signal: AbortSignal): Promise<LauncherUpload>

@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sendTextFile } from './send-text-file.ts'
+import { sendMadeFile } from './send-made-file.ts'
 
 async function serving(content: () => AsyncIterable<string>): Promise<Response> {
   const app = Fastify()
   onTestFinished(() => app.close())
-  app.get('/', (_, reply) => sendTextFile(reply, 'text/csv', { name: 'list.csv', content: content() }))
+  app.get('/', (_, reply) => sendMadeFile(reply, { name: 'list.csv', type: 'text/csv', content: content() }))
   return fetch(await app.listen({ port: 0 }))
 }
 

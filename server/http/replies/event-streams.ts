@@ -1,0 +1,91 @@
+/** Replies that go on: server-sent events, https://html.spec.whatwg.org/#server-sent-events */
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Events } from '#shared/contract/endpoint.ts'
+
+const STREAMS_MAX = 2_000
+/** Room for a household or a school behind one address. */
+const STREAMS_OF_ADDRESS_MAX = 50
+/** A reader that leaves this much unread is gone or broken; it comes back by itself. */
+const UNREAD_MAX_BYTES = 64 * 1024
+const HEARTBEAT_MS = 20_000
+const RECONNECT_MS = 3_000
+
+type AnyEvent = { kind: string; data: unknown }
+
+/** What streams tell: everything as it stands now, then each change. Streams of one feed share its messages. */
+export type Feed<Event extends AnyEvent = AnyEvent> = {
+  now(): Iterable<Event>
+  /** Tells of every change from now on; call what it returns to stop. */
+  onChange(tell: (event: Event) => void): () => void
+}
+
+type OpenStream = (form: Events, request: FastifyRequest, reply: FastifyReply, feed: Feed) => FastifyReply
+
+/** Keeps the open streams of a server, within bounds, until it closes. */
+export function createEventStreams(app: FastifyInstance): OpenStream {
+  const streams = new Map<ServerResponse, string>()
+  const readers = new Map<Feed, { streams: Set<ServerResponse>; stop: () => void }>()
+  const countOf = (address: string) => [...streams.values()].filter((other) => other === address).length
+  const heartbeat = setInterval(() => sendTo(streams.keys(), ':\n\n'), HEARTBEAT_MS).unref()
+
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat)
+    for (const { stop } of readers.values()) stop()
+    for (const stream of streams.keys()) stream.end()
+  })
+
+  return (form, request, reply, feed) => {
+    if (streams.size >= STREAMS_MAX) throw new AppError('unavailable')
+    if (countOf(request.ip) >= STREAMS_OF_ADDRESS_MAX) throw new AppError('too_many_requests')
+    reply.hijack()
+    const stream = reply.raw
+    stream.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+    })
+    stream.write(`retry: ${RECONNECT_MS}\n\n`)
+    for (const event of feed.now()) stream.write(messageOf(form, event))
+    streams.set(stream, request.ip)
+    const leave = follow(form, feed, stream)
+    request.raw.on('close', () => {
+      streams.delete(stream)
+      leave()
+    })
+    return reply
+  }
+
+  /** The first stream of a feed listens to it, the last one stops. */
+  function follow(form: Events, feed: Feed, stream: ServerResponse): () => void {
+    let shared = readers.get(feed)
+    if (!shared) {
+      const listening = new Set<ServerResponse>()
+      const stop = feed.onChange((event) => sendTo(listening, messageOf(form, event)))
+      shared = { streams: listening, stop }
+      readers.set(feed, shared)
+    }
+    const { streams: listening, stop } = shared
+    listening.add(stream)
+    return () => {
+      listening.delete(stream)
+      if (listening.size > 0) return
+      stop()
+      readers.delete(feed)
+    }
+  }
+}
+
+function sendTo(streams: Iterable<ServerResponse>, text: string): void {
+  for (const stream of streams)
+    if (stream.writableLength > UNREAD_MAX_BYTES) stream.destroy()
+    else stream.write(text)
+}
+
+/** Trimmed to the contract, as every reply is. */
+function messageOf({ kinds }: Events, { kind, data }: AnyEvent): string {
+  const schema = kinds[kind]
+  if (!schema) throw new Error(`The contract knows no event "${kind}".`)
+  return `event: ${kind}\ndata: ${JSON.stringify(schema.parse(data))}\n\n`
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileReply } from '#shared/contract/endpoint.ts'
+import { type StoredFile, sendFile } from './send-file.ts'
+import { type MadeFile, sendMadeFile } from './send-made-file.ts'
+
+/** A text in the form its reader wants, which is shown rather than saved. */
+type FormedText = { type: string; text: string; cacheControl: string; vary?: string }
+
+/** What an endpoint that answers with a file answers with. */
+export type FileAnswer = StoredFile | MadeFile | FormedText
+
+/** Sends a file in one of the types of its endpoint; where there is none, as if nothing stood at the address. */
+export function sendFileAnswer(
+  { types, ranges }: FileReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: FileAnswer | null,
+) {
+  if (!answer) return reply.callNotFound()
+  if (!types.includes(answer.type)) throw new Error(`The contract knows no file of type ${answer.type} here.`)
+  if ('storedAs' in answer) return sendFile(request, reply, answer, ranges)
+  if ('content' in answer) return sendMadeFile(reply, answer)
+  if (answer.vary) reply.header('vary', answer.vary)
+  return reply
+    .header('cache-control', answer.cacheControl)
+    .type(`${answer.type}; charset=utf-8`)
+    .send(answer.text)
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, EventOf, Events, FileReply, ReplyOf } from '#shared/contract/endpoint.ts'
+import { createEventStreams, type Feed } from './event-streams.ts'
+import { type FileAnswer, sendFileAnswer } from './send-file-answer.ts'
+
+/** What a handler answers with: JSON, a file (null when there is none), or what a stream of events follows. */
+export type AnswerOf<E extends Endpoint> = E['reply'] extends FileReply
+  ? FileAnswer | null
+  : E['reply'] extends Events
+    ? Feed<EventOf<E['reply']>>
+    : ReplyOf<E>
+
+type SendReply = <E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: AnswerOf<E>,
+) => unknown
+
+/** Sends what a handler answered with, in the form the endpoint describes and trimmed to it. */
+export function createSendReply(app: FastifyInstance): SendReply {
+  const openStream = createEventStreams(app)
+
+  return ({ reply: form, status }, request, reply, answer) => {
+    if ('kind' in form && form.kind === 'file')
+      return sendFileAnswer(form, request, reply, answer as FileAnswer | null)
+    const body = 'kind' in form ? null : form.parse(answer)
+    reply.status(status).header('cache-control', 'no-store')
+    return 'kind' in form ? openStream(form, request, reply, answer as Feed) : reply.send(body)
+  }
+}

@@ -1,0 +1,20 @@
+import type { Feed } from '#server/http/replies/event-streams.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { EventOf } from '#shared/contract/endpoint.ts'
+import { type GameServerStatus, gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import type { GameStatusService } from './game-status.service.ts'
+
+type StatusEvent = EventOf<(typeof gameServerEndpoints.events)['reply']>
+
+const eventOf = (id: number, status: GameServerStatus): StatusEvent => ({
+  kind: 'status',
+  data: { id, status },
+})
+
+export function gameStatusRoutes(serve: Serve, gameStatus: GameStatusService) {
+  const feed: Feed<StatusEvent> = {
+    now: () => [...gameStatus.listShown()].map(([id, status]) => eventOf(id, status)),
+    onChange: (tell) => gameStatus.onChange((id, status) => tell(eventOf(id, status))),
+  }
+  serve(gameServerEndpoints.events, () => feed)
+}
