@@ -9,12 +9,12 @@ import { userPageTexts } from './user-page.texts.ts'
 export function RoleChoices({
   roles,
   held,
-  onChange,
+  onTick,
   error,
 }: {
   roles: readonly Role[]
   held: readonly string[]
-  onChange: (held: readonly string[]) => void
+  onTick: (role: string, isHeld: boolean) => void
   error?: string | undefined
 }) {
   const texts = useTexts(userPageTexts)
@@ -30,11 +30,7 @@ export function RoleChoices({
               key={role.id}
               disabled={!isGrantable}
               checked={held.includes(role.name)}
-              onChange={(event) =>
-                onChange(
-                  event.target.checked ? [...held, role.name] : held.filter((name) => name !== role.name),
-                )
-              }
+              onChange={(event) => onTick(role.name, event.target.checked)}
               label={
                 <span className="wrap-anywhere">
                   {role.name}

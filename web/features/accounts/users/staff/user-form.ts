@@ -1,14 +1,27 @@
-/** What the form about an account asks: the contract's own rules, and a Discord name that may be left empty. */
+/** What the editor of an account holds, and what it asks: the contract's own rules, and a Discord name that may be left empty. */
 import * as z from 'zod/mini'
 import {
   discordUsernameSchema,
   emailSchema,
   usernameSchema,
 } from '#shared/contract/accounts/account-fields.ts'
+import type { User } from '#shared/contract/accounts/users.ts'
+import { fieldsOfSet } from '#web/editing/set-fields.ts'
 
 const leftEmpty = z.transform((text: unknown) =>
   typeof text === 'string' && text.trim() === '' ? null : text,
 )
+
+export type UserFields = Readonly<Record<'username' | 'email' | 'discordUsername' | `role:${string}`, string>>
+
+export function userFieldsOf(user: User | null): UserFields {
+  return {
+    username: user?.username ?? '',
+    email: user?.email ?? '',
+    discordUsername: user?.discordUsername ?? '',
+    ...fieldsOfSet('role', user?.roles ?? []),
+  }
+}
 
 export const userFormSchema = z.object({
   username: usernameSchema,

@@ -30,6 +30,7 @@ async function open(changes: Partial<UserDetails> = {}, language: 'ru' | 'en' = 
   await screen.findByRole('checkbox', { name: /editor/ })
   return view
 }
+const ban = { reason: 'Читы', at: '2026-01-01T00:00:00.000Z', until: '2026-01-08T00:00:00.000Z' }
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Сохранить' })
 
@@ -148,24 +149,62 @@ describe('editing', () => {
     expect(box('Имя пользователя').value).toBe('abc')
   })
 
-  it('keeps the text and shows what is saved now when somebody else was faster', async () => {
+  it('merges what somebody else saved meanwhile, and asks about what both changed', async () => {
     const { user } = await open()
     api.on(userEndpoints.update, () => {
-      api.reply(userEndpoints.get, sampleDetails({ email: 'new@example.org', version: 4 }))
+      api.reply(
+        userEndpoints.get,
+        sampleDetails({
+          username: 'Scout',
+          email: 'new@example.org',
+          roles: ['editor', 'moderator'],
+          version: 4,
+        }),
+      )
       return refused('conflict', 'Данные уже изменил кто-то другой.')
     })
     await user.type(box('Имя пользователя'), '2')
+    await user.click(screen.getByRole('checkbox', { name: 'editor' }))
     await user.click(save())
-    expect(await screen.findByText('Пока вы правили, данные изменил кто-то другой')).toBeTruthy()
-    expect(screen.getByText('E-mail: new@example.org')).toBeTruthy()
+    const notice = within(
+      (await screen.findByText(/Пока вы правили, кто-то другой сохранил/)).closest(
+        '[role=alert]',
+      ) as HTMLElement,
+    )
     expect(box('Имя пользователя').value).toBe('Tracer2')
-    await user.click(screen.getByRole('button', { name: 'Отбросить мои правки и показать свежие данные' }))
-    expect(box('Имя пользователя').value).toBe('Tracer')
     expect(box('E-mail').value).toBe('new@example.org')
+    expect(notice.getByText('Scout')).toBeTruthy()
+    expect(notice.queryByText('new@example.org')).toBeNull()
+    await user.click(notice.getByRole('button', { name: 'Взять этот вариант' }))
+    expect(box('Имя пользователя').value).toBe('Scout')
     api.on(userEndpoints.update, () => answered(200, sampleUser({ version: 5 })))
     await user.click(save())
     await screen.findByText('Изменения сохранены')
-    expect(api.calls(userEndpoints.update).at(-1)?.body).toMatchObject({ version: 4 })
+    expect(api.calls(userEndpoints.update).at(-1)?.body).toMatchObject({ roles: ['moderator'], version: 4 })
+  })
+
+  it('follows a ban in the middle of an edit without a word', async () => {
+    api.reply(userEndpoints.unban, sampleUser({ version: 4 }))
+    const { user } = await open({ ban })
+    await user.type(box('Имя пользователя'), '2')
+    api.reply(userEndpoints.get, sampleDetails({ version: 4 }))
+    await user.click(screen.getByRole('button', { name: 'Разблокировать' }))
+    await screen.findByText('Пользователь разблокирован')
+    expect(screen.queryByText(/Пока вы правили/)).toBeNull()
+    api.reply(userEndpoints.update, sampleUser({ username: 'Tracer2', version: 5 }))
+    await user.click(save())
+    await screen.findByText('Изменения сохранены')
+    expect(api.calls(userEndpoints.update).at(-1)?.body).toMatchObject({ username: 'Tracer2', version: 4 })
+  })
+
+  it('keeps what was not saved over a reload', async () => {
+    const view = await open()
+    await view.user.type(box('Имя пользователя'), '2')
+    view.unmount()
+    const { user } = await open()
+    expect(box('Имя пользователя').value).toBe('Tracer2')
+    await user.click(screen.getByRole('button', { name: 'Отбросить их' }))
+    expect(box('Имя пользователя').value).toBe('Tracer')
   })
 
   it('asks before unsaved changes are lost', async () => {
@@ -194,7 +233,6 @@ describe('a ban', () => {
     await user.click(screen.getByRole('button', { name: 'Заблокировать' }))
     return { user, dialog: within(screen.getByRole('dialog')) }
   }
-  const ban = { reason: 'Читы', at: '2026-01-01T00:00:00.000Z', until: '2026-01-08T00:00:00.000Z' }
 
   it('has a reason and an end', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00.000Z') })

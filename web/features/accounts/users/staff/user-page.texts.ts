@@ -16,12 +16,8 @@ export const userPageTexts = defineTexts({
     roles: 'Роли',
     rolesFailed: 'Не удалось загрузить роли',
     roleNotYours: 'в роли есть права, которых нет у вас',
-    saving: 'Сохраняем...',
     saved: 'Изменения сохранены',
     saveFailed: 'Не удалось сохранить изменения',
-    changedMeanwhile: 'Пока вы правили, данные изменил кто-то другой',
-    changedNow: 'Сейчас сохранено:',
-    takeFresh: 'Отбросить мои правки и показать свежие данные',
 
     facts: 'Сведения',
     number: 'Номер',
@@ -34,7 +30,6 @@ export const userPageTexts = defineTexts({
     hours: 'ч',
     kills: 'Убийства',
     deaths: 'Смерти',
-    none: 'нет',
 
     banned: 'Аккаунт заблокирован',
     bannedSince: 'С',
@@ -111,12 +106,8 @@ export const userPageTexts = defineTexts({
     roles: 'Roles',
     rolesFailed: 'Could not load the roles',
     roleNotYours: 'the role holds permissions that you do not',
-    saving: 'Saving...',
     saved: 'Changes saved',
     saveFailed: 'Could not save the changes',
-    changedMeanwhile: 'Somebody else changed this while you were editing',
-    changedNow: 'What is saved now:',
-    takeFresh: 'Drop my edits and show what is saved',
 
     facts: 'Facts',
     number: 'Number',
@@ -129,7 +120,6 @@ export const userPageTexts = defineTexts({
     hours: 'h',
     kills: 'Kills',
     deaths: 'Deaths',
-    none: 'none',
 
     banned: 'The account is banned',
     bannedSince: 'From',

@@ -2,7 +2,6 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { BulkRoleChange, User, UserChange } from '#shared/contract/accounts/users.ts'
 import { userEndpoints } from '#shared/contract/accounts/users.ts'
 import type { RequestOf } from '#shared/contract/endpoint.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { download } from '#web/api/download.ts'
 import { PRIVATE_KEY, sessionQueries } from '#web/session/session.queries.ts'
@@ -22,17 +21,18 @@ function refreshAround(client: QueryClient, user: User | null) {
   void client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey })
 }
 
-/** After a conflict what stands now is fetched, so that it can be shown. */
 export function useUpdateUser(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: UserChange) => call(userEndpoints.update, { ...paramsOf(id), body }),
     onSuccess: (user) => refreshAround(client, user),
-    onError: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'conflict') return
-      return client.invalidateQueries({ queryKey: usersQueries.details(id).queryKey })
-    },
   })
+}
+
+/** An account as it is at the server now. */
+export function useRefetchUser() {
+  const client = useQueryClient()
+  return (id: number): Promise<User> => client.fetchQuery(usersQueries.details(id))
 }
 
 export function useBanUser(id: number) {

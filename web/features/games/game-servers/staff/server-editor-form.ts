@@ -7,6 +7,7 @@ import {
   type StaffGameServer,
 } from '#shared/contract/games/game-servers.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { TICKED } from '#web/editing/set-fields.ts'
 
 const FIELDS = [
   'name_server',
@@ -35,9 +36,6 @@ export type BindServerField = (field: keyof ServerFields) => {
   error: string | undefined
   onText: (text: string) => void
 }
-
-/** A box that is ticked, as text. */
-export const TICKED = 'yes'
 
 const NEW: ServerFields = {
   name_server: '',

@@ -4,6 +4,7 @@ import {
   GAME_SERVER_TYPES,
 } from '#shared/constants/game-servers.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { TICKED } from '#web/editing/set-fields.ts'
 import {
   difficultyTexts,
   featureTexts,
@@ -14,7 +15,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { iconTexts } from './icon-choice.texts.ts'
 import { serverEditorTexts } from './server-editor.texts.ts'
-import { listFeatures, type ServerFields, TICKED } from './server-editor-form.ts'
+import { listFeatures, type ServerFields } from './server-editor-form.ts'
 import type { ServerEditing } from './use-server-editor.ts'
 
 export function ServerEditorNotices({ editing }: { editing: ServerEditing }) {

@@ -4,6 +4,7 @@ import {
   GAME_SERVER_TYPES,
   MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
+import { TICKED } from '#web/editing/set-fields.ts'
 import { difficultyTexts, typeTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -11,7 +12,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { serverEditorTexts } from './server-editor.texts.ts'
-import { type BindServerField, TICKED } from './server-editor-form.ts'
+import type { BindServerField } from './server-editor-form.ts'
 
 /** Name, game and address, and what only one of the games has. */
 export function ServerMainFields({ bind }: { bind: BindServerField }) {
