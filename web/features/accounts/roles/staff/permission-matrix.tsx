@@ -10,12 +10,12 @@ export function PermissionMatrix({
   permissions,
   own,
   held,
-  onChange,
+  onTick,
 }: {
   permissions: readonly PermissionInfo[]
   own: readonly Permission[]
-  held: readonly Permission[]
-  onChange: (held: readonly Permission[]) => void
+  held: readonly string[]
+  onTick: (permission: Permission, isHeld: boolean) => void
 }) {
   const texts = useTexts(rolesTexts)
   const id = useId()
@@ -39,9 +39,7 @@ export function PermissionMatrix({
                   disabled={!isGrantable}
                   checked={held.includes(key)}
                   aria-describedby={`${id}-${key}`}
-                  onChange={(event) =>
-                    onChange(event.target.checked ? [...held, key] : held.filter((other) => other !== key))
-                  }
+                  onChange={(event) => onTick(key, event.target.checked)}
                 />
                 <span className={classNames('min-w-0', !isGrantable && 'text-muted')}>
                   {description}

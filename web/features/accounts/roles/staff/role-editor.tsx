@@ -4,9 +4,8 @@ import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useUnsavedWarning } from '#web/routing/use-unsaved-warning.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { RoleForm } from './role-form.tsx'
@@ -14,8 +13,8 @@ import type { PermissionInfo } from './role-list.tsx'
 import { rolesTexts } from './roles.texts.ts'
 
 /**
- * Edits one role over the version it was opened with; `role` is null for a new one, undefined when there is none of
- * that id. When somebody else saves meanwhile, a touched form keeps its text and shows what is saved now.
+ * The editor of one role; `role` is null for a new one, undefined when there is none of that id. An editor that is open
+ * stays so, also when somebody else deletes its role.
  */
 export function RoleEditor({
   role,
@@ -25,20 +24,15 @@ export function RoleEditor({
   permissions: readonly PermissionInfo[]
 }) {
   const texts = useTexts(rolesTexts)
-  const [base, setBase] = useState(role)
-  const [isDirty, setDirty] = useState(false)
-  const allowLeave = useUnsavedWarning(isDirty)
-  const isOutdated = role?.version !== base?.version
-  if (isOutdated && role && !isDirty) setBase(role)
-
-  if (base === undefined) return <NoRole title={texts.notFound} detail={texts.notFoundDetail} />
+  const [opened] = useState(role)
+  if (opened === undefined) return <NoRole title={texts.notFound} detail={texts.notFoundDetail} />
   return (
     <>
       <PanelHeading
         title={
-          base ? (
+          opened ? (
             <>
-              {texts.editTitle}: <span className="wrap-anywhere normal-case">{base.name}</span>
+              {texts.editTitle}: <span className="wrap-anywhere normal-case">{opened.name}</span>
             </>
           ) : (
             texts.create
@@ -47,30 +41,10 @@ export function RoleEditor({
       >
         <BackLink to={addresses.adminRoles}>{texts.toList}</BackLink>
       </PanelHeading>
-      {base?.name === ADMIN_ROLE ? (
+      {opened?.name === ADMIN_ROLE ? (
         <Notice title={texts.protected}>{texts.protectedDetail}</Notice>
       ) : (
-        <div className="space-y-6">
-          {base && role === undefined && <Notice tone="warning" title={texts.goneMeanwhile} />}
-          {base && role && isOutdated && (
-            <Meanwhile
-              base={base}
-              role={role}
-              permissions={permissions}
-              onTake={() => {
-                setDirty(false)
-                setBase(role)
-              }}
-            />
-          )}
-          <RoleForm
-            key={base?.version}
-            role={base}
-            permissions={permissions}
-            onEdit={() => setDirty(true)}
-            onSaved={allowLeave}
-          />
-        </div>
+        <RoleForm saved={role ?? opened} permissions={permissions} />
       )}
     </>
   )
@@ -87,38 +61,5 @@ function NoRole({ title, detail }: { title: string; detail: string }) {
         {texts.toList}
       </ButtonLink>
     </div>
-  )
-}
-
-function Meanwhile({
-  base,
-  role,
-  permissions,
-  onTake,
-}: {
-  base: Role
-  role: Role
-  permissions: readonly PermissionInfo[]
-  onTake: () => void
-}) {
-  const texts = useTexts(rolesTexts)
-  const held = permissions.filter(({ key }) => role.permissions.includes(key))
-  return (
-    <Notice tone="warning" title={texts.changedMeanwhile}>
-      <p>{texts.changedNow}</p>
-      <ul className="list-disc pl-5">
-        {role.name !== base.name && (
-          <li className="wrap-anywhere">
-            {texts.name}: {role.name}
-          </li>
-        )}
-        <li>
-          {texts.permissions}: {held.map(({ description }) => description).join('; ') || texts.none}
-        </li>
-      </ul>
-      <Button variant="outline" size="sm" onClick={onTake}>
-        {texts.takeFresh}
-      </Button>
-    </Notice>
   )
 }

@@ -1,62 +1,55 @@
-import { useState } from 'react'
-import * as z from 'zod/mini'
 import { addresses } from '#shared/addresses.ts'
 import { ROLE_NAME_MAX } from '#shared/constants/content-limits.ts'
-import type { Permission } from '#shared/constants/permissions.ts'
-import { type Role, roleDraftSchema } from '#shared/contract/accounts/roles.ts'
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
+import type { Role } from '#shared/contract/accounts/roles.ts'
+import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { EditorBar } from '#web/editing/editor-bar.tsx'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
+import { setIn, TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
-import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useNavigate } from '#web/routing/router.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
-import { toast } from '#web/toasts/toast.ts'
-import { toastFailure } from '#web/toasts/toast-failure.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import { mayGrant } from './grants.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
 import type { PermissionInfo } from './role-list.tsx'
-import { useSaveRole } from './roles.mutations.ts'
 import { rolesTexts } from './roles.texts.ts'
+import { type RoleFields, useRoleEditor } from './use-role-editor.ts'
 
-const nameSchema = z.object({ name: roleDraftSchema.shape.name })
-
+/** The fields of one role; `saved` is null for a new one. */
 export function RoleForm({
-  role,
+  saved,
   permissions,
-  onEdit,
-  onSaved,
 }: {
-  role: Role | null
+  saved: Role | null
   permissions: readonly PermissionInfo[]
-  onEdit: () => void
-  onSaved: () => void
 }) {
   const texts = useTexts(rolesTexts)
   const words = useTexts(wordsTexts)
-  const navigate = useNavigate()
   const own = useOwnPermissions().data ?? []
-  const { mutateAsync } = useSaveRole(role)
-  const [held, setHeld] = useState<readonly Permission[]>(role?.permissions ?? [])
-  const mayRename = role?.permissions.every((permission) => own.includes(permission)) ?? true
-  const form = useForm({
-    schema: nameSchema,
-    submit: ({ name }) => mutateAsync({ name, permissions: [...held] }),
-    onSuccess: () => {
-      toast({ title: role ? texts.saved : texts.created })
-      onSaved()
-      navigate(addresses.adminRoles)
-    },
-    onFailure: (error) => toastFailure(texts.saveFailed, error),
-  })
+  const editing = useRoleEditor(saved)
+  const { item, edits, form } = editing
+  const mayRename = item === null || mayGrant(own, item)
   return (
-    <form {...form.formProps} onChange={onEdit} className="max-w-3xl space-y-6">
+    <form {...form.formProps} className="max-w-3xl space-y-6">
+      <EditNotices<RoleFields>
+        editing={editing}
+        labels={{ name: texts.name }}
+        removed={{
+          title: texts.goneMeanwhile,
+          wayOut: (
+            <Button variant="outline" onClick={editing.continueAsNew}>
+              {texts.saveAsNew}
+            </Button>
+          ),
+        }}
+      />
       <TextField
         label={texts.name}
         name="name"
-        defaultValue={role?.name ?? ''}
+        value={edits.values.name}
+        onChange={(event) => edits.set('name', event.target.value)}
         required
         readOnly={!mayRename}
         maxLength={ROLE_NAME_MAX}
@@ -64,14 +57,24 @@ export function RoleForm({
         hint={mayRename ? texts.nameHint : texts.nameLocked}
         error={form.errors.name}
       />
-      <PermissionMatrix permissions={permissions} own={own} held={held} onChange={setHeld} />
-      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.saveFailed)} />}
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton form={form} busyLabel={texts.saving} />
-        <ButtonLink to={addresses.adminRoles} variant="ghost">
-          {words.cancel}
-        </ButtonLink>
-      </div>
+      <PermissionMatrix
+        permissions={permissions}
+        own={own}
+        held={setIn('permission', edits.values)}
+        onTick={(key, isHeld) => edits.set(`permission:${key}`, isHeld ? TICKED : '')}
+      />
+      <SaveFailure editing={editing} />
+      <EditorBar
+        editing={editing}
+        buttons={
+          <>
+            <SubmitButton form={form} />
+            <ButtonLink to={addresses.adminRoles} variant="ghost">
+              {words.cancel}
+            </ButtonLink>
+          </>
+        }
+      />
     </form>
   )
 }

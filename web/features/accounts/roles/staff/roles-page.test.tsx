@@ -148,20 +148,55 @@ describe('changing a role', () => {
     ])
   })
 
-  it('keeps the text and shows what is saved now when somebody else was faster', async () => {
+  it('merges what somebody else saved meanwhile, and asks about what both changed', async () => {
     const { user } = open('?edit=2')
     api.on(roleEndpoints.update, () => {
-      api.reply(roleEndpoints.list, [admin, { ...editor, name: 'writer', permissions: [], version: 4 }])
+      api.reply(roleEndpoints.list, [
+        admin,
+        { ...editor, name: 'writer', permissions: ['access_admin_panel', 'view_feedback'], version: 4 },
+      ])
       return refused('conflict', 'Данные уже изменил кто-то другой.')
     })
     await user.type(await name(), 's')
+    await user.click(may('manage_users'))
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
-    expect(await screen.findByText('Пока вы правили, роль изменил кто-то другой')).toBeTruthy()
-    expect(screen.getByText('Название: writer')).toBeTruthy()
+    const notice = within(
+      (await screen.findByText(/Пока вы правили, кто-то другой сохранил/)).closest(
+        '[role=alert]',
+      ) as HTMLElement,
+    )
+    expect(notice.getByText('writer')).toBeTruthy()
     expect((await name()).value).toBe('editors')
-    await user.click(screen.getByRole('button', { name: 'Отбросить мои правки и показать свежие данные' }))
-    expect((await name()).value).toBe('writer')
-    expect(may('manage_news').checked).toBe(false)
+    const ticked = ['access_admin_panel', 'manage_users', 'manage_news', 'view_feedback'] as const
+    expect(ticked.map((permission) => may(permission).checked)).toEqual([true, true, false, true])
+    await user.click(notice.getByRole('button', { name: 'Оставить мой' }))
+    api.reply(roleEndpoints.update, { ...editor, version: 5 })
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Роль сохранена')).toBeTruthy()
+    expect(api.calls(roleEndpoints.update).at(-1)?.body).toEqual({
+      name: 'editors',
+      permissions: ['access_admin_panel', 'manage_users', 'view_feedback'],
+      version: 4,
+    })
+  })
+
+  it('makes a new role of one that was deleted meanwhile', async () => {
+    const { user } = open('?edit=2')
+    api.on(roleEndpoints.update, () => {
+      api.reply(roleEndpoints.list, [admin])
+      return refused('not_found', 'Не найдено.')
+    })
+    await user.type(await name(), 's')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Пока вы правили, роль удалили')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Сделать новой ролью' }))
+    api.reply(roleEndpoints.create, { ...editor, id: 9, version: 1 })
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Роль создана')).toBeTruthy()
+    expect(api.calls(roleEndpoints.create)[0]?.body).toMatchObject({
+      name: 'editors',
+      permissions: ['access_admin_panel', 'manage_news'],
+    })
   })
 
   it('is closed for admin, and for what does not exist', async () => {

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { addresses } from '#shared/addresses.ts'
+import { PERMISSIONS } from '#shared/constants/permissions.ts'
+import { type Role, roleDraftSchema } from '#shared/contract/accounts/roles.ts'
+import { useRefetchItem } from '#web/editing/list-mutations.ts'
+import { fieldsOfSet, TICKED } from '#web/editing/set-fields.ts'
+import { useEditor } from '#web/editing/use-editor.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
+import { toast } from '#web/toasts/toast.ts'
+import { useCreateRole, useUpdateRole } from './roles.mutations.ts'
+import { rolesQueries } from './roles.queries.ts'
+import { rolesTexts } from './roles.texts.ts'
+
+export type RoleFields = Readonly<Record<'name' | `permission:${string}`, string>>
+
+const roleFieldsOf = (role: Role | null): RoleFields => ({
+  name: role?.name ?? '',
+  ...fieldsOfSet('permission', role?.permissions ?? []),
+})
+const nameSchema = z.object({ name: roleDraftSchema.shape.name })
+
+/** A role under the editor's hands; a saved one leads back to the list. */
+export function useRoleEditor(saved: Role | null) {
+  const texts = useTexts(rolesTexts)
+  const navigate = useNavigate()
+  const { mutateAsync: create } = useCreateRole()
+  const { mutateAsync: update } = useUpdateRole()
+  return useEditor({
+    noun: 'role',
+    saved,
+    fieldsOf: roleFieldsOf,
+    refetch: useRefetchItem(rolesQueries.list()),
+    schema: () => nameSchema,
+    send: ({ name }, item, fields) => {
+      const permissions = PERMISSIONS.filter((key) => fields[`permission:${key}`] === TICKED)
+      const draft = { name, permissions }
+      return item ? update({ id: item.id, version: item.version, ...draft }) : create(draft)
+    },
+    onSaved: (_, before) => {
+      toast({ title: before ? texts.saved : texts.created })
+      navigate(addresses.adminRoles)
+    },
+    saveFailed: texts.saveFailed,
+  })
+}
