@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { maintenanceEndpoints, type StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
-import { formatPeriod } from '#web/i18n/format.ts'
+import { formatDate, formatPeriod } from '#web/i18n/format.ts'
 import { nameOfLocalZone, toLocalMoment } from '#web/lib/local-moment.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -116,10 +116,14 @@ it('changes a window with the version that was read, and shows what somebody els
   await user.clear(end)
   await user.type(end, toLocalMoment(at(26)))
   api.refuse(maintenanceEndpoints.update, 'conflict', 'Данные уже изменил кто-то другой.')
-  api.reply(maintenanceEndpoints.list, [sample({ endsAt: at(30), version: 8 })])
+  api.reply(maintenanceEndpoints.list, [sample({ endsAt: at(30), note_ru: 'Их слова', version: 8 })])
   await user.click(form.getByRole('button', { name: 'Сохранить' }))
-  const notice = await form.findByRole('alert')
-  expect(notice.textContent).toContain(formatPeriod(at(24), at(30), 'ru'))
+  const notice = within(
+    (await form.findByText(/Пока вы правили, кто-то другой сохранил/)).closest('[role=alert]') as HTMLElement,
+  )
+  expect(notice.getByText('Конец. Сохранили так:')).toBeTruthy()
+  expect(notice.getByText(formatDate(at(30), 'date-time', 'ru'))).toBeTruthy()
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Пояснение по-русски' }).value).toBe('Их слова')
   expect(end.value).toBe(toLocalMoment(at(26)))
   api.reply(maintenanceEndpoints.update, sample({ endsAt: at(26), version: 9 }))
   await user.click(form.getByRole('button', { name: 'Сохранить' }))
@@ -128,6 +132,39 @@ it('changes a window with the version that was read, and shows what somebody els
     { endsAt: at(26), version: 3 },
     { endsAt: at(26), version: 8 },
   ])
+})
+
+it('announces anew what was called off meanwhile', async () => {
+  const { user } = open([sample()])
+  await user.click(await press(/^Править/))
+  const form = await dialog('Правка техработ')
+  await user.type(form.getByRole('textbox', { name: 'Пояснение по-русски' }), '!')
+  api.refuse(maintenanceEndpoints.update, 'not_found', 'Не найдено.')
+  api.reply(maintenanceEndpoints.list, [])
+  await user.click(form.getByRole('button', { name: 'Сохранить' }))
+  expect(await form.findByText(/эти техработы отменили или они закончились/)).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Назначить заново' }))
+  api.on(maintenanceEndpoints.create, () => answered(201, sample({ id: 2, version: 1 })))
+  await user.click(form.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Техработы сохранены')).toBeTruthy()
+  expect(bodies(maintenanceEndpoints.create)).toMatchObject([{ note_ru: 'Новая карта!' }])
+})
+
+it('keeps what was typed when it is just closed, and forgets it when it is given up', async () => {
+  const { user } = open([])
+  await user.click(await press('Назначить'))
+  const form = await dialog('Назначить техработы')
+  await user.type(form.getByRole('textbox', { name: 'Пояснение по-русски' }), 'Новая карта')
+  await user.click(form.getByRole('button', { name: 'Закрыть' }))
+  await user.click(await press('Назначить'))
+  const again = await dialog('Назначить техработы')
+  const note = again.getByRole<HTMLInputElement>('textbox', { name: 'Пояснение по-русски' })
+  expect(note.value).toBe('Новая карта')
+  expect(again.getByText(/Восстановлены правки/)).toBeTruthy()
+  await user.click(again.getByRole('button', { name: 'Не сохранять' }))
+  await user.click(await press('Назначить'))
+  const third = await dialog('Назначить техработы')
+  expect(third.getByRole<HTMLInputElement>('textbox', { name: 'Пояснение по-русски' }).value).toBe('')
 })
 
 it('calls a window off only after a question, and says when that failed', async () => {

@@ -14,7 +14,8 @@ import { wordsTexts } from '#web/ui/words.texts.ts'
 import type { MaintainedServer } from './admin-maintenance.mutations.ts'
 import { useMaintenance } from './admin-maintenance.queries.ts'
 import { adminMaintenanceTexts } from './admin-maintenance.texts.ts'
-import { MaintenanceDialog, RemoveMaintenanceDialog } from './admin-maintenance-dialog.tsx'
+import { MaintenanceDialog } from './maintenance-dialog.tsx'
+import { RemoveMaintenanceDialog } from './remove-maintenance-dialog.tsx'
 
 const TOLD_ANEW_MS = 10_000
 
@@ -62,8 +63,7 @@ export function AdminMaintenance(server: MaintainedServer) {
       <MaintenanceDialog
         isOpen={edited !== null}
         server={server}
-        opened={edited === 'new' ? null : edited}
-        windows={windows}
+        saved={edited === 'new' ? null : (windows.find(({ id }) => id === edited?.id) ?? edited)}
         onClose={() => setEdited(null)}
       />
       <RemoveMaintenanceDialog

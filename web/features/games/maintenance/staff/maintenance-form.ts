@@ -1,9 +1,9 @@
-/** What the form of a maintenance window asks for before it is sent. Its times are this browser's own. */
+/** What the editor of a maintenance window holds, and what it asks for before it is sent. Its times are this browser's own. */
 import * as z from 'zod/mini'
 import { MAINTENANCE_LENGTH_MAX_MS } from '#shared/constants/game-servers.ts'
-import { maintenanceDraftSchema } from '#shared/contract/games/maintenance.ts'
+import { maintenanceDraftSchema, type StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import { fromLocalMoment } from '#web/lib/local-moment.ts'
+import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
 
 const say = (key: ValidationKey) => key
 const { shape } = maintenanceDraftSchema
@@ -15,6 +15,17 @@ const localMomentSchema = z.pipe(
   ),
   z.transform((text: string) => fromLocalMoment(text) ?? ''),
 )
+
+export type MaintenanceFields = Readonly<Record<'startsAt' | 'endsAt' | 'note_ru' | 'note_en', string>>
+
+export function maintenanceFieldsOf(window: StaffMaintenanceWindow | null): MaintenanceFields {
+  return {
+    startsAt: window ? toLocalMoment(window.startsAt) : '',
+    endsAt: window ? toLocalMoment(window.endsAt) : '',
+    note_ru: window?.note_ru ?? '',
+    note_en: window?.note_en ?? '',
+  }
+}
 
 /** The rules that need no server, in the order it checks them. */
 export const maintenanceFormSchema = z

@@ -1,0 +1,112 @@
+import { MAINTENANCE_NOTE_MAX } from '#shared/constants/game-servers.ts'
+import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
+import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
+import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { fromLocalMoment, nameOfLocalZone } from '#web/lib/local-moment.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import type { MaintainedServer } from './admin-maintenance.mutations.ts'
+import { adminMaintenanceTexts } from './admin-maintenance.texts.ts'
+import type { MaintenanceFields } from './maintenance-form.ts'
+import { type MaintenanceEditing, useMaintenanceEditor } from './use-maintenance-editor.ts'
+
+/** Announces maintenance when `saved` is null, else changes that window. */
+export function MaintenanceDialog({
+  isOpen,
+  ...form
+}: Parameters<typeof MaintenanceForm>[0] & { isOpen: boolean }) {
+  const texts = useTexts(adminMaintenanceTexts)
+  return (
+    <Dialog isOpen={isOpen} onClose={form.onClose} title={form.saved ? texts.editTitle : texts.addTitle}>
+      <MaintenanceForm {...form} />
+    </Dialog>
+  )
+}
+
+/** Closed any other way than by its buttons, it keeps what was typed for the next time. */
+function MaintenanceForm({
+  server,
+  saved,
+  onClose,
+}: {
+  server: MaintainedServer
+  saved: StaffMaintenanceWindow | null
+  onClose: () => void
+}) {
+  const texts = useTexts(adminMaintenanceTexts)
+  const editing = useMaintenanceEditor({ server, saved, onSaved: onClose })
+  const { edits, form, abandon } = editing
+  const bind = (name: keyof MaintenanceFields) => ({
+    name,
+    label: texts[name],
+    value: edits.values[name],
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) => edits.set(name, event.target.value),
+  })
+  return (
+    <form {...form.formProps} className="space-y-5 p-6">
+      <MaintenanceNotices editing={editing} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(['startsAt', 'endsAt'] as const).map((name) => (
+          <TextField
+            key={name}
+            {...bind(name)}
+            type="datetime-local"
+            required
+            hint={`${texts.zoneHint} ${nameOfLocalZone()}`}
+          />
+        ))}
+      </div>
+      {(['note_ru', 'note_en'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...bind(name)}
+          lang={name === 'note_ru' ? 'ru' : 'en'}
+          maxLength={MAINTENANCE_NOTE_MAX}
+          autoComplete="off"
+        />
+      ))}
+      <p className="text-sm text-muted">{texts.noteHint}</p>
+      <SaveFailure editing={editing} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          variant="outline"
+          onClick={() => {
+            abandon()
+            onClose()
+          }}
+        >
+          {texts.cancel}
+        </Button>
+        <SubmitButton form={form} />
+      </div>
+    </form>
+  )
+}
+
+function MaintenanceNotices({ editing }: { editing: MaintenanceEditing }) {
+  const texts = useTexts(adminMaintenanceTexts)
+  const { language } = useLanguage()
+  return (
+    <EditNotices
+      editing={editing}
+      labels={{ ...texts, note_ru: texts.note, note_en: texts.note }}
+      inWords={(field, text) => {
+        const moment = field === 'startsAt' || field === 'endsAt' ? fromLocalMoment(text) : null
+        return moment === null ? text : formatDate(moment, 'date-time', language)
+      }}
+      removed={{
+        title: texts.goneMeanwhile,
+        wayOut: (
+          <Button variant="outline" onClick={editing.continueAsNew}>
+            {texts.saveAsNew}
+          </Button>
+        ),
+      }}
+    />
+  )
+}
