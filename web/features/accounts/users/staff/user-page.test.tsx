@@ -7,9 +7,9 @@ import { type UserDetails, userEndpoints } from '#shared/contract/accounts/users
 import { auditEndpoints } from '#shared/contract/platform/audit.ts'
 import { answered, type FakeApi, refused } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleDetails, sampleRoles, sampleUser } from '#web/testing/sample-users.ts'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { UserPage } from './user-page.tsx'
-import { sampleDetails, sampleRoles, sampleUser } from './users-samples.ts'
 
 let api: FakeApi
 beforeEach(() => {

@@ -7,9 +7,9 @@ import { type User, userEndpoints } from '#shared/contract/accounts/users.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleRoles, sampleUser } from '#web/testing/sample-users.ts'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { UsersPage } from './users-page.tsx'
-import { sampleRoles, sampleUser } from './users-samples.ts'
 
 let api: FakeApi
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Valid replies for the tests of this folder. */
+/** Valid replies for tests of accounts and roles. */
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
 import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
