@@ -4,6 +4,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { GameServer, StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { validationTexts } from '#shared/texts/validation-texts.ts'
+import { conflictTexts } from '#web/editing/conflict.texts.ts'
 import { serverEditorTexts } from '#web/features/games/game-servers/staff/server-editor.texts.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { maintenanceTexts } from '#web/features/games/maintenance/maintenance.texts.ts'
@@ -235,7 +236,7 @@ test('maintenance that staff announce stands on the site in the visitor’s own 
   await editing.getByLabel(texts.endsAt).fill(`${nextDay}T05:00`)
   await administrator.call('PUT', `/admin/maintenance/${window?.id}`, { note_en: 'Another map' })
   await editing.getByRole('button', { name: wordsTexts.ru.save }).click()
-  await editing.getByText(texts.changedMeanwhile).waitFor()
+  await editing.getByText(conflictTexts.ru.title).waitFor()
   staff.foresee(`409 PUT /api/admin/maintenance/${window?.id}`)
   await editing.getByRole('button', { name: wordsTexts.ru.save }).click()
   await section.getByRole('listitem').getByText('03:00–05:00').waitFor()
