@@ -15,9 +15,14 @@ import { createRolesStore } from './roles/roles.store.ts'
 import { createSessionsService } from './sessions/sessions.service.ts'
 import { createSessionsStore } from './sessions/sessions.store.ts'
 import { createPersons } from './users/persons.ts'
+import { createUserAccess } from './users/user-access.service.ts'
+import { createUserAccountsService } from './users/user-accounts.service.ts'
+import { createUserBansService } from './users/user-bans.service.ts'
+import { createUserListService } from './users/user-list.service.ts'
 import { createUserListStore } from './users/user-list.store.ts'
+import { createUserRolesService } from './users/user-roles.service.ts'
+import { createUserSessionsService } from './users/user-sessions.service.ts'
 import { usersRoutes } from './users/users.routes.ts'
-import { createUsersService } from './users/users.service.ts'
 import { createUsersStore } from './users/users.store.ts'
 
 const CLEANUP_MS = 60 * 60 * 1000
@@ -56,19 +61,31 @@ export function wireAccounts({
   const power = createPowerService({ roles: rolesStore, sessions, database })
   const roles = createRolesService({ roles: rolesStore, versioned, power })
   const persons = createPersons()
-  const users = createUsersService({
-    users: usersStore,
-    userList: createUserListStore(database),
-    roles: rolesStore,
-    sessions: sessionsStore,
-    persons,
-    audit,
-    content,
-    links,
-    mail,
-    power,
-    now,
-  })
+  const access = createUserAccess({ users: usersStore, roles: rolesStore, power, now })
+  const users = {
+    list: createUserListService({
+      users: usersStore,
+      userList: createUserListStore(database),
+      access,
+      audit,
+      now,
+    }),
+    accounts: createUserAccountsService({
+      users: usersStore,
+      userRoles: createUserRolesService({ roles: rolesStore }),
+      sessions: sessionsStore,
+      access,
+      persons,
+      audit,
+      versioned,
+      content,
+      links,
+      mail,
+      now,
+    }),
+    bans: createUserBansService({ users: usersStore, access, audit, now }),
+    sessions: createUserSessionsService({ sessions: sessionsStore, access, audit, now }),
+  }
 
   return {
     services: {

@@ -22,7 +22,7 @@ export function createRolesService({
   const changes = versioned.of(roleAudit, snapshot)
 
   return {
-    list: async (): Promise<Role[]> => (await roles.list()).map(present),
+    list: (): Promise<Role[]> => roles.list(),
 
     listPermissions: (language: Language) =>
       PERMISSIONS.map((key) => ({ key, description: permissionTexts[language][key] })),
@@ -46,11 +46,10 @@ export function createRolesService({
             const isOther = wanted && difference(before.permissions, wanted).length > 0
             return { name, permissions: isOther ? unique(wanted) : undefined }
           },
-          save: async (fields, before) => {
+          save: (fields, before) => {
             if (fields.permissions) assertHoldsAll(actor, difference(before.permissions, fields.permissions))
             if (fields.name !== undefined) assertHoldsAll(actor, before.permissions)
-            const row = await roles.update(id, fields, before.version)
-            return row && present(row)
+            return roles.update(id, fields, before.version)
           },
         }),
       ),
@@ -67,7 +66,7 @@ export function createRolesService({
   async function getRole(id: number): Promise<Role> {
     const role = await roles.find(id)
     if (!role) throw new AppError('not_found')
-    return present(role)
+    return role
   }
 
   async function getOpenRole(id: number): Promise<Role> {
@@ -75,10 +74,6 @@ export function createRolesService({
     if (role.name === ADMIN_ROLE) throw new AppError('role_protected')
     return role
   }
-}
-
-function present(row: NonNullable<Awaited<ReturnType<RolesStore['find']>>>): Role {
-  return { ...row, permissions: JSON.parse(row.permissions) as Permission[] }
 }
 
 function snapshot({ name, permissions }: Role) {

@@ -23,15 +23,19 @@ export function createRolesStore(database: Database) {
       ])
       .$narrowType<{ holders: number }>()
 
-  const find = (id: number) => withHolders().where('roles.id', '=', id).executeTakeFirst()
+  const find = async (id: number) => {
+    const row = await withHolders().where('roles.id', '=', id).executeTakeFirst()
+    return row && withPermissions(row)
+  }
 
   return {
-    list: () => withHolders().orderBy('roles.id').execute(),
+    list: async () => (await withHolders().orderBy('roles.id').execute()).map(withPermissions),
     find,
-    listByNames: (names: readonly string[]) =>
-      names.length === 0
-        ? Promise.resolve([])
-        : withHolders().where('roles.name_folded', 'in', names.map(foldAccountName)).execute(),
+    async listByNames(names: readonly string[]) {
+      if (names.length === 0) return []
+      const folded = names.map(foldAccountName)
+      return (await withHolders().where('roles.name_folded', 'in', folded).execute()).map(withPermissions)
+    },
 
     async count(): Promise<number> {
       const row = await database.query
@@ -44,13 +48,14 @@ export function createRolesStore(database: Database) {
     /** The roles of each of these accounts. */
     async listOfUsers(userIds: readonly number[]) {
       if (userIds.length === 0) return []
-      return database.query
+      const rows = await database.query
         .selectFrom('user_roles')
         .innerJoin('roles', 'roles.id', 'user_roles.role_id')
         .select(['user_roles.user_id', 'roles.name', 'roles.permissions'])
         .where('user_roles.user_id', 'in', userIds)
         .orderBy('roles.id')
         .execute()
+      return rows.map(withPermissions)
     },
 
     async setOfUser(userId: number, roleIds: readonly number[]): Promise<void> {
@@ -120,6 +125,10 @@ export function createRolesStore(database: Database) {
       await database.query.deleteFrom('roles').where('id', '=', id).execute()
     },
   }
+}
+
+function withPermissions<Row extends { permissions: string }>({ permissions, ...row }: Row) {
+  return { ...row, permissions: JSON.parse(permissions) as Permission[] }
 }
 
 async function refuseTaken<T>(write: Promise<T>): Promise<T> {

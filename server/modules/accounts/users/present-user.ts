@@ -28,6 +28,11 @@ export function presentUser(row: UserRow, roles: { name: string }[], now: number
   }
 }
 
+/** What the log of changes keeps of an account. */
+export function userSnapshot({ username, email, discordUsername, roles, ban }: User) {
+  return { username, email, discordUsername, roles, ban }
+}
+
 /** An account with everything staff may see. */
 export function presentDetails(
   row: UserRow,

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { saveVersion } from '#server/db/save-version.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { BanColumns } from '#server/lib/ban.ts'
@@ -61,19 +62,13 @@ export function createUsersStore(database: Database) {
      * @throws {AppError} `username_taken` or `email_taken`
      */
     async update(id: number, fields: UserFields, version: number): Promise<boolean> {
+      const columns = {
+        ...foldedNames(fields),
+        ...(fields.discord_username !== undefined ? { discord_username: fields.discord_username } : {}),
+        ...(fields.email ? { email_verified_at: null } : {}),
+      }
       const row = await refuseTaken(
-        database.query
-          .updateTable('users')
-          .set((users) => ({
-            ...foldedNames(fields),
-            ...(fields.discord_username !== undefined ? { discord_username: fields.discord_username } : {}),
-            ...(fields.email ? { email_verified_at: null } : {}),
-            version: users('version', '+', 1),
-          }))
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .returning('id')
-          .executeTakeFirst(),
+        saveVersion(database, 'users', id, columns, version).returning('id').executeTakeFirst(),
       )
       return row !== undefined
     },

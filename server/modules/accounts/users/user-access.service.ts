@@ -1,0 +1,55 @@
+/** Who may change which account: every change by staff begins here. */
+import { AppError } from '#server/lib/app-error.ts'
+import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
+import type { PowerService } from '#server/modules/accounts/roles/power.service.ts'
+import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
+import type { User } from '#shared/contract/accounts/users.ts'
+import { presentUser } from './present-user.ts'
+import type { UserRow, UsersStore } from './users.store.ts'
+
+export type UserAccess = ReturnType<typeof createUserAccess>
+export function createUserAccess({
+  users,
+  roles,
+  power,
+  now,
+}: {
+  users: UsersStore
+  roles: RolesStore
+  power: PowerService
+  now: () => Date
+}) {
+  async function present(rows: readonly UserRow[]): Promise<User[]> {
+    const held = new Map<number, { name: string }[]>(rows.map(({ id }) => [id, []]))
+    for (const role of await roles.listOfUsers([...held.keys()])) held.get(role.user_id)?.push(role)
+    return rows.map((row) => presentUser(row, held.get(row.id) ?? [], now().getTime()))
+  }
+
+  /** @throws {AppError} `not_found` */
+  async function find(id: number): Promise<User> {
+    const row = await users.find(id)
+    const [user] = row ? await present([row]) : []
+    if (!user) throw new AppError('not_found')
+    return user
+  }
+
+  return {
+    present,
+    find,
+
+    /** Runs a change of accounts in one transaction, by what its actor may do at that moment. */
+    change: <T>(caller: Staff, work: (actor: Staff) => Promise<T>): Promise<T> =>
+      power.change(caller, 'manage_users', work),
+
+    /**
+     * The account as it stands, for a change of it: whoever could edit a stronger account could take it over.
+     * @throws {AppError} `not_found`, or `not_allowed` when it holds what the actor does not
+     */
+    async findForChange(id: number, actor: Staff): Promise<User> {
+      const user = await find(id)
+      if (id !== actor.id)
+        for (const role of await roles.listOfUsers([id])) assertHoldsAll(actor, role.permissions)
+      return user
+    },
+  }
+}

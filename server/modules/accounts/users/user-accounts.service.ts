@@ -1,0 +1,117 @@
+import { AppError } from '#server/lib/app-error.ts'
+import type { Staff } from '#server/lib/grants.ts'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
+import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
+import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
+import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
+import type { BulkRoleChange, User, UserChange, UserDetails } from '#shared/contract/accounts/users.ts'
+import type { Persons } from './persons.ts'
+import { presentDetails, userSnapshot } from './present-user.ts'
+import type { UserAccess } from './user-access.service.ts'
+import type { UserRolesService } from './user-roles.service.ts'
+import type { UserFields, UsersStore } from './users.store.ts'
+
+type Edit = Omit<UserChange, 'version'>
+
+export type UserAccountsService = ReturnType<typeof createUserAccountsService>
+export function createUserAccountsService({
+  users,
+  userRoles,
+  sessions,
+  access,
+  persons,
+  audit,
+  versioned,
+  content,
+  links,
+  mail,
+  now,
+}: {
+  users: UsersStore
+  userRoles: UserRolesService
+  sessions: SessionsStore
+  access: UserAccess
+  persons: Persons
+  audit: AuditService
+  versioned: VersionedChanges
+  content: ContentService
+  links: Pick<MailedLinksService, 'queueVerification'>
+  mail: Pick<MailService, 'deliverSoon'>
+  now: () => Date
+}) {
+  const changes = versioned.of(userAudit, userSnapshot)
+  /** Whatever shows the names of accounts changes with them. */
+  const changePublic = <T>(caller: Staff, work: (actor: Staff) => Promise<T>) =>
+    content.change(persons.listTopics(), () => access.change(caller, work))
+
+  return {
+    async getDetails(id: number, caller: Staff): Promise<UserDetails> {
+      const row = await users.find(id)
+      if (!row) throw new AppError('not_found')
+      return presentDetails(row, {
+        user: await access.find(id),
+        sessions: await sessions.listOfUser(id, now().getTime()),
+        reviews: await persons.listReviews(id),
+        currentHash: caller.sessionHash,
+      })
+    },
+
+    async update(id: number, { version, ...edit }: UserChange, caller: Staff): Promise<User> {
+      const user = await changePublic(caller, (actor) => save(id, actor, version, () => edit))
+      mail.deliverSoon()
+      return user
+    },
+
+    changeRoles: ({ ids, add = [], remove = [] }: BulkRoleChange, caller: Staff): Promise<User[]> =>
+      access.change(caller, async (actor) => {
+        const changed: User[] = []
+        for (const id of new Set(ids))
+          changed.push(
+            await save(id, actor, undefined, ({ roles }) => ({
+              roles: [...new Set([...roles.filter((role) => !remove.includes(role)), ...add])],
+            })),
+          )
+        return changed
+      }),
+
+    remove: (id: number, caller: Staff): Promise<void> =>
+      changePublic(caller, async (actor) => {
+        const user = await access.findForChange(id, actor)
+        await userRoles.assertDispensable(user)
+        const change = { noun: userAudit, action: 'delete', nounId: id, actorId: actor.id } as const
+        await audit.record({ ...change, before: null, after: null })
+        await audit.forget(userAudit, id)
+        await users.remove(id)
+      }),
+  }
+
+  /** A new address has to be confirmed again. */
+  function save(id: number, actor: Staff, version: number | undefined, editOf: (before: User) => Edit) {
+    return changes.update(actor, {
+      read: () => access.findForChange(id, actor),
+      version,
+      edit: (before) => {
+        const { roles, ...edit } = editOf(before)
+        return { ...edit, roles: roles && !isSameSet(roles, before.roles) ? roles : undefined }
+      },
+      save: async ({ roles, ...fields }, before) => {
+        if (!(await users.update(id, fieldsOf(fields), before.version))) return undefined
+        if (roles) await userRoles.set(before, roles, actor)
+        if (fields.email !== undefined) await links.queueVerification(id)
+        return access.find(id)
+      },
+    })
+  }
+}
+
+function fieldsOf({ discordUsername, ...names }: Omit<Edit, 'roles'>): UserFields {
+  return withoutUndefined({ ...names, discord_username: discordUsername })
+}
+
+function isSameSet(left: readonly string[], right: readonly string[]): boolean {
+  return new Set(left).size === new Set(right).size && left.every((item) => right.includes(item))
+}

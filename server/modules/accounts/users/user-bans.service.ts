@@ -1,0 +1,52 @@
+import { AppError } from '#server/lib/app-error.ts'
+import type { Staff } from '#server/lib/grants.ts'
+import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
+import type { Ban, User } from '#shared/contract/accounts/users.ts'
+import { userSnapshot } from './present-user.ts'
+import type { UserAccess } from './user-access.service.ts'
+import type { UsersStore } from './users.store.ts'
+
+export type UserBansService = ReturnType<typeof createUserBansService>
+export function createUserBansService({
+  users,
+  access,
+  audit,
+  now,
+}: {
+  users: Pick<UsersStore, 'setBan'>
+  access: UserAccess
+  audit: AuditService
+  now: () => Date
+}) {
+  const record = audit.of(userAudit, userSnapshot)
+
+  return {
+    /** Nobody bans themselves: somebody must be left who can lift it. */
+    ban: (id: number, { reason, until = null }: Ban, caller: Staff): Promise<User> =>
+      access.change(caller, async (actor) => {
+        const before = await access.findForChange(id, actor)
+        if (id === actor.id) throw new AppError('not_allowed')
+        const ban_ends_at = until === null ? null : Date.parse(until)
+        if (before.ban?.reason === reason && endOf(before.ban) === ban_ends_at) return before
+        await users.setBan(id, { banned_at: now().getTime(), ban_ends_at, ban_reason: reason })
+        const after = await access.find(id)
+        await record('ban', actor, before, after)
+        return after
+      }),
+
+    unban: (id: number, caller: Staff): Promise<User> =>
+      access.change(caller, async (actor) => {
+        const before = await access.findForChange(id, actor)
+        if (!before.ban) return before
+        await users.setBan(id, { banned_at: null, ban_ends_at: null, ban_reason: null })
+        const after = await access.find(id)
+        await record('unban', actor, before, after)
+        return after
+      }),
+  }
+}
+
+function endOf({ until }: NonNullable<User['ban']>): number | null {
+  return until === null ? null : Date.parse(until)
+}

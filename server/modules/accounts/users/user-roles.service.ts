@@ -1,0 +1,38 @@
+import { AppError } from '#server/lib/app-error.ts'
+import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
+import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
+import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
+import type { User } from '#shared/contract/accounts/users.ts'
+
+export type UserRolesService = ReturnType<typeof createUserRolesService>
+export function createUserRolesService({ roles }: { roles: RolesStore }) {
+  /** @throws {AppError} `last_administrator` when nobody else could do everything */
+  async function assertNotLastAdministrator(): Promise<void> {
+    if ((await roles.countAdministrators()) <= 1) throw new AppError('last_administrator')
+  }
+
+  return {
+    /**
+     * Puts roles in the place of those that an account holds. Call it in a change of accounts.
+     * @throws {AppError} `validation_failed`, `not_allowed` or `last_administrator`
+     */
+    async set(user: User, names: readonly string[], actor: Staff): Promise<void> {
+      const wanted = await roles.listByNames(names)
+      if (names.some((name) => !wanted.some((role) => role.name === name)))
+        throw new AppError('validation_failed', { fields: { roles: 'roleUnknown' } })
+      const given = wanted.filter((role) => !user.roles.includes(role.name))
+      const taken = await roles.listByNames(user.roles.filter((name) => !names.includes(name)))
+      for (const role of [...given, ...taken]) assertHoldsAll(actor, role.permissions)
+      if (taken.some((role) => role.name === ADMIN_ROLE)) await assertNotLastAdministrator()
+      await roles.setOfUser(
+        user.id,
+        wanted.map((role) => role.id),
+      )
+    },
+
+    /** @throws {AppError} `last_administrator` */
+    async assertDispensable(user: User): Promise<void> {
+      if (user.roles.includes(ADMIN_ROLE)) await assertNotLastAdministrator()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Staff } from '#server/lib/grants.ts'
+import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
+import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
+import { sessionId } from './present-user.ts'
+import type { UserAccess } from './user-access.service.ts'
+
+export type UserSessionsService = ReturnType<typeof createUserSessionsService>
+export function createUserSessionsService({
+  sessions,
+  access,
+  audit,
+  now,
+}: {
+  sessions: SessionsStore
+  access: UserAccess
+  audit: AuditService
+  now: () => Date
+}) {
+  return {
+    /** Of one's own account, all but the one that asks. */
+    endAll: (id: number, caller: Staff): Promise<void> =>
+      end(id, caller, (tokenHash) => tokenHash !== caller.sessionHash),
+
+    endOne: (id: number, session: string, caller: Staff): Promise<void> =>
+      end(id, caller, (tokenHash) => sessionId(tokenHash) === session),
+  }
+
+  /** What has ended already is no change. */
+  function end(id: number, caller: Staff, isMeant: (tokenHash: string) => boolean): Promise<void> {
+    return access.change(caller, async (actor) => {
+      const { username } = await access.findForChange(id, actor)
+      const open = await sessions.listOfUser(id, now().getTime())
+      const ended = open.map((session) => session.token_hash).filter(isMeant)
+      if (ended.length === 0) return
+      for (const tokenHash of ended) await sessions.remove(tokenHash)
+      await audit.record({
+        noun: userAudit,
+        action: 'end_sessions',
+        nounId: id,
+        actorId: actor.id,
+        before: { username, sessions: open.length },
+        after: { username, sessions: open.length - ended.length },
+      })
+    })
+  }
+}
