@@ -1,8 +1,8 @@
 import { AppError } from '#server/lib/app-error.ts'
-import { type Changes, changesOf, type Saved } from '#server/lib/changes-of.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { AuditAction } from '#shared/constants/audit.ts'
 import type { AuditNoun } from '#shared/contract/platform/audit-noun.ts'
+import { type Changes, changesOf, type Saved } from './changes-of.ts'
 
 /** The parts of an update, in the order in which they run. */
 type Update<Row extends object, Edit extends object> = {
