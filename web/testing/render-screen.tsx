@@ -13,8 +13,18 @@ import { ToastHost } from '#web/toasts/toast-host.tsx'
 import { connectFakeApi, type FakeApi } from './fake-api.ts'
 import { MemoryRouter } from './memory-router.tsx'
 
+/** What nobody sees is not there for `getByText` either, as it is not for `getByRole`. */
+const NOT_SHOWN = [
+  'script',
+  'style',
+  ...['[hidden]', 'dialog:not([open])', 'details:not([open]) > :not(summary)'].flatMap((one) => [
+    one,
+    `${one} *`,
+  ]),
+].join(', ')
+
 /** What is waited for comes when the machine gets to it; a second is too short on a busy one. */
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 4_000, defaultIgnore: NOT_SHOWN })
 
 let shownPath = ''
 
