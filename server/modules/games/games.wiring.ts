@@ -7,9 +7,10 @@ import { createGameServersService } from './game-servers/game-servers.service.ts
 import { createGameServersStore } from './game-servers/game-servers.store.ts'
 import { createAskGameServers } from './game-status/ask-game-servers.ts'
 import { gameStatusRoutes } from './game-status/game-status.routes.ts'
-import { type AskGameServers, createGameStatusService } from './game-status/game-status.service.ts'
+import { createGameStatusService } from './game-status/game-status.service.ts'
 import { createGameStatusStore } from './game-status/game-status.store.ts'
 import { createMayAsk } from './game-status/probe-minecraft.ts'
+import type { AskGameServers } from './game-status/prober.ts'
 import { launcherRoutes } from './launcher/launcher.routes.ts'
 import { createLauncherService } from './launcher/launcher.service.ts'
 import { createLauncherStore } from './launcher/launcher.store.ts'
@@ -37,6 +38,7 @@ export function wireGames({
   const probing = createLease('game-server-probing')
   const maintenance = createMaintenanceService({
     maintenance: createMaintenanceStore(database),
+    gameServers: gameServersStore,
     versioned,
     content,
     now,
@@ -54,8 +56,8 @@ export function wireGames({
   })
   const gameServers = createGameServersService({
     gameServers: gameServersStore,
-    gameStatus,
-    maintenance,
+    listWindows: () => maintenance.listEndingAfter(),
+    uptimeOf: gameStatus.uptimeOf,
     mayAsk: createMayAsk({ allowPrivate: config.probeAllowPrivate }),
     versioned,
     content,
@@ -73,8 +75,8 @@ export function wireGames({
     services: {},
     routes(serve) {
       gameServersRoutes(serve, gameServers)
-      maintenanceRoutes(serve, maintenance)
       gameStatusRoutes(serve, gameStatus)
+      maintenanceRoutes(serve, maintenance)
       launcherRoutes(serve, launcher, launcherFiles)
     },
     background: [

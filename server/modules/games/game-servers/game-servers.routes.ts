@@ -5,8 +5,6 @@ import type { GameServersService } from './game-servers.service.ts'
 export function gameServersRoutes(serve: Serve, gameServers: GameServersService) {
   serve(gameServerEndpoints.list, () => gameServers.list())
   serve(gameServerEndpoints.get, ({ params }) => gameServers.get(params.id))
-  serve(gameServerEndpoints.status, ({ params }) => gameServers.getStatus(params.id))
-  serve(gameServerEndpoints.history, ({ params }) => gameServers.getHistory(params.id))
   serve(gameServerEndpoints.listForStaff, () => gameServers.listForStaff())
   serve(gameServerEndpoints.setOrder, ({ body, visitor }) => gameServers.setOrder(body.ids, visitor))
   serve(gameServerEndpoints.create, ({ body, visitor }) => gameServers.create(body, visitor))

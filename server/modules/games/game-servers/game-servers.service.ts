@@ -1,7 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
-import type { GameStatusService } from '#server/modules/games/game-status/game-status.service.ts'
-import type { MaintenanceService } from '#server/modules/games/maintenance/maintenance.service.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -10,8 +8,6 @@ import {
   type GameServer,
   type GameServerChange,
   type GameServerDraft,
-  type GameServerHistory,
-  type GameServerStatus,
   isGameServerAddress,
   type StaffGameServer,
 } from '#shared/contract/games/game-servers.ts'
@@ -23,15 +19,17 @@ type Address = Pick<GameServerDraft, 'type' | 'ip' | 'edition'>
 export type GameServersService = ReturnType<typeof createGameServersService>
 export function createGameServersService({
   gameServers,
-  gameStatus,
-  maintenance,
+  listWindows,
+  uptimeOf,
   mayAsk,
   versioned,
   content,
 }: {
   gameServers: GameServersStore
-  gameStatus: GameStatusService
-  maintenance: Pick<MaintenanceService, 'listEndingAfter'>
+  /** The maintenance announced for each game server. */
+  listWindows: () => Promise<Map<number, MaintenanceWindow[]>>
+  /** The share of the time a game server was online, in percent, once it is known. */
+  uptimeOf: (serverId: number) => number | null
   /** False for an address that leads into a private network which the operator did not allow. */
   mayAsk: (server: { ip: string; edition: 'java' | 'bedrock' }) => Promise<boolean>
   versioned: VersionedChanges
@@ -41,22 +39,13 @@ export function createGameServersService({
 
   return {
     async list(): Promise<GameServer[]> {
-      const windows = await maintenance.listEndingAfter()
+      const windows = await listWindows()
       return (await gameServers.listShown()).map((row) => present(row, windows.get(row.id)))
     },
 
     async get(id: number): Promise<GameServer> {
-      const windows = await maintenance.listEndingAfter()
+      const windows = await listWindows()
       return present(await getShown(id), windows.get(id))
-    },
-
-    async getStatus(id: number): Promise<GameServerStatus> {
-      return gameStatus.get(await getShown(id))
-    },
-
-    async getHistory(id: number): Promise<GameServerHistory> {
-      await getShown(id)
-      return gameStatus.getHistory(id)
     },
 
     listForStaff: async (): Promise<StaffGameServer[]> => (await gameServers.list()).map(presentForStaff),
@@ -124,7 +113,7 @@ export function createGameServersService({
   /** The measured share of time online takes the place of the text that staff wrote, once there is one. */
   function present(row: GameServerRow, windows: MaintenanceWindow[] = []): GameServer {
     const { position: _, universe_id, declared_state: __, is_hidden: ___, ...shown } = row
-    const measured = gameStatus.uptimeOf(row.id)
+    const measured = uptimeOf(row.id)
     return {
       ...shown,
       universeId: universe_id,

@@ -39,6 +39,14 @@ export function createGameServersStore(database: Database) {
       version: number,
     ): Promise<GameServerRow | undefined> =>
       saveVersion(database, 'game_servers', id, fields, version).returningAll().executeTakeFirst(),
+    /** Lets no other change of the game server, and of what depends on it, in until the transaction ends. */
+    lock: (id: number): Promise<{ name_server: string } | undefined> =>
+      database.query
+        .updateTable('game_servers')
+        .set((server) => ({ version: server.ref('version') }))
+        .where('id', '=', id)
+        .returning('name_server')
+        .executeTakeFirst(),
     async setPosition(id: number, position: number): Promise<void> {
       await database.query.updateTable('game_servers').set({ position }).where('id', '=', id).execute()
     },

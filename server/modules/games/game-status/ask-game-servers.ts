@@ -1,6 +1,6 @@
-import type { AskGameServers } from './game-status.service.ts'
 import type { ProbeResult } from './probe.ts'
 import { probeMinecraft } from './probe-minecraft.ts'
+import type { AskGameServers } from './prober.ts'
 import { createNetworkList } from './public-address.ts'
 import { createRobloxClient } from './roblox-games.ts'
 

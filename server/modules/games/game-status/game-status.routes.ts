@@ -17,4 +17,6 @@ export function gameStatusRoutes(serve: Serve, gameStatus: GameStatusService) {
     onChange: (tell) => gameStatus.onChange((id, status) => tell(eventOf(id, status))),
   }
   serve(gameServerEndpoints.events, () => feed)
+  serve(gameServerEndpoints.status, ({ params }) => gameStatus.getStatus(params.id))
+  serve(gameServerEndpoints.history, ({ params }) => gameStatus.getHistory(params.id))
 }

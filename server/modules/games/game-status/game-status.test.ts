@@ -36,12 +36,14 @@ async function startProber({ random = () => 0.5 }: { random?: () => number } = {
   const clock = { now: TEST_START.getTime() }
   const answers = new Map<number, ProbeResult>()
   const asked: number[][] = []
+  const whileAsked = { run: async () => {} }
   const now = () => new Date(clock.now)
   const createProcess = () => {
     const lease = createLease('probing', { leases: createLeasesStore(database), now })
     const content = createContentService({ content: createContentStore(database), database })
     const maintenance = createMaintenanceService({
       maintenance: createMaintenanceStore(database),
+      gameServers: createGameServersStore(database),
       versioned: createVersionedChanges({
         audit: createAuditService({ audit: createAuditStore(database), now }),
       }),
@@ -53,6 +55,7 @@ async function startProber({ random = () => 0.5 }: { random?: () => number } = {
       gameServers: createGameServersStore(database),
       ask: async (servers) => {
         asked.push(servers.map(({ id }) => id))
+        await whileAsked.run()
         return new Map([...answers].filter(([id]) => servers.some((server) => server.id === id)))
       },
       lease,
@@ -62,7 +65,7 @@ async function startProber({ random = () => 0.5 }: { random?: () => number } = {
       now,
       random,
     })
-    const state = (id: number) => service.get({ id, declared_state: null })
+    const state = (id: number) => service.getStatus(id)
     return { lease, service, maintenance, state }
   }
   const first = createProcess()
@@ -72,6 +75,7 @@ async function startProber({ random = () => 0.5 }: { random?: () => number } = {
     createProcess,
     clock,
     answers,
+    whileAsked,
     database,
     timesAsked: () => asked.length,
     /** Which servers were asked in the last question. */
@@ -172,10 +176,16 @@ test('a process that stops hands the lease on at once', async () => {
 test('a deleted game server is forgotten, also while it is being asked', async () => {
   const prober = await startProber()
   await prober.ask(answered(5))
-  await prober.database.query.deleteFrom('game_servers').where('id', '=', MINECRAFT).execute()
-  await prober.ask(silent)
-  prober.answers.clear()
+  const { query } = prober.database
+  const minecraft = query.selectFrom('game_servers').selectAll().where('id', '=', MINECRAFT)
+  const row = await minecraft.executeTakeFirstOrThrow()
+  prober.whileAsked.run = async () => {
+    await query.deleteFrom('game_servers').where('id', '=', MINECRAFT).execute()
+  }
   await prober.ask(answered(1), ROBLOX)
+  expect(prober.lastAsked()).toContain(MINECRAFT)
+  expect([...prober.service.listShown().keys()]).toEqual([ROBLOX])
+  await query.insertInto('game_servers').values(row).execute()
   expect(await prober.state(MINECRAFT)).toMatchObject({ state: 'unknown' })
 })
 

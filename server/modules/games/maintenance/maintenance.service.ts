@@ -2,6 +2,7 @@
 
 import { AppError } from '#server/lib/app-error.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
+import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -21,11 +22,13 @@ type Fields = Pick<MaintenanceRow, 'server_id' | 'starts_at' | 'ends_at' | 'note
 export type MaintenanceService = ReturnType<typeof createMaintenanceService>
 export function createMaintenanceService({
   maintenance,
+  gameServers,
   versioned,
   content,
   now,
 }: {
   maintenance: MaintenanceStore
+  gameServers: Pick<GameServersStore, 'lock'>
   versioned: VersionedChanges
   content: ContentService
   now: () => Date
@@ -117,7 +120,7 @@ export function createMaintenanceService({
   }
 
   async function lockServer(serverId: number): Promise<{ name_server: string }> {
-    const server = await maintenance.lockServer(serverId)
+    const server = await gameServers.lock(serverId)
     if (!server) throw new AppError('not_found')
     return server
   }

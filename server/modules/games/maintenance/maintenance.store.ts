@@ -32,14 +32,6 @@ export function createMaintenanceStore(database: Database) {
         .where('ends_at', '>', window.starts_at)
         .where('id', '!=', exceptId)
         .executeTakeFirst(),
-    /** Lets no other change of this server's windows in until the transaction ends; undefined when there is no such server. */
-    lockServer: (serverId: number): Promise<{ name_server: string } | undefined> =>
-      database.query
-        .updateTable('game_servers')
-        .set((server) => ({ version: server.ref('version') }))
-        .where('id', '=', serverId)
-        .returning('name_server')
-        .executeTakeFirst(),
     insert: (fields: Insertable<Schema['maintenance_windows']>): Promise<MaintenanceRow> =>
       database.query
         .insertInto('maintenance_windows')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createGameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import { createAuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { createAuditStore } from '#server/modules/platform/audit/audit.store.ts'
 import { createContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
@@ -176,6 +177,7 @@ test('pages are told when a window begins and when it is over, once each, in eve
     const audit = createAuditService({ audit: createAuditStore(database), now })
     const service = createMaintenanceService({
       maintenance: createMaintenanceStore(database),
+      gameServers: createGameServersStore(database),
       versioned: createVersionedChanges({ audit }),
       content,
       now,

@@ -1,0 +1,85 @@
+/** Asks the game servers in their turn, and keeps what they answered. */
+import type { Database } from '#server/db/database.ts'
+import type {
+  GameServerRow,
+  GameServersStore,
+} from '#server/modules/games/game-servers/game-servers.store.ts'
+import type { MaintenanceService } from '#server/modules/games/maintenance/maintenance.service.ts'
+import type { GameStatusStore } from './game-status.store.ts'
+import { nextStatus } from './next-status.ts'
+import type { ProbeResult } from './probe.ts'
+import { type StatusBoard, stateDeclaredOf } from './status-board.ts'
+
+const MINUTE_MS = 60_000
+const MINUTES_KEPT = 2 * 24 * 60
+
+/** How far from the interval a question may be, so that ours do not ask in step with others. */
+const JITTER = 0.1
+
+/** Asks game servers; it never throws, and leaves out those it has no way to ask. */
+export type AskGameServers = (servers: readonly GameServerRow[]) => Promise<Map<number, ProbeResult>>
+
+export type ProberOptions = {
+  board: StatusBoard
+  gameStatus: GameStatusStore
+  gameServers: GameServersStore
+  ask: AskGameServers
+  maintenance: Pick<MaintenanceService, 'listServersAtWork'>
+  /** How often a game server is asked, give or take a tenth. */
+  probeIntervalMs: number
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+  random: () => number
+}
+
+export function createProber(options: ProberOptions) {
+  const { board, gameStatus, gameServers, ask, maintenance, probeIntervalMs, database, now, random } = options
+  const failures = new Map<number, number>()
+  /** At which place each game server was last asked. */
+  const whereAsked = new Map<number, string>()
+  let nextProbeAt = 0
+
+  return {
+    /** Asks all game servers when it is time, else those that were added or moved. Meant to be called every second. */
+    async probeDue(): Promise<void> {
+      const time = now().getTime()
+      const servers = await gameServers.list()
+      const isTime = time >= nextProbeAt
+      if (isTime) nextProbeAt = time + probeIntervalMs * (1 - JITTER + 2 * JITTER * random())
+      const due = isTime ? servers : servers.filter((server) => whereAsked.get(server.id) !== placeOf(server))
+      if (due.length > 0) await probe(due)
+    },
+  }
+
+  async function probe(due: readonly GameServerRow[]): Promise<void> {
+    for (const server of due) whereAsked.set(server.id, placeOf(server))
+    const results = await ask(due)
+    const checkedAt = now().toISOString()
+    const minute = Math.floor(now().getTime() / MINUTE_MS)
+    const atWork = await maintenance.listServersAtWork()
+    await database.transaction(async () => {
+      // Some may have been deleted while they were asked.
+      const servers = await gameServers.list()
+      const serverIds = servers.map((server) => server.id)
+      const declared = new Set(
+        servers.filter((server) => stateDeclaredOf(server, atWork)).map(({ id }) => id),
+      )
+      board.keepOnly(serverIds)
+      for (const [serverId, result] of results) {
+        if (!serverIds.includes(serverId)) continue
+        const failed = result.outcome === 'answered' ? 0 : (failures.get(serverId) ?? 0) + 1
+        failures.set(serverId, failed)
+        const status = nextStatus(board.findLast(serverId), result, failed, checkedAt)
+        await gameStatus.save(serverId, status, now().getTime())
+        if (status.state !== 'unknown' && !declared.has(serverId))
+          await gameStatus.addSample({ serverId, isOnline: status.online, players: status.players }, minute)
+        board.put(serverId, status)
+      }
+      await gameStatus.removeMinutesBefore(minute - MINUTES_KEPT)
+    })
+  }
+}
+
+function placeOf({ type, ip, edition, universe_id }: GameServerRow): string {
+  return JSON.stringify([type, ip, edition, universe_id])
+}
