@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { usersContaining } from '#server/db/users-containing.ts'
 import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
 import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 import type { UserSort } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
+import { usersContaining } from './users-containing.store.ts'
 
 export type UserFilter = { search?: string | undefined; role?: string | undefined }
 type Selection = {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { likePattern } from '#server/db/containing.ts'
+import type { Engine } from '#server/db/engine.ts'
 import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
-import { likePattern } from './containing.ts'
-import type { Engine } from './engine.ts'
 
 /** What the indexes are made of: no shorter text is found in the middle of a name. */
 const TRIGRAM = 3
