@@ -1,9 +1,9 @@
 /** The sentences of the server and of the contract: complete in both languages, and those of the specification word for word. */
 import { expect, test } from 'vitest'
 import { permissionTexts } from '#server/modules/accounts/roles/roles.texts.ts'
+import { ERROR_CODES } from '#shared/constants/error-codes.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { auditNouns } from '#shared/contract/all-audit-nouns.ts'
-import { ERROR_CODES } from '#shared/contract/errors.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 import { describeIssue, validationTexts } from '#shared/texts/validation-texts.ts'
 

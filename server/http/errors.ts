@@ -1,8 +1,9 @@
 /** Turns whatever was thrown into a reply of the contract: the right status, a sentence, nothing internal. */
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
+import { type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/constants/error-codes.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { type ApiErrorBody, type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
+import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 import { validationTexts } from '#shared/texts/validation-texts.ts'
 import { callerLanguage } from './caller-language.ts'

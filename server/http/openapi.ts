@@ -1,8 +1,9 @@
 /** The OpenAPI 3.1 document of the whole API, made of the contract. */
 import * as z from 'zod/mini'
+import { ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/constants/error-codes.ts'
 import { DEFAULT_API_LANGUAGE } from '#shared/constants/languages.ts'
 import { type Bytes, type Endpoint, type Events, type FileReply, nothing } from '#shared/contract/endpoint.ts'
-import { apiErrorSchema, ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
+import { apiErrorSchema } from '#shared/contract/errors.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 
 type JsonObject = Record<string, unknown>

@@ -1,5 +1,5 @@
+import { type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/constants/error-codes.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 /** A refusal with a place in the contract; anything else that is thrown is a fault of ours. */

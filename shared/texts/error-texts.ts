@@ -1,5 +1,5 @@
 /** The sentence of each error code (specification, section 8), for API replies and for the browser. */
-import type { ErrorCode } from '#shared/contract/errors.ts'
+import type { ErrorCode } from '#shared/constants/error-codes.ts'
 import { defineTexts } from './texts.ts'
 
 export const errorTexts = defineTexts<Record<ErrorCode | 'network', string>>({

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/contract/errors.ts'
+import type { ErrorCode } from '#shared/constants/error-codes.ts'
 
 /**
  * A call that did not succeed. `code` is the server's, or `network` when no answer came; `message` is a sentence

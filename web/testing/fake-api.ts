@@ -1,7 +1,8 @@
 /** An API for screen tests: every call is answered by hand, and every call is remembered. */
 
+import { type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/constants/error-codes.ts'
 import type { Endpoint, JsonEndpoint, ReplyOf } from '#shared/contract/endpoint.ts'
-import { type ApiErrorBody, type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
+import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import type { TransportReply } from '#shared/contract/page-rendering.ts'
 import { connectApi } from '#web/api/client.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/constants/error-codes.ts'
 import { UPLOAD_PIECE_BYTES } from '#shared/constants/launcher.ts'
-import { type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createFileUpload, type UploadServer } from './file-upload.ts'
 import { uploadKeyOf } from './upload-key.ts'
