@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { GameServerHistory, GameServerStatus } from '#shared/contract/games/game-servers.ts'
-import { answered, MINECRAFT, ROBLOX } from '#tests/harness/prober.ts'
+import { answered, MINECRAFT, ROBLOX, startProber } from '#tests/harness/prober.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
 const MINUTE_MS = 60_000
-const _DAY_MS = 24 * 60 * MINUTE_MS
+
 test('a game server that was never asked is unknown, and one that does not exist is not found', async () => {
   const { anonymous } = await createTestApp()
   const status = (await anonymous.call('GET', '/servers/1/status')).json<GameServerStatus>()
