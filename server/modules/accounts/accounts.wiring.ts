@@ -8,7 +8,7 @@ import { createMailedTokensStore } from './mailed-links/mailed-tokens.store.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { createProfileStore } from './profile/profile.store.ts'
-import { createPowerService } from './roles/power.service.ts'
+import { createPrivilegedChanges } from './roles/privileged-changes.service.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { createRolesService } from './roles/roles.service.ts'
 import { createRolesStore } from './roles/roles.store.ts'
@@ -58,10 +58,10 @@ export function wireAccounts({
     profile: createProfileStore(database),
     avatarUrlTemplate: config.avatarUrlTemplate,
   })
-  const power = createPowerService({ roles: rolesStore, sessions, database })
-  const roles = createRolesService({ roles: rolesStore, versioned, power })
+  const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
+  const roles = createRolesService({ roles: rolesStore, versioned, privileged })
   const persons = createPersons()
-  const access = createUserAccess({ users: usersStore, roles: rolesStore, power, now })
+  const access = createUserAccess({ users: usersStore, roles: rolesStore, privileged, now })
   const users = {
     list: createUserListService({
       users: usersStore,

@@ -5,7 +5,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { ADMIN_ROLE, PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
 import { roleAudit } from '#shared/contract/accounts/roles.audit.texts.ts'
 import type { Role, RoleChange, RoleDraft } from '#shared/contract/accounts/roles.ts'
-import type { PowerService } from './power.service.ts'
+import type { PrivilegedChanges } from './privileged-changes.service.ts'
 import type { RolesStore } from './roles.store.ts'
 import { permissionTexts } from './roles.texts.ts'
 
@@ -13,11 +13,11 @@ export type RolesService = ReturnType<typeof createRolesService>
 export function createRolesService({
   roles,
   versioned,
-  power,
+  privileged,
 }: {
   roles: RolesStore
   versioned: VersionedChanges
-  power: PowerService
+  privileged: PrivilegedChanges
 }) {
   const changes = versioned.of(roleAudit, snapshot)
 
@@ -28,7 +28,7 @@ export function createRolesService({
       PERMISSIONS.map((key) => ({ key, description: permissionTexts[language][key] })),
 
     create: (draft: RoleDraft, caller: Staff): Promise<Role> =>
-      power.change(caller, 'manage_roles', async (actor) => {
+      privileged.run(caller, 'manage_roles', async (actor) => {
         const permissions = unique(draft.permissions)
         assertHoldsAll(actor, permissions)
         const id = await roles.insert({ name: draft.name, permissions })
@@ -38,7 +38,7 @@ export function createRolesService({
       }),
 
     update: (id: number, { name, permissions: wanted, version }: RoleChange, caller: Staff): Promise<Role> =>
-      power.change(caller, 'manage_roles', (actor) =>
+      privileged.run(caller, 'manage_roles', (actor) =>
         changes.update(actor, {
           read: () => getOpenRole(id),
           version,
@@ -55,7 +55,7 @@ export function createRolesService({
       ),
 
     remove: (id: number, caller: Staff): Promise<void> =>
-      power.change(caller, 'manage_roles', async (actor) => {
+      privileged.run(caller, 'manage_roles', async (actor) => {
         const before = await getOpenRole(id)
         assertHoldsAll(actor, before.permissions)
         await roles.remove(id)

@@ -67,8 +67,11 @@ export function createRolesStore(database: Database) {
         .execute()
     },
 
-    /** Keeps every other transaction that asks for the same waiting until this one ends. */
-    async lockPower(): Promise<void> {
+    /**
+     * Keeps every other transaction that asks for the same waiting until this one ends: an `UPDATE` of the administrator's
+     * role to what it is anyway locks its row on PostgreSQL, and is the one writer on SQLite.
+     */
+    async lockPrivileges(): Promise<void> {
       await database.query
         .updateTable('roles')
         .set({ name: ADMIN_ROLE })

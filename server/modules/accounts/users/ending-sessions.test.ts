@@ -81,7 +81,7 @@ test('the session that asks is marked, and stays when its own account is signed 
   expect(await isSignedIn(here)).toBe(false)
 })
 
-test('nobody ends the sessions of people with power they do not hold', async () => {
+test('nobody ends the sessions of people with privileges they do not hold', async () => {
   const site = await createTestApp()
   const chief = await site.player('Chief', ['manage_users'])
   const admin = await site.administrator()

@@ -1,4 +1,4 @@
-/** Nobody gives, takes or touches power they do not hold, and the last administrator stays. */
+/** Nobody gives, takes or touches privileges they do not hold (privilege escalation), and the last administrator stays. */
 import { expect, test } from 'vitest'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { createTestApp, errorCode, type TestApp } from '#tests/harness/test-app.ts'
@@ -129,7 +129,7 @@ test('of three administrators who delete each other at the same moment one stays
   expect(await administratorsOf(site)).not.toHaveLength(0)
 })
 
-test('staff without power over each other who delete each other get an answer, not a fault', async () => {
+test('staff without privileges over each other who delete each other get an answer, not a fault', async () => {
   const { createUser, signIn } = await createTestApp()
   const ids = [await createUser('One', ['manage_users']), await createUser('Two', ['manage_users'])] as const
   const clients = [await signIn(ids[0]), await signIn(ids[1])] as const

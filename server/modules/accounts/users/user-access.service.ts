@@ -1,7 +1,7 @@
 /** Who may change which account: every change by staff begins here. */
 import { AppError } from '#server/lib/app-error.ts'
 import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
-import type { PowerService } from '#server/modules/accounts/roles/power.service.ts'
+import type { PrivilegedChanges } from '#server/modules/accounts/roles/privileged-changes.service.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { presentUser } from './present-user.ts'
@@ -11,12 +11,12 @@ export type UserAccess = ReturnType<typeof createUserAccess>
 export function createUserAccess({
   users,
   roles,
-  power,
+  privileged,
   now,
 }: {
   users: UsersStore
   roles: RolesStore
-  power: PowerService
+  privileged: PrivilegedChanges
   now: () => Date
 }) {
   async function present(rows: readonly UserRow[]): Promise<User[]> {
@@ -39,7 +39,7 @@ export function createUserAccess({
 
     /** Runs a change of accounts in one transaction, by what its actor may do at that moment. */
     change: <T>(caller: Staff, work: (actor: Staff) => Promise<T>): Promise<T> =>
-      power.change(caller, 'manage_users', work),
+      privileged.run(caller, 'manage_users', work),
 
     /**
      * The account as it stands, for a change of it: whoever could edit a stronger account could take it over.

@@ -84,7 +84,7 @@ describe('the list of roles', () => {
     expect((await card('admin')).queryByRole('link', { name: /Изменить/ })).toBeNull()
   })
 
-  it('offers no deletion of a role with powers one does not hold', async () => {
+  it('offers no deletion of a role with privileges one does not hold', async () => {
     api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_roles'])
     open()
     expect((await card('editor')).queryByRole('button')).toBeNull()

@@ -5,7 +5,7 @@ import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { userPageTexts } from './user-page.texts.ts'
 
-/** Which roles an account holds; one with powers that the editor lacks cannot be touched, and says why. */
+/** Which roles an account holds; one with privileges that the editor lacks cannot be touched, and says why. */
 export function RoleChoices({
   roles,
   held,

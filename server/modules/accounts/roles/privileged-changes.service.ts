@@ -5,8 +5,8 @@ import type { SessionsService } from '#server/modules/accounts/sessions/sessions
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { RolesStore } from './roles.store.ts'
 
-export type PowerService = ReturnType<typeof createPowerService>
-export function createPowerService({
+export type PrivilegedChanges = ReturnType<typeof createPrivilegedChanges>
+export function createPrivilegedChanges({
   roles,
   sessions,
   database,
@@ -17,17 +17,17 @@ export function createPowerService({
 }) {
   return {
     /**
-     * Runs a change of power, of roles or of other people's accounts, in one transaction: one after another, and each by
-     * what its actor may do at that moment rather than when the call came in.
+     * Runs a change of roles or of other people's accounts in one transaction: one after another, and each by the
+     * privileges that its actor has at that moment rather than when the call came in.
      * @throws {AppError} `not_signed_in`, `banned` or `not_allowed` when the actor may not any more
      */
-    change: <T>(actor: Staff, permission: Permission, work: (actor: Staff) => Promise<T>): Promise<T> =>
+    run: <T>(currentUser: Staff, permission: Permission, work: (actor: Staff) => Promise<T>): Promise<T> =>
       database.transaction(async () => {
-        await roles.lockPower()
-        const current = await sessions.find(actor.sessionHash)
-        if (!current) throw new AppError('not_signed_in')
-        assertHoldsAll(current, [permission])
-        return work(current)
+        await roles.lockPrivileges()
+        const actor = await sessions.find(currentUser.sessionHash)
+        if (!actor) throw new AppError('not_signed_in')
+        assertHoldsAll(actor, [permission])
+        return work(actor)
       }),
   }
 }

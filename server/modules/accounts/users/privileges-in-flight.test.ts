@@ -1,4 +1,4 @@
-/** Power that is taken away while a call of its holder is under way. */
+/** Privileges that are taken away while a call of its holder is under way. */
 import { sql } from 'kysely'
 import { describe, expect, inject, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
@@ -7,7 +7,7 @@ import { createTestApp, type TestApp, type TestClient } from '#tests/harness/tes
 
 type Call = () => ReturnType<TestClient['call']>
 
-/** Takes power away after `call` was let in and before it changes anything; gives the status of its reply. */
+/** Takes privileges away after `call` was let in and before it changes anything; gives the status of its reply. */
 async function statusAfterTaking(site: TestApp, take: () => Promise<unknown>, call: Call): Promise<number> {
   const { reached, release } = site.holdNextTransaction()
   const reply = call()
@@ -17,7 +17,7 @@ async function statusAfterTaking(site: TestApp, take: () => Promise<unknown>, ca
   return (await reply).statusCode
 }
 
-/** Takes power away in a transaction that ends only when `call` waits for it; gives the status of the call's reply. */
+/** Takes privileges away in a transaction that ends only when `call` waits for it; gives the status of the call's reply. */
 async function statusWhileTaking(
   { database }: TestApp,
   take: () => Promise<unknown>,
@@ -28,7 +28,7 @@ async function statusWhileTaking(
   const locked = new Promise<void>((resolve) => (lock = resolve))
   const ended = new Promise<void>((resolve) => (end = resolve))
   const taking = database.transaction(async () => {
-    await createRolesStore(database).lockPower()
+    await createRolesStore(database).lockPrivileges()
     await take()
     lock()
     await ended
@@ -57,10 +57,10 @@ const changes = (id: number, role: number) =>
     'deleting a role': ['DELETE', `/admin/roles/${role}`, undefined],
   }) as const
 
-/** The embedded engine has one connection: there, whoever comes while power is taken waits at the gate. */
+/** The embedded engine has one connection: there, whoever comes while privileges are taken waits at the gate. */
 const ways = {
-  'power taken away once the call was let in': statusAfterTaking,
-  ...(inject('engine') === 'postgresql' ? { 'power that is being taken away': statusWhileTaking } : {}),
+  'privileges taken away once the call was let in': statusAfterTaking,
+  ...(inject('engine') === 'postgresql' ? { 'privileges that are being taken away': statusWhileTaking } : {}),
 }
 
 describe.each(Object.entries(ways))('%s', (_, statusOf) => {
