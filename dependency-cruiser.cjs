@@ -94,9 +94,13 @@ module.exports = {
 
     forbid(
       'server-modules-are-islands',
-      "A module gets another module's service from the wiring of its wing, never by import (types are fine).",
+      "A module gets another module's service from the wiring of its wing, never by import (types are fine); the rules of a wing are plain functions that its modules share.",
       { path: '^server/modules/([^/]+)/([^/]+)/' },
-      { path: '^server/modules/', pathNot: '^server/modules/$1/$2/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^server/modules/',
+        pathNot: '^server/modules/$1/($2|rules)/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'only-stores-touch-the-database',

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
 import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 import type { RateLimit } from '#shared/contract/endpoint.ts'
 import { networkOf } from './network-of.ts'
-import type { Visitor } from './visitor.ts'
 
-type CountCall = (request: FastifyRequest, reply: FastifyReply, visitor: Visitor | null) => Promise<void>
+type CountCall = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  currentUser: CurrentUser | null,
+) => Promise<void>
 
 /**
  * Counts the calls of an endpoint by its limits; null when it has none.
@@ -13,16 +17,16 @@ type CountCall = (request: FastifyRequest, reply: FastifyReply, visitor: Visitor
  */
 export function createRateLimiter(app: FastifyInstance, limits: readonly RateLimit[] = []): CountCall | null {
   if (limits.length === 0) return null
-  const visitors = new WeakMap<FastifyRequest, Visitor | null>()
+  const currentUsers = new WeakMap<FastifyRequest, CurrentUser | null>()
   const counters = limits.map(({ max, windowMs, by }) =>
     app.createRateLimit({
       max,
       timeWindow: windowMs,
-      keyGenerator: (request) => callerKey(by, request, visitors.get(request) ?? null),
+      keyGenerator: (request) => callerKey(by, request, currentUsers.get(request) ?? null),
     }),
   )
-  return async (request, reply, visitor) => {
-    visitors.set(request, visitor)
+  return async (request, reply, currentUser) => {
+    currentUsers.set(request, currentUser)
     for (const count of counters) {
       const result = await count(request)
       if (result.isAllowed || !result.isExceeded) continue
@@ -32,7 +36,7 @@ export function createRateLimiter(app: FastifyInstance, limits: readonly RateLim
   }
 }
 
-function callerKey(by: RateLimit['by'], request: FastifyRequest, visitor: Visitor | null): string {
+function callerKey(by: RateLimit['by'], request: FastifyRequest, currentUser: CurrentUser | null): string {
   switch (by) {
     case 'address':
       return networkOf(request.ip)
@@ -41,6 +45,6 @@ function callerKey(by: RateLimit['by'], request: FastifyRequest, visitor: Visito
       return `${networkOf(request.ip)} ${typeof username === 'string' ? foldAccountName(username).slice(0, 300) : ''}`
     }
     case 'account':
-      return String(visitor?.id)
+      return String(currentUser?.id)
   }
 }

@@ -1,19 +1,20 @@
 /** Binds one contract endpoint to its handler: check access, count the call, parse the request, trim the reply. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 import { acceptBytes } from './accept-bytes.ts'
+import { type Authenticate, assertAccess } from './access.ts'
 import { callerLanguage } from './caller-language.ts'
 import { type ParsedRequestOf, parseRequest } from './parse-request.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { goneSignal } from './replies/gone-signal.ts'
 import { type AnswerOf, createSendReply } from './replies/send-reply.ts'
 import { readSessionToken, type SessionCookie, sessionCookie } from './session-cookie.ts'
-import { type Authenticate, assertAccess, type Visitor } from './visitor.ts'
 
-/** What a handler is told of the caller. An endpoint that is not public always has a visitor. */
+/** What a handler is told of the caller. An endpoint that is not public always has a current user. */
 type Caller<A extends Access> = {
-  visitor: A extends 'public' ? null : Visitor
+  currentUser: A extends 'public' ? null : CurrentUser
   language: Language
   cookie: SessionCookie
   /** Aborted when the caller goes before the reply is complete. */
@@ -28,7 +29,7 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 
 /**
  * Makes the `serve` of an API, whose endpoints stand in `api` (below `/api`) or in `app`: `authenticate` finds the
- * visitor of a session, `siteUrl` decides on secure cookies, and limits hold when `rateLimits` is true.
+ * user of a session, `siteUrl` decides on secure cookies, and limits hold when `rateLimits` is true.
  */
 export function createServe(
   { app, api }: { app: FastifyInstance; api: FastifyInstance },
@@ -39,20 +40,20 @@ export function createServe(
   return function serve(endpoint, handler) {
     const { access, method, base, path: url, body } = endpoint
     const countCall = options.rateLimits ? createRateLimiter(app, endpoint.limits) : null
-    const visitors = new WeakMap<FastifyRequest, Visitor>()
+    const currentUsers = new WeakMap<FastifyRequest, CurrentUser>()
 
     async function admit(request: FastifyRequest) {
       const token = access === 'public' ? undefined : readSessionToken(request)
-      const visitor = token === undefined ? null : await options.authenticate(token)
-      assertAccess(access, visitor)
-      if (visitor) visitors.set(request, visitor)
+      const currentUser = token === undefined ? null : await options.authenticate(token)
+      assertAccess(access, currentUser)
+      if (currentUser) currentUsers.set(request, currentUser)
     }
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {
-      const visitor = visitors.get(request) ?? null
-      await countCall?.(request, reply, visitor)
+      const currentUser = currentUsers.get(request) ?? null
+      await countCall?.(request, reply, currentUser)
       const caller = {
-        visitor,
+        currentUser,
         language: callerLanguage(request.headers),
         cookie: sessionCookie(request, reply, options.siteUrl),
         signal: goneSignal(reply),

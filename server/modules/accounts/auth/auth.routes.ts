@@ -20,9 +20,9 @@ export function authRoutes(
     if (cookie.token) await sessions.end(cookie.token)
     cookie.clear()
   })
-  serve(authEndpoints.changePassword, ({ body, visitor }) => auth.changePassword(body, visitor))
+  serve(authEndpoints.changePassword, ({ body, currentUser }) => auth.changePassword(body, currentUser))
   serve(authEndpoints.forgotPassword, ({ body }) => auth.forgotPassword(body.username))
   serve(authEndpoints.resetPassword, ({ body }) => auth.resetPassword(body))
   serve(authEndpoints.verifyAccount, ({ body }) => auth.verify(body.token))
-  serve(authEndpoints.resendVerification, ({ visitor }) => auth.resendVerification(visitor.id))
+  serve(authEndpoints.resendVerification, ({ currentUser }) => auth.resendVerification(currentUser.id))
 }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { assertNotBanned } from '#server/lib/ban.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
+import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
@@ -71,15 +71,15 @@ export function createAuthService({
 
     async changePassword(
       { currentPassword, newPassword }: z.output<typeof passwordChangeSchema>,
-      visitor: { id: number; sessionHash: string },
+      currentUser: { id: number; sessionHash: string },
     ): Promise<void> {
-      const user = await users.find(visitor.id)
+      const user = await users.find(currentUser.id)
       const wrong = new AppError('wrong_password', { fields: { currentPassword: 'currentPasswordWrong' } })
       if (!(await verifyPassword(user?.password_hash, currentPassword)) || !user) throw wrong
       const passwordHash = await hashPassword(newPassword)
       await database.transaction(async () => {
         if (!(await users.replacePasswordHash(user.id, user.password_hash, passwordHash))) throw wrong
-        await sessions.endOthers(visitor.id, visitor.sessionHash)
+        await sessions.endOthers(currentUser.id, currentUser.sessionHash)
       })
     },
 

@@ -33,7 +33,7 @@ test('registration does not sign in', async () => {
   expect((await anonymous.call('GET', '/profile')).statusCode).toBe(401)
 })
 
-test('every wrong field is named at once, in the language of the caller', async () => {
+test('every wrong field is named at once, in the language of the currentUser', async () => {
   const { anonymous } = await createTestApp()
   const body = { username: 'ab', email: 'nowhere', password: '1234567', discordUsername: 'A B' }
   const russian = await anonymous.call('POST', '/register', { body, headers: { 'accept-language': 'ru' } })
@@ -138,7 +138,7 @@ test('one name in any spelling belongs to one account', async () => {
   ])
 })
 
-test('a taken name is told by its field, in the language of the caller', async () => {
+test('a taken name is told by its field, in the language of the currentUser', async () => {
   const { anonymous } = await createTestApp()
   await anonymous.call('POST', '/register', { body: form })
   const reply = await anonymous.call('POST', '/register', {

@@ -3,6 +3,6 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import type { ProfileService } from './profile.service.ts'
 
 export function profileRoutes(serve: Serve, profile: ProfileService) {
-  serve(profileEndpoints.get, ({ visitor }) => profile.get(visitor.id))
-  serve(profileEndpoints.permissions, ({ visitor }) => [...visitor.permissions])
+  serve(profileEndpoints.get, ({ currentUser }) => profile.get(currentUser.id))
+  serve(profileEndpoints.permissions, ({ currentUser }) => [...currentUser.permissions])
 }

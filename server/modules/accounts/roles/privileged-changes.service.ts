@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
+import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { RolesStore } from './roles.store.ts'
@@ -21,7 +22,11 @@ export function createPrivilegedChanges({
      * privileges that its actor has at that moment rather than when the call came in.
      * @throws {AppError} `not_signed_in`, `banned` or `not_allowed` when the actor may not any more
      */
-    run: <T>(currentUser: Staff, permission: Permission, work: (actor: Staff) => Promise<T>): Promise<T> =>
+    run: <T>(
+      currentUser: CurrentUser,
+      permission: Permission,
+      work: (actor: CurrentUser) => Promise<T>,
+    ): Promise<T> =>
       database.transaction(async () => {
         await roles.lockPrivileges()
         const actor = await sessions.find(currentUser.sessionHash)

@@ -4,8 +4,8 @@ import type { RolesService } from './roles.service.ts'
 
 export function rolesRoutes(serve: Serve, roles: RolesService) {
   serve(roleEndpoints.list, () => roles.list())
-  serve(roleEndpoints.create, ({ body, visitor }) => roles.create(body, visitor))
-  serve(roleEndpoints.update, ({ params, body, visitor }) => roles.update(params.id, body, visitor))
-  serve(roleEndpoints.remove, ({ params, visitor }) => roles.remove(params.id, visitor))
+  serve(roleEndpoints.create, ({ body, currentUser }) => roles.create(body, currentUser))
+  serve(roleEndpoints.update, ({ params, body, currentUser }) => roles.update(params.id, body, currentUser))
+  serve(roleEndpoints.remove, ({ params, currentUser }) => roles.remove(params.id, currentUser))
   serve(roleEndpoints.permissions, ({ language }) => roles.listPermissions(language))
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
-import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
+import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { ADMIN_ROLE, PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
@@ -27,8 +28,8 @@ export function createRolesService({
     listPermissions: (language: Language) =>
       PERMISSIONS.map((key) => ({ key, description: permissionTexts[language][key] })),
 
-    create: (draft: RoleDraft, caller: Staff): Promise<Role> =>
-      privileged.run(caller, 'manage_roles', async (actor) => {
+    create: (draft: RoleDraft, currentUser: CurrentUser): Promise<Role> =>
+      privileged.run(currentUser, 'manage_roles', async (actor) => {
         const permissions = unique(draft.permissions)
         assertHoldsAll(actor, permissions)
         const id = await roles.insert({ name: draft.name, permissions })
@@ -37,8 +38,12 @@ export function createRolesService({
         return role
       }),
 
-    update: (id: number, { name, permissions: wanted, version }: RoleChange, caller: Staff): Promise<Role> =>
-      privileged.run(caller, 'manage_roles', (actor) =>
+    update: (
+      id: number,
+      { name, permissions: wanted, version }: RoleChange,
+      currentUser: CurrentUser,
+    ): Promise<Role> =>
+      privileged.run(currentUser, 'manage_roles', (actor) =>
         changes.update(actor, {
           read: () => getOpenRole(id),
           version,
@@ -54,8 +59,8 @@ export function createRolesService({
         }),
       ),
 
-    remove: (id: number, caller: Staff): Promise<void> =>
-      privileged.run(caller, 'manage_roles', async (actor) => {
+    remove: (id: number, currentUser: CurrentUser): Promise<void> =>
+      privileged.run(currentUser, 'manage_roles', async (actor) => {
         const before = await getOpenRole(id)
         assertHoldsAll(actor, before.permissions)
         await roles.remove(id)

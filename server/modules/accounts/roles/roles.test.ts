@@ -157,7 +157,7 @@ test('whoever manages users reads the roles, but does not change them', async ()
   expect((await chief.call('POST', '/admin/roles', { body })).statusCode).toBe(403)
 })
 
-test('every permission is explained in the language of the caller', async () => {
+test('every permission is explained in the language of the currentUser', async () => {
   const { administrator } = await createTestApp()
   const admin = await administrator()
   const explain = async (language: string) =>

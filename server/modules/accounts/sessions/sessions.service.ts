@@ -1,5 +1,5 @@
-import { assertNotBanned } from '#server/lib/ban.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
+import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
 import { SESSION_IDLE_MS, SESSION_REMEMBERED_MS } from '#shared/constants/account-limits.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { SessionsStore } from './sessions.store.ts'
@@ -10,7 +10,7 @@ const TOUCH_INTERVAL_MS = 5 * 60 * 1000
 export type SessionsService = ReturnType<typeof createSessionsService>
 export function createSessionsService({ sessions, now }: { sessions: SessionsStore; now: () => Date }) {
   /**
-   * The visitor of a session as they stand now; null when there is no such session, or it has expired.
+   * The user of a session as they stand now; null when there is no such session, or it has expired.
    * @throws {AppError} `banned`
    */
   async function find(sessionHash: string) {
@@ -30,7 +30,7 @@ export function createSessionsService({ sessions, now }: { sessions: SessionsSto
 
   return {
     find,
-    /** Finds the visitor of a cookie's token, in the same way. */
+    /** Finds the user of a cookie's token, in the same way. */
     authenticate: (token: string) => find(hashToken(token)),
 
     /** Opens a session and gives the token for its cookie; only the token's hash is kept. */

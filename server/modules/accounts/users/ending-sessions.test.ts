@@ -1,4 +1,4 @@
-/** Staff sign somebody out. */
+/** CurrentUser sign somebody out. */
 import { expect, test } from 'vitest'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'

@@ -1,5 +1,5 @@
-import { isBanned } from '#server/lib/ban.ts'
 import { hashToken } from '#server/lib/random-token.ts'
+import { isBanned } from '#server/modules/accounts/rules/ban.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'

@@ -1,8 +1,9 @@
 /** Who may change which account: every change by staff begins here. */
 import { AppError } from '#server/lib/app-error.ts'
-import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { PrivilegedChanges } from '#server/modules/accounts/roles/privileged-changes.service.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
+import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { presentUser } from './present-user.ts'
 import type { UserRow, UsersStore } from './users.store.ts'
@@ -38,14 +39,14 @@ export function createUserAccess({
     find,
 
     /** Runs a change of accounts in one transaction, by what its actor may do at that moment. */
-    change: <T>(caller: Staff, work: (actor: Staff) => Promise<T>): Promise<T> =>
-      privileged.run(caller, 'manage_users', work),
+    change: <T>(currentUser: CurrentUser, work: (actor: CurrentUser) => Promise<T>): Promise<T> =>
+      privileged.run(currentUser, 'manage_users', work),
 
     /**
      * The account as it stands, for a change of it: whoever could edit a stronger account could take it over.
      * @throws {AppError} `not_found`, or `not_allowed` when it holds what the actor does not
      */
-    async findForChange(id: number, actor: Staff): Promise<User> {
+    async findForChange(id: number, actor: CurrentUser): Promise<User> {
       const user = await find(id)
       if (id !== actor.id)
         for (const role of await roles.listOfUsers([id])) assertHoldsAll(actor, role.permissions)

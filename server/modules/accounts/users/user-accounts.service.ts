@@ -1,5 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
-import type { Staff } from '#server/lib/grants.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
@@ -45,29 +45,32 @@ export function createUserAccountsService({
 }) {
   const changes = versioned.of(userAudit, userSnapshot)
   /** Whatever shows the names of accounts changes with them. */
-  const changePublic = <T>(caller: Staff, work: (actor: Staff) => Promise<T>) =>
-    content.change(persons.listTopics(), () => access.change(caller, work))
+  const changePublic = <T>(currentUser: CurrentUser, work: (actor: CurrentUser) => Promise<T>) =>
+    content.change(persons.listTopics(), () => access.change(currentUser, work))
 
   return {
-    async getDetails(id: number, caller: Staff): Promise<UserDetails> {
+    async getDetails(id: number, currentUser: CurrentUser): Promise<UserDetails> {
       const row = await users.find(id)
       if (!row) throw new AppError('not_found')
       return presentDetails(row, {
         user: await access.find(id),
         sessions: await sessions.listOfUser(id, now().getTime()),
         reviews: await persons.listReviews(id),
-        currentHash: caller.sessionHash,
+        currentHash: currentUser.sessionHash,
       })
     },
 
-    async update(id: number, { version, ...edit }: UserChange, caller: Staff): Promise<User> {
-      const user = await changePublic(caller, (actor) => save(id, actor, version, () => edit))
+    async update(id: number, { version, ...edit }: UserChange, currentUser: CurrentUser): Promise<User> {
+      const user = await changePublic(currentUser, (actor) => save(id, actor, version, () => edit))
       mail.deliverSoon()
       return user
     },
 
-    changeRoles: ({ ids, add = [], remove = [] }: BulkRoleChange, caller: Staff): Promise<User[]> =>
-      access.change(caller, async (actor) => {
+    changeRoles: (
+      { ids, add = [], remove = [] }: BulkRoleChange,
+      currentUser: CurrentUser,
+    ): Promise<User[]> =>
+      access.change(currentUser, async (actor) => {
         const changed: User[] = []
         for (const id of new Set(ids))
           changed.push(
@@ -78,8 +81,8 @@ export function createUserAccountsService({
         return changed
       }),
 
-    remove: (id: number, caller: Staff): Promise<void> =>
-      changePublic(caller, async (actor) => {
+    remove: (id: number, currentUser: CurrentUser): Promise<void> =>
+      changePublic(currentUser, async (actor) => {
         const user = await access.findForChange(id, actor)
         await userRoles.assertDispensable(user)
         const change = { noun: userAudit, action: 'delete', nounId: id, actorId: actor.id } as const
@@ -90,7 +93,7 @@ export function createUserAccountsService({
   }
 
   /** A new address has to be confirmed again. */
-  function save(id: number, actor: Staff, version: number | undefined, editOf: (before: User) => Edit) {
+  function save(id: number, actor: CurrentUser, version: number | undefined, editOf: (before: User) => Edit) {
     return changes.update(actor, {
       read: () => access.findForChange(id, actor),
       version,

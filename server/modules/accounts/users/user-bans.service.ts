@@ -1,5 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
-import type { Staff } from '#server/lib/grants.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import type { Ban, User } from '#shared/contract/accounts/users.ts'
@@ -23,8 +23,8 @@ export function createUserBansService({
 
   return {
     /** Nobody bans themselves: somebody must be left who can lift it. */
-    ban: (id: number, { reason, until = null }: Ban, caller: Staff): Promise<User> =>
-      access.change(caller, async (actor) => {
+    ban: (id: number, { reason, until = null }: Ban, currentUser: CurrentUser): Promise<User> =>
+      access.change(currentUser, async (actor) => {
         const before = await access.findForChange(id, actor)
         if (id === actor.id) throw new AppError('not_allowed')
         const ban_ends_at = until === null ? null : Date.parse(until)
@@ -35,8 +35,8 @@ export function createUserBansService({
         return after
       }),
 
-    unban: (id: number, caller: Staff): Promise<User> =>
-      access.change(caller, async (actor) => {
+    unban: (id: number, currentUser: CurrentUser): Promise<User> =>
+      access.change(currentUser, async (actor) => {
         const before = await access.findForChange(id, actor)
         if (!before.ban) return before
         await users.setBan(id, { banned_at: null, ban_ends_at: null, ban_reason: null })

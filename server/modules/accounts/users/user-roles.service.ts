@@ -1,6 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
-import { assertHoldsAll, type Staff } from '#server/lib/grants.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
+import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 
@@ -16,7 +17,7 @@ export function createUserRolesService({ roles }: { roles: RolesStore }) {
      * Puts roles in the place of those that an account holds. Call it in a change of accounts.
      * @throws {AppError} `validation_failed`, `not_allowed` or `last_administrator`
      */
-    async set(user: User, names: readonly string[], actor: Staff): Promise<void> {
+    async set(user: User, names: readonly string[], actor: CurrentUser): Promise<void> {
       const wanted = await roles.listByNames(names)
       if (names.some((name) => !wanted.some((role) => role.name === name)))
         throw new AppError('validation_failed', { fields: { roles: 'roleUnknown' } })

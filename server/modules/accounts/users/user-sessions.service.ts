@@ -1,4 +1,4 @@
-import type { Staff } from '#server/lib/grants.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
@@ -19,16 +19,16 @@ export function createUserSessionsService({
 }) {
   return {
     /** Of one's own account, all but the one that asks. */
-    endAll: (id: number, caller: Staff): Promise<void> =>
-      end(id, caller, (tokenHash) => tokenHash !== caller.sessionHash),
+    endAll: (id: number, currentUser: CurrentUser): Promise<void> =>
+      end(id, currentUser, (tokenHash) => tokenHash !== currentUser.sessionHash),
 
-    endOne: (id: number, session: string, caller: Staff): Promise<void> =>
-      end(id, caller, (tokenHash) => sessionId(tokenHash) === session),
+    endOne: (id: number, session: string, currentUser: CurrentUser): Promise<void> =>
+      end(id, currentUser, (tokenHash) => sessionId(tokenHash) === session),
   }
 
   /** What has ended already is no change. */
-  function end(id: number, caller: Staff, isMeant: (tokenHash: string) => boolean): Promise<void> {
-    return access.change(caller, async (actor) => {
+  function end(id: number, currentUser: CurrentUser, isMeant: (tokenHash: string) => boolean): Promise<void> {
+    return access.change(currentUser, async (actor) => {
       const { username } = await access.findForChange(id, actor)
       const open = await sessions.listOfUser(id, now().getTime())
       const ended = open.map((session) => session.token_hash).filter(isMeant)

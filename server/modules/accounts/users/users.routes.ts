@@ -14,15 +14,17 @@ export type UserServices = {
 
 export function usersRoutes(serve: Serve, { list, accounts, bans, sessions }: UserServices) {
   serve(userEndpoints.list, ({ query }) => list.list(query))
-  serve(userEndpoints.get, ({ params, visitor }) => accounts.getDetails(params.id, visitor))
-  serve(userEndpoints.ban, ({ params, body, visitor }) => bans.ban(params.id, body, visitor))
-  serve(userEndpoints.unban, ({ params, visitor }) => bans.unban(params.id, visitor))
-  serve(userEndpoints.endSessions, ({ params, visitor }) => sessions.endAll(params.id, visitor))
-  serve(userEndpoints.endSession, ({ params, visitor }) =>
-    sessions.endOne(params.id, params.session, visitor),
+  serve(userEndpoints.get, ({ params, currentUser }) => accounts.getDetails(params.id, currentUser))
+  serve(userEndpoints.ban, ({ params, body, currentUser }) => bans.ban(params.id, body, currentUser))
+  serve(userEndpoints.unban, ({ params, currentUser }) => bans.unban(params.id, currentUser))
+  serve(userEndpoints.endSessions, ({ params, currentUser }) => sessions.endAll(params.id, currentUser))
+  serve(userEndpoints.endSession, ({ params, currentUser }) =>
+    sessions.endOne(params.id, params.session, currentUser),
   )
-  serve(userEndpoints.changeRoles, ({ body, visitor }) => accounts.changeRoles(body, visitor))
-  serve(userEndpoints.export, ({ body, visitor, language }) => list.export(body, visitor, language))
-  serve(userEndpoints.update, ({ params, body, visitor }) => accounts.update(params.id, body, visitor))
-  serve(userEndpoints.remove, ({ params, visitor }) => accounts.remove(params.id, visitor))
+  serve(userEndpoints.changeRoles, ({ body, currentUser }) => accounts.changeRoles(body, currentUser))
+  serve(userEndpoints.export, ({ body, currentUser, language }) => list.export(body, currentUser, language))
+  serve(userEndpoints.update, ({ params, body, currentUser }) =>
+    accounts.update(params.id, body, currentUser),
+  )
+  serve(userEndpoints.remove, ({ params, currentUser }) => accounts.remove(params.id, currentUser))
 }

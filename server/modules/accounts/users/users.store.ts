@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { BanColumns } from '#server/lib/ban.ts'
+import type { BanColumns } from '#server/modules/accounts/rules/ban.ts'
 import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 export type NewUser = {

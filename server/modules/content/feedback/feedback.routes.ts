@@ -4,13 +4,13 @@ import type { FeedbackService } from './feedback.service.ts'
 
 export function feedbackRoutes(serve: Serve, feedback: FeedbackService) {
   serve(feedbackEndpoints.list, ({ query, language }) => feedback.list(query.before, language))
-  serve(feedbackEndpoints.create, ({ body, visitor }) => feedback.create(body.message, visitor))
+  serve(feedbackEndpoints.create, ({ body, currentUser }) => feedback.create(body.message, currentUser))
   serve(feedbackEndpoints.listForStaff, ({ query, language }) => feedback.listForStaff(query, language))
-  serve(feedbackEndpoints.update, ({ params, body, visitor, language }) =>
-    feedback.update(params.id, body, visitor, language),
+  serve(feedbackEndpoints.update, ({ params, body, currentUser, language }) =>
+    feedback.update(params.id, body, currentUser, language),
   )
-  serve(feedbackEndpoints.remove, ({ params, visitor }) => feedback.remove(params.id, visitor))
-  serve(feedbackEndpoints.restore, ({ params, visitor, language }) =>
-    feedback.restore(params.id, visitor, language),
+  serve(feedbackEndpoints.remove, ({ params, currentUser }) => feedback.remove(params.id, currentUser))
+  serve(feedbackEndpoints.restore, ({ params, currentUser, language }) =>
+    feedback.restore(params.id, currentUser, language),
   )
 }

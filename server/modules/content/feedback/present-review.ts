@@ -1,7 +1,7 @@
-import { DELETED_PLAYER } from '#server/lib/deleted-player.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import type { FeedbackItem, StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
+import { DELETED_PLAYER } from '#shared/texts/deleted-player.ts'
 import type { FeedbackRow } from './feedback.store.ts'
 
 /** A review as everybody reads it. */

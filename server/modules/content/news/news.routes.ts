@@ -5,11 +5,11 @@ import type { NewsService } from './news.service.ts'
 export function newsRoutes(serve: Serve, news: NewsService) {
   serve(newsEndpoints.list, async () => ({ data: await news.list() }))
   serve(newsEndpoints.latest, ({ query }) => news.getLatest(query.lang))
-  serve(newsEndpoints.create, ({ body, visitor }) => news.create(body, visitor))
-  serve(newsEndpoints.update, ({ params, body, visitor }) => news.update(params.id, body, visitor))
-  serve(newsEndpoints.remove, ({ params, visitor }) => news.remove(params.id, visitor))
+  serve(newsEndpoints.create, ({ body, currentUser }) => news.create(body, currentUser))
+  serve(newsEndpoints.update, ({ params, body, currentUser }) => news.update(params.id, body, currentUser))
+  serve(newsEndpoints.remove, ({ params, currentUser }) => news.remove(params.id, currentUser))
   serve(newsEndpoints.listForStaff, ({ query }) => news.listForStaff(query.page))
   serve(newsEndpoints.get, ({ params }) => news.getForStaff(params.id))
-  serve(newsEndpoints.restore, ({ params, visitor }) => news.restore(params.id, visitor))
+  serve(newsEndpoints.restore, ({ params, currentUser }) => news.restore(params.id, currentUser))
   serve(newsEndpoints.preview, ({ body }) => ({ html: news.preview(body.description) }))
 }

@@ -6,10 +6,10 @@ export function gameServersRoutes(serve: Serve, gameServers: GameServersService)
   serve(gameServerEndpoints.list, () => gameServers.list())
   serve(gameServerEndpoints.get, ({ params }) => gameServers.get(params.id))
   serve(gameServerEndpoints.listForStaff, () => gameServers.listForStaff())
-  serve(gameServerEndpoints.setOrder, ({ body, visitor }) => gameServers.setOrder(body.ids, visitor))
-  serve(gameServerEndpoints.create, ({ body, visitor }) => gameServers.create(body, visitor))
-  serve(gameServerEndpoints.update, ({ params, body, visitor }) =>
-    gameServers.update(params.id, body, visitor),
+  serve(gameServerEndpoints.setOrder, ({ body, currentUser }) => gameServers.setOrder(body.ids, currentUser))
+  serve(gameServerEndpoints.create, ({ body, currentUser }) => gameServers.create(body, currentUser))
+  serve(gameServerEndpoints.update, ({ params, body, currentUser }) =>
+    gameServers.update(params.id, body, currentUser),
   )
-  serve(gameServerEndpoints.remove, ({ params, visitor }) => gameServers.remove(params.id, visitor))
+  serve(gameServerEndpoints.remove, ({ params, currentUser }) => gameServers.remove(params.id, currentUser))
 }

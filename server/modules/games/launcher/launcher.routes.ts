@@ -10,17 +10,19 @@ import type { LauncherFiles } from './launcher-files.ts'
 export function launcherRoutes(serve: Serve, launcher: LauncherService, files: LauncherFiles) {
   serve(launcherEndpoints.list, async () => ({ data: await launcher.list() }))
   serve(launcherEndpoints.listForStaff, async () => ({ data: await launcher.listForStaff() }))
-  serve(launcherEndpoints.create, ({ body, visitor }) => launcher.create(body, visitor))
-  serve(launcherEndpoints.update, ({ params, body, visitor }) => launcher.update(params.id, body, visitor))
-  serve(launcherEndpoints.remove, ({ params, visitor }) => launcher.remove(params.id, visitor))
-
-  serve(launcherUploadEndpoints.findUpload, ({ params, visitor }) =>
-    files.find({ userId: visitor.id, key: params.key }),
+  serve(launcherEndpoints.create, ({ body, currentUser }) => launcher.create(body, currentUser))
+  serve(launcherEndpoints.update, ({ params, body, currentUser }) =>
+    launcher.update(params.id, body, currentUser),
   )
-  serve(launcherUploadEndpoints.upload, ({ params, headers, body, visitor }) => {
+  serve(launcherEndpoints.remove, ({ params, currentUser }) => launcher.remove(params.id, currentUser))
+
+  serve(launcherUploadEndpoints.findUpload, ({ params, currentUser }) =>
+    files.find({ userId: currentUser.id, key: params.key }),
+  )
+  serve(launcherUploadEndpoints.upload, ({ params, headers, body, currentUser }) => {
     const piece = headers['content-range'] ?? null
     if (piece && piece.total > LAUNCHER_FILE_MAX_BYTES) throw new AppError('body_too_large')
-    return files.write({ userId: visitor.id, key: params.key }, piece, body)
+    return files.write({ userId: currentUser.id, key: params.key }, piece, body)
   })
 
   serve(launcherDownloadEndpoints.newestForWindows, () => newestFor('windows'))

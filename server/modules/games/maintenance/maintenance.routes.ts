@@ -4,11 +4,11 @@ import type { MaintenanceService } from './maintenance.service.ts'
 
 export function maintenanceRoutes(serve: Serve, maintenance: MaintenanceService) {
   serve(maintenanceEndpoints.list, ({ params }) => maintenance.listForStaff(params.id))
-  serve(maintenanceEndpoints.create, ({ params, body, visitor }) =>
-    maintenance.create(params.id, body, visitor),
+  serve(maintenanceEndpoints.create, ({ params, body, currentUser }) =>
+    maintenance.create(params.id, body, currentUser),
   )
-  serve(maintenanceEndpoints.update, ({ params, body, visitor }) =>
-    maintenance.update(params.id, body, visitor),
+  serve(maintenanceEndpoints.update, ({ params, body, currentUser }) =>
+    maintenance.update(params.id, body, currentUser),
   )
-  serve(maintenanceEndpoints.remove, ({ params, visitor }) => maintenance.remove(params.id, visitor))
+  serve(maintenanceEndpoints.remove, ({ params, currentUser }) => maintenance.remove(params.id, currentUser))
 }

@@ -1,6 +1,6 @@
-import { DELETED_PLAYER } from '#server/lib/deleted-player.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { findAuditNoun } from '#shared/contract/all-audit-nouns.ts'
+import { DELETED_PLAYER } from '#shared/texts/deleted-player.ts'
 import type { AuditRow } from './audit.store.ts'
 
 const QUOTES = { ru: ['«', '»'], en: ['"', '"'] } as const satisfies Record<

@@ -1,5 +1,6 @@
 import { addresses } from '#shared/addresses.ts'
 import { ROLE_NAME_MAX } from '#shared/constants/content-limits.ts'
+import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
@@ -11,7 +12,6 @@ import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { mayGrant } from './grants.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
 import type { PermissionInfo } from './role-list.tsx'
 import { rolesTexts } from './roles.texts.ts'
@@ -30,7 +30,7 @@ export function RoleForm({
   const own = useOwnPermissions().data ?? []
   const editing = useRoleEditor(saved)
   const { item, edits, form } = editing
-  const mayRename = item === null || mayGrant(own, item)
+  const mayRename = item === null || holdsAll(own, item.permissions)
   return (
     <form {...form.formProps} className="max-w-3xl space-y-6">
       <EditNotices<RoleFields>

@@ -2,6 +2,7 @@ import { Check, Lock, Plus, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
+import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -13,7 +14,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { mayGrant } from './grants.ts'
 import { RemoveRoleDialog } from './remove-role-dialog.tsx'
 import { rolesTexts } from './roles.texts.ts'
 
@@ -65,7 +65,7 @@ function RoleCard({
   const words = useTexts(wordsTexts)
   const own = useOwnPermissions().data ?? []
   const isProtected = role.name === ADMIN_ROLE
-  const isHeldByOneself = mayGrant(own, role)
+  const isHeldByOneself = holdsAll(own, role.permissions)
   return (
     <Card className="flex h-full flex-col">
       <div className="flex flex-wrap items-start justify-between gap-3">

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
-import { mayGrant } from '#web/features/accounts/roles/staff/grants.ts'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -93,7 +93,7 @@ function BulkRolesForm({
       </p>
       <div className="space-y-4">
         {roles.data.map((role) => {
-          const isGrantable = mayGrant(own, role)
+          const isGrantable = holdsAll(own, role.permissions)
           return (
             <SelectField
               key={role.id}

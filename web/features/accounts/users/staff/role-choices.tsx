@@ -1,5 +1,5 @@
+import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
-import { mayGrant } from '#web/features/accounts/roles/staff/grants.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -24,7 +24,7 @@ export function RoleChoices({
       <legend className="mb-1 text-sm font-medium">{texts.roles}</legend>
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {roles.map((role) => {
-          const isGrantable = mayGrant(own, role)
+          const isGrantable = holdsAll(own, role.permissions)
           return (
             <Checkbox
               key={role.id}

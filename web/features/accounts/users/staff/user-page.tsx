@@ -1,9 +1,9 @@
 import { UserX } from 'lucide-react'
 import { useId, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
+import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { mayTouch } from '#web/features/accounts/roles/staff/grants.ts'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useAddressQuery } from '#web/routing/use-address-query.ts'
@@ -65,7 +65,8 @@ function UserFile({ user }: { user: UserDetails }) {
   const id = useId()
   const roles = useRoles()
   const own = useOwnPermissions().data ?? []
-  const isEditable = mayTouch(own, roles.data ?? [], user.roles)
+  const held = (roles.data ?? []).filter(({ name }) => user.roles.includes(name))
+  const isEditable = held.every((role) => holdsAll(own, role.permissions))
   return (
     <div className="space-y-10">
       <div>

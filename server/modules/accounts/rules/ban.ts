@@ -1,5 +1,5 @@
+import { AppError } from '#server/lib/app-error.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import { AppError } from './app-error.ts'
 
 /** The columns of an account that a ban is made of. */
 export type BanColumns = { banned_at: number | null; ban_ends_at: number | null; ban_reason: string | null }

@@ -1,0 +1,10 @@
+import type { Permission } from '#shared/constants/permissions.ts'
+
+/** Whoever is signed in with the request at hand. */
+export type CurrentUser = {
+  id: number
+  username: string
+  permissions: readonly Permission[]
+  /** Which session this is, so that others can be ended without it. */
+  sessionHash: string
+}
