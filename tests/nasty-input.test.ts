@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { type Bytes, type Endpoint, nothing } from '#shared/contract/endpoint.ts'
+import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
+import type { Bytes } from '#shared/contract/forms.ts'
 import { callEndpoint, createTestApp, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
 
 const deep = (depth: number): unknown => (depth === 0 ? 'bottom' : [deep(depth - 1)])

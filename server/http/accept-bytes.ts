@@ -1,7 +1,7 @@
 import { pipeline, Transform } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Bytes } from '#shared/contract/endpoint.ts'
+import type { Bytes } from '#shared/contract/forms.ts'
 
 /** Takes bodies of these types, and no others, as they come; past `maxBytes` reading one fails with `body_too_large`. */
 export function acceptBytes(scope: FastifyInstance, { types, maxBytes }: Bytes): void {

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini'
 import { ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/constants/error-codes.ts'
 import { DEFAULT_API_LANGUAGE } from '#shared/constants/languages.ts'
-import { type Bytes, type Endpoint, type Events, type FileReply, nothing } from '#shared/contract/endpoint.ts'
+import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema } from '#shared/contract/errors.ts'
+import type { Bytes, Events, FileReply } from '#shared/contract/forms.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 
 type JsonObject = Record<string, unknown>

@@ -3,10 +3,11 @@
  * said of; bytes, files and streams of events are described here too, with the same access, limits and errors.
  *
  * Names on the wire never change. Where the specification names a field it stands as written there (`name_server`,
- * `join_date`), a text in two languages ends in `_ru` and `_en`, and every other field is in camelCase.
+ * `created_at`), a text in two languages ends in `_ru` and `_en`, and every other field is in camelCase.
  */
 import * as z from 'zod/mini'
 import type { Permission } from '#shared/constants/permissions.ts'
+import type { Bytes, BytesToSend, Events, FileReply } from './forms.ts'
 
 /**
  * Who may call: anyone, anyone signed in, or whoever holds one of the permissions named. What a key may do instead of a
@@ -27,21 +28,6 @@ export type RateLimit = {
 /** A kind of public content, such as `news`: a change of it drops the cached pages that show it. */
 export type ContentTopic = string
 
-/** A body that is no JSON: a file or a piece of one, or what has to be read to the letter because it is signed. */
-export type Bytes = { kind: 'bytes'; types: readonly string[]; maxBytes: number }
-
-/**
- * A reply that is no JSON: a file, stored or made while it is read, or a text in the form its reader wants, such as a feed.
- * With `ranges` a stored file can be asked for in parts (RFC 9110, section 14).
- */
-export type FileReply = { kind: 'file'; types: readonly string[]; ranges: boolean }
-
-/** A reply that goes on: server-sent events, each kind with its schema. */
-export type Events<Kinds extends Record<string, z.ZodMiniType> = Record<string, z.ZodMiniType>> = {
-  kind: 'events'
-  kinds: Kinds
-}
-
 export type Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -55,7 +41,7 @@ export type Endpoint<
   base: '/api' | ''
   /** A parameter is written `:id`. */
   path: `/${string}`
-  /** One sentence for the published reference. */
+  /** One sentence for the published reference. The browser's copy of the contract goes without it, and without limits. */
   summary: string
   access: A
   /** The status of a successful reply. */
@@ -74,21 +60,6 @@ export type Endpoint<
 
 /** An endpoint that answers with JSON, or with nothing. */
 export type JsonEndpoint = Endpoint & { reply: z.ZodMiniType }
-
-/** Declares a body that is no JSON. */
-export function bytes(spec: Omit<Bytes, 'kind'>): Bytes {
-  return { kind: 'bytes', ...spec }
-}
-
-/** Declares a reply that is no JSON. */
-export function file(types: FileReply['types'], { ranges = false } = {}): FileReply {
-  return { kind: 'file', types, ranges }
-}
-
-/** Declares a reply that goes on. */
-export function events<const Kinds extends Record<string, z.ZodMiniType>>(kinds: Kinds): Events<Kinds> {
-  return { kind: 'events', kinds }
-}
 
 /** Whatever arrives in a part the endpoint does not declare is dropped. */
 export const nothing = z.pipe(
@@ -149,13 +120,6 @@ export type RequestOf<E extends Endpoint> = Sent<'params', E['params']> &
   Sent<'body', E['body']>
 /** What the caller gets back: JSON, as the contract describes it. */
 export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodMiniType ? z.output<E['reply']> : never
-/** One event of a stream, under the name of its kind. */
-export type EventOf<R extends Events> = {
-  [Kind in keyof R['kinds'] & string]: { kind: Kind; data: z.output<R['kinds'][Kind]> }
-}[keyof R['kinds'] & string]
-
-/** As much of a `Blob` as this room knows, which has no browser. */
-export type BytesToSend = { readonly size: number; readonly type: string }
 
 type Sent<Key extends string, Part extends z.ZodMiniType | Bytes> = Part extends z.ZodMiniType
   ? unknown extends z.input<Part>

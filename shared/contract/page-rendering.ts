@@ -1,7 +1,8 @@
 /** What the built web bundle (`web/entry-server.tsx`) offers the server: which pages there are, and each as HTML. */
 
 import type { Language } from '#shared/constants/languages.ts'
-import type { BytesToSend, ContentTopic } from '#shared/contract/endpoint.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
+import type { BytesToSend } from '#shared/contract/forms.ts'
 
 /** What a page must know of the site it stands on. */
 export type SiteInfo = {

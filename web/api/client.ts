@@ -1,9 +1,9 @@
 /** The only way to the API: every call is one endpoint of the contract, whatever carries it. */
-
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { BytesToSend, Endpoint, JsonEndpoint, ReplyOf, RequestOf } from '#shared/contract/endpoint.ts'
+import type { Endpoint, JsonEndpoint, ReplyOf, RequestOf } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema } from '#shared/contract/errors.ts'
+import type { BytesToSend } from '#shared/contract/forms.ts'
 import type { Transport, TransportReply } from '#shared/contract/page-rendering.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 import { ApiError } from './api-error.ts'

@@ -1,12 +1,16 @@
 /** Files on their way from the API. */
 import type { Endpoint, RequestOf } from '#shared/contract/endpoint.ts'
+import type { FileReply } from '#shared/contract/forms.ts'
 import { ask, networkFailure } from './client.ts'
 
 /** Time for a browser to take the file over before it is let go. */
 const TAKEN_OVER_MS = 60_000
 
 /** Calls an endpoint that answers with a file and saves it under the name it comes with; throws `ApiError`. */
-export async function download<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<void> {
+export async function download<E extends Endpoint & { reply: FileReply }>(
+  endpoint: E,
+  request: RequestOf<E>,
+): Promise<void> {
   // In a browser the transport is fetch().
   const reply = (await ask(endpoint, request)) as Response
   const content = await reply.blob().catch(() => {

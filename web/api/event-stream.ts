@@ -1,4 +1,5 @@
-import type { Endpoint, EventOf, Events, RequestOf } from '#shared/contract/endpoint.ts'
+import type { Endpoint, RequestOf } from '#shared/contract/endpoint.ts'
+import type { EventOf, Events } from '#shared/contract/forms.ts'
 import { addressOf } from './client.ts'
 
 /**

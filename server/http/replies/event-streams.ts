@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Events } from '#shared/contract/endpoint.ts'
+import type { Events } from '#shared/contract/forms.ts'
 
 const STREAMS_MAX = 2_000
 /** Room for a household or a school behind one address. */

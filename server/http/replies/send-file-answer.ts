@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FileReply } from '#shared/contract/endpoint.ts'
+import type { FileReply } from '#shared/contract/forms.ts'
 import { type StoredFile, sendFile } from './send-file.ts'
 import { type MadeFile, sendMadeFile } from './send-made-file.ts'
 

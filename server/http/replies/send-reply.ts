@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint, EventOf, Events, FileReply, ReplyOf } from '#shared/contract/endpoint.ts'
+import type { Endpoint, ReplyOf } from '#shared/contract/endpoint.ts'
+import type { EventOf, Events, FileReply } from '#shared/contract/forms.ts'
 import { createEventStreams, type Feed } from './event-streams.ts'
 import { type FileAnswer, sendFileAnswer } from './send-file-answer.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { BAN_REASON_MAX, USERS_PAGE_SIZE, USERS_PAGE_SIZE_MAX } from '#shared/constants/content-limits.ts'
-import { endpoint, file, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { countInQuery, lineSchema, momentSchema, pageOf, versionSchema } from '#shared/contract/fields.ts'
+import { file } from '#shared/contract/forms.ts'
 import { discordUsernameSchema, emailSchema, usernameSchema } from './account-fields.ts'
 import { profileSchema } from './profile.ts'
 

@@ -8,8 +8,9 @@ import {
   GAME_SERVER_TYPES,
   MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
-import { endpoint, events, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { lineSchema, textSchema, versionSchema } from '#shared/contract/fields.ts'
+import { events } from '#shared/contract/forms.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { maintenanceWindowSchema } from './maintenance.ts'
 

@@ -1,7 +1,8 @@
 /** Files of the launcher on their way out, at addresses that players keep and launchers know by heart. */
 import * as z from 'zod/mini'
 import { LAUNCHER_FILES, LAUNCHER_FOLDER, type Platform } from '#shared/constants/launcher.ts'
-import { endpoint, file } from '#shared/contract/endpoint.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { file } from '#shared/contract/forms.ts'
 
 /** What the file of a platform, and the archive that updates an installed launcher, are served as. */
 export const LAUNCHER_FILE_TYPES = {

@@ -1,7 +1,8 @@
 /** Files of the launcher on their way in: whole, or piece by piece in order. Releases are made of them. */
 import * as z from 'zod/mini'
 import { LAUNCHER_FILE_MAX_BYTES } from '#shared/constants/launcher.ts'
-import { bytes, endpoint } from '#shared/contract/endpoint.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { bytes } from '#shared/contract/forms.ts'
 import { uploadKeySchema } from './launcher.ts'
 
 const launcherUploadSchema = z.object({

@@ -1,6 +1,7 @@
 /** Uploading a picture. */
 import * as z from 'zod/mini'
-import { bytes, endpoint } from '#shared/contract/endpoint.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { bytes } from '#shared/contract/forms.ts'
 
 export const IMAGE_UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 /** What a file may say it is; what it really is decides. */

@@ -1,6 +1,6 @@
 import type { Feed } from '#server/http/replies/event-streams.ts'
 import type { Serve } from '#server/http/serve.ts'
-import type { EventOf } from '#shared/contract/endpoint.ts'
+import type { EventOf } from '#shared/contract/forms.ts'
 import { type GameServerStatus, gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import type { GameStatusService } from './game-status.service.ts'
 
