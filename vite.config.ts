@@ -62,10 +62,21 @@ const pictures = globSync('web/public/images/*-1280.webp')
   .map((path) => path.replace(/^.*[\\/]|-1280\.webp$/g, ''))
   .sort()
 
+/** What an endpoint says to readers of the reference and to the server alone: no browser needs to load it. */
+const OF_NO_USE_IN_BROWSERS = [/^ +summary:\s+(['"`])(?:\\.|(?!\1).)*\1,\n/gm, /^ +limits: \[[^\]]*\],\n/gm]
+const contractForBrowsers = {
+  name: 'contract-for-browsers',
+  enforce: 'pre' as const,
+  transform: {
+    filter: { id: /shared[\\/]contract[\\/]/ },
+    handler: (code: string) => OF_NO_USE_IN_BROWSERS.reduce((left, part) => left.replace(part, ''), code),
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [contractForBrowsers])],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures),
     // The rendering bundle carries its libraries in their production form, whatever the environment it is loaded in.
