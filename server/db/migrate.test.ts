@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { prepareDatabase } from '#server/prepare-database.ts'
@@ -5,7 +6,7 @@ import { startApiProcess } from '#tests/harness/start-api-process.ts'
 import { ADMIN_PASSWORD, emptyAddress, openTestDatabase } from '#tests/harness/test-database.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { foldFeedback } from './migrations/0007-feedback-search.ts'
+import { up as foldFeedback } from './migrations/0007-feedback-search.ts'
 
 const config = { adminPassword: ADMIN_PASSWORD, site: { name: 'FrontLand', url: 'http://localhost:3000' } }
 
@@ -61,6 +62,12 @@ test('reviews written before they could be searched in any case are found as wel
   expect(folded.map(({ message_folded }) => message_folded)).toEqual(
     reviews.map(({ message }) => message.toLowerCase()),
   )
+})
+
+test('migrations are numbered one after another', async () => {
+  const files = await readdir('server/db/migrations')
+  const numbers = files.sort().map((file) => /^(\d{4})-[a-z0-9-]+\.ts$/.exec(file)?.[1])
+  expect(numbers).toEqual(files.map((_, index) => String(index + 1).padStart(4, '0')))
 })
 
 test('a database newer than the program is refused and left alone', async () => {

@@ -87,3 +87,23 @@ test('the topics that services change are those that endpoints show', () => {
   const namesOf = (topics: (string | undefined)[]) => [...new Set(topics)].filter(Boolean).sort()
   expect(namesOf(changed)).toEqual(namesOf(shown))
 })
+
+test('a table is written by the stores of one noun', () => {
+  const tables = files('server/db/schema/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): \{/gm)].map(([, table = '']) => table),
+  )
+  const writers = new Map(tables.map((table) => [table, new Set<string>()]))
+  for (const file of files('server/modules/**/*.store.ts')) {
+    const source = readFileSync(file, 'utf8')
+    const noun = /modules\/(\w+\/[\w-]+)\//.exec(file)?.[1] ?? file
+    const writes = source.matchAll(/\b(?:insertInto|updateTable|deleteFrom|mergeInto)\((?:'(\w+)|(\w+))/g)
+    for (const [, table, variable] of writes) {
+      const named = tables.filter((name) => name === table || (variable && source.includes(`'${name}'`)))
+      expect(named, `${file} writes ${table ?? variable}`).not.toEqual([])
+      for (const name of named) writers.get(name)?.add(noun)
+    }
+  }
+  const written = [...writers].filter(([, nouns]) => nouns.size > 0)
+  expect(written.length).toBeGreaterThan(tables.length / 2)
+  expect(written.filter(([, nouns]) => nouns.size > 1)).toEqual([])
+})

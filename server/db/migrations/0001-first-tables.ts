@@ -8,7 +8,7 @@ const one = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(1)
 const ofUser = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('users.id').onDelete('cascade')
 
-export async function createFirstTables(db: Kysely<Schema>, { id, idType }: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<Schema>, { id, idType }: ColumnTypes): Promise<void> {
   const { schema } = db
 
   await schema

@@ -5,7 +5,7 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const ofGameServer = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('game_servers.id').onDelete('cascade')
 
-export async function createGameStatusTables({ schema }: Kysely<Schema>): Promise<void> {
+export async function up({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .alterTable('game_servers')
     .addColumn('edition', 'text', (column) => column.notNull().defaultTo('java'))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 
 /** Bans, drafts, replies, hiding, deletions that can be taken back, declared states. */
-export async function createStaffTools({ schema }: Kysely<Schema>): Promise<void> {
+export async function up({ schema }: Kysely<Schema>): Promise<void> {
   await add('users', 'banned_at', 'bigint')
   await add('users', 'ban_ends_at', 'bigint')
   await add('users', 'ban_reason', 'text')

@@ -4,7 +4,7 @@ import type { Schema } from '#server/db/schema.ts'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 
-export async function createLauncherReleases({ schema }: Kysely<Schema>, types: ColumnTypes): Promise<void> {
+export async function up({ schema }: Kysely<Schema>, types: ColumnTypes): Promise<void> {
   await schema
     .createTable('launcher_releases')
     .addColumn('id', types.idType, types.id)

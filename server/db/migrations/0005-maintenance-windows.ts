@@ -4,10 +4,7 @@ import type { Schema } from '#server/db/schema.ts'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 
-export async function createMaintenanceWindows(
-  { schema }: Kysely<Schema>,
-  { id, idType }: ColumnTypes,
-): Promise<void> {
+export async function up({ schema }: Kysely<Schema>, { id, idType }: ColumnTypes): Promise<void> {
   await schema
     .createTable('maintenance_windows')
     .addColumn('id', idType, id)

@@ -3,7 +3,7 @@ import type { ColumnTypes } from '#server/db/column-types.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 /** Registrations counted by day, and users found by any part of a name or address: decision 0012. */
-export async function prepareForManyUsers(db: Kysely<Schema>, { engine }: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<Schema>, { engine }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('registration_days')
     .addColumn('day', 'bigint', (column) => column.primaryKey())

@@ -5,7 +5,7 @@ import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 const AT_ONCE = 500
 
 /** Reviews folded to one case: neither engine folds Cyrillic by itself, whatever its locale. */
-export async function foldFeedback(query: Kysely<Schema>): Promise<void> {
+export async function up(query: Kysely<Schema>): Promise<void> {
   await query.schema
     .alterTable('feedback')
     .addColumn('message_folded', 'text', (column) => column.notNull().defaultTo(''))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 
 /** Tokens of the links that set a new password. */
-export async function createPasswordReset({ schema }: Kysely<Schema>): Promise<void> {
+export async function up({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .createTable('password_reset_tokens')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())

@@ -1,0 +1,71 @@
+import type { Generated } from 'kysely'
+
+export type AccountsTables = {
+  users: {
+    id: Generated<number>
+    username: string
+    username_folded: string
+    email: string
+    email_folded: string
+    password_hash: string
+    discord_username: string | null
+    /** When the address was confirmed; null until it is. */
+    email_verified_at: number | null
+    /** The language letters to this person are written in. */
+    language: string
+    balance_kopecks: Generated<number>
+    landcoins: Generated<number>
+    level: Generated<number>
+    rank: Generated<string>
+    skin: string | null
+    playtime_minutes: Generated<number>
+    kills: Generated<number>
+    deaths: Generated<number>
+    created_at: number
+    /** When staff banned the account; null when it is not banned. */
+    banned_at: number | null
+    /** When the ban ends by itself; null for a ban without an end. */
+    ban_ends_at: number | null
+    ban_reason: string | null
+    version: Generated<number>
+  }
+  sessions: {
+    /** SHA-256 of the cookie's token, base64url. */
+    token_hash: string
+    user_id: number
+    /** 1: lives on across browser restarts. */
+    remembered: number
+    created_at: number
+    used_at: number
+    expires_at: number
+  }
+  roles: {
+    id: Generated<number>
+    name: string
+    name_folded: string
+    /** Permission keys as a JSON array. */
+    permissions: string
+    version: Generated<number>
+  }
+  user_roles: { user_id: number; role_id: number }
+  /** How many of today's accounts were registered on each day since 1970-01-01 UTC; kept by triggers of `users`. */
+  registration_days: { day: number; count: number }
+  verification_tokens: {
+    /** SHA-256 of the mailed token, base64url. */
+    token_hash: string
+    user_id: number
+    expires_at: number
+  }
+  /** The same for the links that set a new password. */
+  password_reset_tokens: { token_hash: string; user_id: number; expires_at: number }
+  achievements: { user_id: number; key: string; unlocked_at: number }
+  transactions: {
+    id: Generated<number>
+    user_id: number
+    created_at: number
+    currency: 'rub' | 'landcoins'
+    /** Kopecks or LandCoins; negative when spent. */
+    amount: number
+    description: string
+  }
+}

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+import type { AuditAction } from '#shared/constants/audit.ts'
+
+export type PlatformTables = {
+  /** Letters that are still to be sent; a row goes when its letter has gone. */
+  pending_mail: {
+    id: Generated<number>
+    kind: string
+    user_id: number
+    attempts: Generated<number>
+    next_attempt_at: number
+    created_at: number
+  }
+  /** Work that only one process does at a time; a holder that dies is followed when its lease ends. */
+  leases: { name: string; holder: string; expires_at: number }
+  audit_log: {
+    id: Generated<number>
+    at: number
+    actor_id: number | null
+    action: AuditAction
+    /** The name of an audit noun. */
+    noun: string
+    noun_id: number
+    before: string | null
+    after: string | null
+  }
+  /** Which one-time starting content has been written. */
+  seeds: { name: string; at: number }
+  /** Counts the changes of each kind of public content, so that other processes can drop their cached pages. */
+  content_versions: { topic: string; version: number }
+}
