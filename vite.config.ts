@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -73,12 +74,16 @@ const contractForBrowsers = {
   },
 }
 
+/** The cards of pages that were drawn, by name and language. */
+const socialCards = globSync('web/public/images/social/*.jpg').map((path) => basename(path, '.jpg'))
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [contractForBrowsers])],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures),
+    'import.meta.env.SOCIAL_CARDS': JSON.stringify(isSsrBuild ? socialCards : []),
     // The rendering bundle carries its libraries in their production form, whatever the environment it is loaded in.
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },

@@ -12,6 +12,6 @@ export const drawings: Record<string, () => Promise<string[]>> = {
   icons: drawIcons,
   skin: drawSkin,
   contours: drawContours,
-  social: () => drawSocialCards(listSocialCards()),
+  social: async () => drawSocialCards(await listSocialCards()),
   list: writePicturesList,
 }

@@ -90,7 +90,7 @@ test('a server that staff add appears, counts its players, goes offline and come
   const staff = await visit({ language: 'en' })
   const texts = serverEditorTexts.en
   await signIn(staff, ADMINISTRATOR)
-  await staff.goto('/admin/servers/edit')
+  await staff.goto('/admin/servers/new')
   const form = staff.page.getByRole('main')
   const box = (label: string) => form.getByRole('textbox', { name: label, exact: true })
   await box(texts.labels.name_server).fill('Northern Front')
@@ -191,7 +191,7 @@ test('maintenance that staff announce stands on the site in the visitor’s own 
   const staff = await visit()
   const texts = adminMaintenanceTexts.ru
   await signIn(staff, ADMINISTRATOR)
-  await staff.goto(`/admin/servers/edit?id=${id}`)
+  await staff.goto(`/admin/servers/${id}`)
   const section = staff.page.getByRole('region', { name: texts.title })
   await section.getByText(texts.empty).waitFor()
   const nextDay = new Date(Date.now() + 48 * 60 * 60_000).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import { pageHeads } from '#web/app/page-heads.ts'
+import { termsTexts } from '#web/features/content/legal/terms.texts.ts'
 import { rankingsTexts } from '#web/features/games/rankings/rankings.texts.ts'
 import { builtPages } from './harness/built-pages.ts'
 import { test } from './harness/journey.ts'
@@ -63,9 +63,9 @@ describe.for(LANGUAGES)('from %s to the other:', (language) => {
     await switchTo(page, next)
     await seeHeading(page, next)
     expect(await page.locator('html').getAttribute('lang')).toBe(next)
-    await expect.poll(() => page.title()).toContain(pageHeads.rankings[next].title)
+    await expect.poll(() => page.title()).toContain(rankingsTexts[next].title)
     await tab.locator(`html[lang=${next}]`).waitFor()
-    await tab.getByRole('heading', { level: 1, name: pageHeads.terms[next].title }).waitFor()
+    await tab.getByRole('heading', { level: 1, name: termsTexts[next].title }).waitFor()
 
     const seen = await noteFirstSight(page)
     await page.reload()

@@ -87,7 +87,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
 
     const staff = await visit({ language })
     await signIn(staff, ADMINISTRATOR)
-    await staff.goto('/admin/launcher/edit')
+    await staff.goto('/admin/launcher/new')
     await staff.page.getByLabel(words.choose).setInputFiles(built.path)
     await staff.page.getByText(words.uploaded).waitFor()
     expect(await staff.page.locator('input[name=launcherVersion]').inputValue()).toBe(words.version)
@@ -153,13 +153,13 @@ describe.for(LANGUAGES)('%s:', (language) => {
       return isSecond ? route.abort('connectionfailed') : route.continue()
     })
     staff.foresee(/^net::ERR_CONNECTION_FAILED PUT /)
-    await staff.goto('/admin/launcher/edit')
+    await staff.goto('/admin/launcher/new')
     await staff.page.getByLabel(words.choose).setInputFiles(built.path)
     await staff.page.getByRole('alert').waitFor()
     await staff.page.unroute(UPLOADS)
 
     staff.page.once('dialog', (dialog) => dialog.accept())
-    await staff.goto('/admin/launcher/edit')
+    await staff.goto('/admin/launcher/new')
     ranges.length = 0
     await staff.page.getByLabel(words.chooseSame).setInputFiles(built.path)
     await staff.page.getByText(words.uploaded).waitFor()

@@ -5,8 +5,10 @@ import { LANGUAGES } from '#shared/constants/languages.ts'
 import { errorPagesTexts } from '#web/app/error-pages.texts.ts'
 import { footerTexts } from '#web/app/footer/footer.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
-import { pageHeads } from '#web/app/page-heads.ts'
+import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
+import { termsTexts } from '#web/features/content/legal/terms.texts.ts'
 import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
+import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
 import { test } from './harness/journey.ts'
 
 const NOWHERE = '/no/such/page'
@@ -90,7 +92,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await main.getByRole('heading', { level: 1, name: errors.serverError }).waitFor()
     await context.setOffline(false)
     await main.getByRole('button', { name: errors.tryAgain }).click()
-    await main.getByRole('heading', { level: 1, name: pageHeads.shop[language].title }).waitFor()
+    await main.getByRole('heading', { level: 1, name: shopTexts[language].title }).waitFor()
   })
 
   test('each page starts at its top, with the focus on it and its own title', async ({ visit }) => {
@@ -100,17 +102,18 @@ describe.for(LANGUAGES)('%s:', (language) => {
     expect(await scrolledTo(page)).toBeGreaterThan(0)
     await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click()
     await page.waitForURL('/privacy')
-    await page.getByRole('heading', { level: 1, name: pageHeads.privacy[language].title }).waitFor()
+    await page.getByRole('heading', { level: 1, name: privacyTexts[language].title }).waitFor()
     expect(await scrolledTo(page)).toBe(0)
     expect(await page.locator(':focus').getAttribute('id')).toBe('main')
-    await expect.poll(() => page.title()).toContain(pageHeads.privacy[language].title)
+    await expect.poll(() => page.title()).toContain(privacyTexts[language].title)
   })
 
   test('back and forward lead through the pages', async ({ visit }) => {
     const { page, goto } = await visit({ language })
     const main = page.getByRole('main')
+    const titles = { terms: termsTexts, privacy: privacyTexts, shop: shopTexts }
     const seePage = (name: 'terms' | 'privacy' | 'shop') =>
-      main.getByRole('heading', { level: 1, name: pageHeads[name][language].title }).waitFor()
+      main.getByRole('heading', { level: 1, name: titles[name][language].title }).waitFor()
     await goto('/terms')
     await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click()
     await seePage('privacy')
@@ -122,7 +125,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await seePage('terms')
     await page.goForward()
     await seePage('privacy')
-    await expect.poll(() => page.title()).toContain(pageHeads.privacy[language].title)
+    await expect.poll(() => page.title()).toContain(privacyTexts[language].title)
   })
 
   test('a link can be opened in another tab', async ({ visit }) => {
@@ -133,7 +136,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
       .getByRole('contentinfo')
       .getByRole('link', { name: footer.privacy })
       .click({ modifiers: ['ControlOrMeta'] })
-    await (await opened).getByRole('heading', { level: 1, name: pageHeads.privacy[language].title }).waitFor()
+    await (await opened).getByRole('heading', { level: 1, name: privacyTexts[language].title }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/terms')
   })
 })

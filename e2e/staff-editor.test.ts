@@ -80,7 +80,7 @@ async function openEditor(
   item: NewsItem,
   language: Language,
 ) {
-  await goto(`/admin/news/edit?id=${item.id}`)
+  await goto(`/admin/news/${item.id}`)
   const editor = editorOf(page, language)
   await editor.title('ru').waitFor()
   return editor
@@ -221,7 +221,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     })
     await keys.press(editor.back, 'Enter', { back: true })
     expect(asked).toEqual([unsavedWarningTexts[language].question])
-    expect(page.url()).toContain('/admin/news/edit')
+    expect(page.url()).toContain('/admin/news/new')
     await expect.poll(() => editor.title('ru').inputValue()).toBe(later)
 
     visitor.foresee(/^net::ERR_INTERNET_DISCONNECTED /)
@@ -252,7 +252,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await enterPanel(first, await appoint(product, administrator, 'manage_news'), language)
     const theirs = await openEditor(first, item, language)
     const page = await first.openTab()
-    await page.goto(`/admin/news/edit?id=${item.id}`)
+    await page.goto(`/admin/news/${item.id}`)
     await untilAlive(page)
     const keys = createKeyboard(page)
     const mine = editorOf(page, language)
@@ -300,7 +300,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     const visitor = await visit({ language })
     await enterPanel(visitor, await appoint(product, administrator, 'manage_news'), language)
     visitor.foresee(/^4\d\d POST \/api\/admin\/images$/)
-    await visitor.goto('/admin/news/edit')
+    await visitor.goto('/admin/news/new')
     const { page } = visitor
     const editor = editorOf(page, language)
     await editor.title('ru').waitFor()
@@ -335,7 +335,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
   }) => {
     const visitor = await visit({ language })
     await enterPanel(visitor, await appoint(product, administrator, 'manage_news'), language)
-    await visitor.goto('/admin/news/edit')
+    await visitor.goto('/admin/news/new')
     const { page } = visitor
     const keys = createKeyboard(page)
     const editor = editorOf(page, language)

@@ -8,6 +8,7 @@ import { adminFeedbackTexts } from '#web/features/content/feedback/staff/admin-f
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { signInToApi } from './harness/api-caller.ts'
+import { builtPages } from './harness/built-pages.ts'
 import { test } from './harness/journey.ts'
 import { appoint, enterPanel, expectClosedPages, expectRefusals, openSection } from './harness/staff.ts'
 import { seeToast } from './harness/toasts.ts'
@@ -65,7 +66,8 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     const menu = page.getByRole('navigation', { name: panel.navigation })
     await menu.getByText(panel.notPermitted).first().waitFor({ state: 'attached' })
     if (width < 1000) await keys.press(menu.getByRole('button'))
-    const isOpen = ({ permission }: { permission: Permission }) => permissions.includes(permission)
+    const open = (await builtPages()).staff.filter(({ permission }) => permissions.includes(permission))
+    const isOpen = (section: { path: string }) => open.some(({ path }) => path === section.path)
     const stops = await keys.stops()
     for (const section of adminSections) {
       const entry = menu.getByRole('link', { name: panel[section.text] }).first()

@@ -24,15 +24,21 @@ export const addresses = {
   forum: '/forum',
   admin: '/admin',
   adminUsers: '/admin/users',
+  adminUser: '/admin/users/:id',
   adminNews: '/admin/news',
-  adminNewsEditor: '/admin/news/edit',
+  adminNewsItem: '/admin/news/:id|new',
   adminRoles: '/admin/roles',
+  adminRole: '/admin/roles/:id|new',
   adminFeedback: '/admin/feedback',
   adminServers: '/admin/servers',
-  adminServersEditor: '/admin/servers/edit',
+  adminServer: '/admin/servers/:id|new',
   adminLauncher: '/admin/launcher',
-  adminLauncherEditor: '/admin/launcher/edit',
+  adminRelease: '/admin/launcher/:id|new',
   adminAudit: '/admin/audit',
-  adminUser: '/admin/users/view',
   serverError: '/error',
 } as const
+
+/** The name of an address; its own text when it has none. */
+export function addressNameOf(address: string): string {
+  return Object.entries(addresses).find(([, each]) => each === address)?.[0] ?? address
+}

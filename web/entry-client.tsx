@@ -7,7 +7,7 @@ import { decodePageData } from '#web/app/page-data.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import { reloadOnMissingChunk } from '#web/app/reload-on-missing-chunk.ts'
-import { routeOf } from '#web/app/routes.tsx'
+import { siteRoutes } from '#web/app/site-routes.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
 
 // Our content security policy forbids building functions from text, which zod would otherwise try.
@@ -24,13 +24,13 @@ connectApi({
 })
 reloadOnMissingChunk()
 
-const { site, queries } = decodePageData()
-await routeOf(window.location.pathname).preload()
+const { site, queries, isNotFound } = decodePageData()
+await (isNotFound ? siteRoutes.notFound : siteRoutes.at(window.location.pathname)).preload()
 hydrateRoot(
   document.getElementById('root')!,
   <Providers client={createQueryClient()} queries={queries} language={shownLanguage()} site={site}>
     <BrowserRouter>
-      <App />
+      <App routes={siteRoutes} isNotFound={isNotFound} />
     </BrowserRouter>
   </Providers>,
 )

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LANGUAGES } from '#shared/constants/languages.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import type { RenderedPage, Transport } from '#shared/contract/page-rendering.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
 import { connectApi } from './api/client.ts'
@@ -9,7 +9,7 @@ import { App } from './app/app.tsx'
 import type { PageData } from './app/page-data.ts'
 import { Providers } from './app/providers.tsx'
 import { createQueryClient } from './app/query-client.ts'
-import { routeOf } from './app/routes.tsx'
+import { siteRoutes } from './app/site-routes.ts'
 import { renderer } from './entry-server.tsx'
 import { answered } from './testing/fake-api.ts'
 import { sampleFeedback } from './testing/samples.ts'
@@ -21,8 +21,11 @@ const withFeedback: Transport = async (path) =>
     ? answered(200, [sampleFeedback({ message: '</script><b>' })])
     : answered(500)
 
-const render = (path: string, transport = broken, language: 'ru' | 'en' = 'ru') =>
-  renderer.render({ path, language, site, transport })
+async function render(address: string, transport = broken, language: Language = 'ru') {
+  const rendering = await renderer.render({ address, language, site, transport })
+  if (rendering.outcome !== 'page') throw new Error(`${address}: ${rendering.outcome}`)
+  return rendering.page
+}
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
@@ -99,7 +102,8 @@ describe('a rendered page', () => {
 
 describe('hydration', () => {
   const addresses = [
-    ...renderer.pages.map(({ path }) => path.replace('*', '/nowhere/')),
+    ...renderer.pages.map(({ path }) => path.replace('*', '/nowhere/').replace(/:id(\|new)?/, '7')),
+    '/admin/news/new',
     '/feedback?before=1&x=%3Cb%3E#y',
     '/servers/?a=1',
     '/verify?token=abc',
@@ -121,18 +125,18 @@ describe('hydration', () => {
 
   it.each(cases)('$address in $language is taken over as it was rendered', async (item) => {
     const { body, data } = rendered.get(item) as RenderedPage
-    const { queries } = JSON.parse(data) as PageData
+    const { queries, isNotFound } = JSON.parse(data) as PageData
     document.documentElement.lang = item.language
     window.history.replaceState(null, '', item.address)
     document.body.innerHTML = `<div id="root">${body}</div>`
     const complaints: unknown[] = []
-    await routeOf(pathOf(item.address)).preload()
+    await siteRoutes.at(pathOf(item.address)).preload()
     const root = await act(async () =>
       hydrateRoot(
         document.getElementById('root') as HTMLElement,
         <Providers client={createQueryClient()} queries={queries} language={item.language} site={site}>
           <BrowserRouter>
-            <App />
+            <App routes={siteRoutes} isNotFound={isNotFound} />
           </BrowserRouter>
         </Providers>,
         { onRecoverableError: (error) => complaints.push(error) },

@@ -1,12 +1,12 @@
+import { createServer } from 'vite'
 import { addresses } from '#shared/addresses.ts'
-import type { Language } from '#shared/constants/languages.ts'
-import { type PageHeadKey, pageHeads } from '#web/app/page-heads.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { headOf } from '#web/routing/page.ts'
+import type { Route } from '#web/routing/route.ts'
 import type { SocialCard } from './social.ts'
 
-/** The picture behind the card of each page that search engines may know, and how far it stands to the right of its place. */
-const PICTURES: Partial<
-  Record<PageHeadKey & keyof typeof addresses, readonly [picture: string, shift: number]>
-> = {
+/** The picture behind the card of a page, and how far it stands to the right of its place. A page without one shows the card of the home page. */
+const PICTURES: Partial<Record<keyof typeof addresses, readonly [picture: string, shift: number]>> = {
   home: ['hero', 0],
   login: ['gallery-5', 120],
   register: ['gallery-2', 260],
@@ -28,14 +28,23 @@ const PICTURES: Partial<
 }
 
 /** A card per page and language, with the page's own title and description. */
-export function listSocialCards(): SocialCard[] {
-  return Object.entries(PICTURES).flatMap(([head, [picture, shift]]) =>
-    (['ru', 'en'] as const satisfies readonly Language[]).map((language) => ({
-      file: `${head}-${language}`,
-      label: addresses[head as keyof typeof PICTURES],
-      ...pageHeads[head as keyof typeof PICTURES][language],
-      picture,
-      shift,
-    })),
-  )
+export async function listSocialCards(): Promise<SocialCard[]> {
+  const site = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+  try {
+    const { sitePages } = (await site.ssrLoadModule('/app/site-pages.ts')) as { sitePages: readonly Route[] }
+    const cards: SocialCard[] = []
+    for (const [name, [picture, shift]] of Object.entries(PICTURES)) {
+      const path = addresses[name as keyof typeof PICTURES]
+      const declared = await sitePages.find((page) => page.path === path)?.load()
+      if (!declared) throw new Error(`There is no page ${path}.`)
+      for (const language of LANGUAGES) {
+        const asked = { pathname: path, query: new URLSearchParams(), language }
+        const head = headOf(declared.page, asked, undefined)
+        cards.push({ file: `${name}-${language}`, label: path, ...head, picture, shift })
+      }
+    }
+    return cards
+  } finally {
+    await site.close()
+  }
 }

@@ -1,7 +1,11 @@
 /** The pages that the built bundle has, by who may open them. */
 import { pathToFileURL } from 'node:url'
 import { buildWebIfStale } from '#scripts/build-web.ts'
-import type { PageRenderer } from '#shared/contract/page-rendering.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
+import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
+
+/** A page as a path that can be opened, and the permission it takes. */
+export type StaffPage = { path: string; permission: Permission }
 
 export type BuiltPages = {
   /** Anybody's. */
@@ -10,6 +14,8 @@ export type BuiltPages = {
   missingFile: string[]
   player: string[]
   administrator: string[]
+  /** The pages of the panel once more, each with the permission that opens it. */
+  staff: StaffPage[]
 }
 
 export async function builtPages(): Promise<BuiltPages> {
@@ -17,17 +23,22 @@ export async function builtPages(): Promise<BuiltPages> {
   const { renderer } = (await import(pathToFileURL('dist/server/entry-server.js').href)) as {
     renderer: PageRenderer
   }
-  const pathsOf = (isForMissingFile: boolean) =>
-    renderer.pages
-      .filter((page) => page.path !== '*' && (page.isForMissingFile ?? false) === isForMissingFile)
-      .map(({ path }) => path)
-  const paths = pathsOf(false)
-  const isStaff = (path: string) => path === '/admin' || path.startsWith('/admin/')
-  const isPlayers = (path: string) => path === '/profile'
+  const pages = renderer.pages
+    .filter(({ path }) => path !== '*')
+    .map((page) => ({ ...page, path: exampleOf(page.path) }))
+  const pathsOf = (belongs: (page: Page) => boolean) => pages.filter(belongs).map(({ path }) => path)
+  const isOpen = ({ guard }: Page) => guard === null || guard === 'signed-out'
+  const staff = pages.flatMap(({ path, guard }) =>
+    guard === null || guard === 'signed-out' || guard === 'signed-in' ? [] : [{ path, permission: guard }],
+  )
   return {
-    public: paths.filter((path) => !isStaff(path) && !isPlayers(path)),
-    missingFile: pathsOf(true),
-    player: paths.filter(isPlayers),
-    administrator: paths.filter(isStaff),
+    public: pathsOf((page) => isOpen(page) && !page.isForMissingFile),
+    missingFile: pathsOf((page) => page.isForMissingFile),
+    player: pathsOf(({ guard }) => guard === 'signed-in'),
+    administrator: staff.map(({ path }) => path),
+    staff,
   }
 }
+
+/** A path of an address: the first of its kind, or a new one. */
+const exampleOf = (address: string) => address.replace(/:id\|new/, 'new').replace(/:id/, '1')

@@ -102,12 +102,12 @@ export const PANEL_STATES: readonly PanelState[] = [
   },
   {
     name: 'a user who is banned',
-    path: ({ bannedId }) => `/admin/users/view?id=${bannedId}`,
+    path: ({ bannedId }) => `/admin/users/${bannedId}`,
     reach: (page, language) => page.getByText(userPageTexts[language].banned).waitFor(),
   },
   {
     name: 'a ban without a reason',
-    path: ({ playerId }) => `/admin/users/view?id=${playerId}`,
+    path: ({ playerId }) => `/admin/users/${playerId}`,
     async reach(page, language) {
       const texts = userPageTexts[language]
       await button(page, texts.ban).click()
@@ -118,7 +118,7 @@ export const PANEL_STATES: readonly PanelState[] = [
   },
   {
     name: 'a user to delete',
-    path: ({ playerId }) => `/admin/users/view?id=${playerId}`,
+    path: ({ playerId }) => `/admin/users/${playerId}`,
     async reach(page, language) {
       await button(page, wordsTexts[language].remove).click()
       await dialogOf(page).getByText(userPageTexts[language].removeLead).waitFor()
@@ -126,12 +126,12 @@ export const PANEL_STATES: readonly PanelState[] = [
   },
   {
     name: 'no such user',
-    path: () => '/admin/users/view?id=999999',
+    path: () => '/admin/users/999999',
     reach: (page, language) => page.getByText(userPageTexts[language].notFoundDetail).waitFor(),
   },
   {
     name: 'a role to change',
-    path: ({ roleId }) => `/admin/roles?edit=${roleId}`,
+    path: ({ roleId }) => `/admin/roles/${roleId}`,
     async reach(page, language) {
       await page.getByLabel(rolesTexts[language].name, { exact: true }).fill('')
       await button(page, wordsTexts[language].save).click()
@@ -153,7 +153,7 @@ export const PANEL_STATES: readonly PanelState[] = [
   },
   {
     name: 'news half-written, with its preview',
-    path: ({ draftId }) => `/admin/news/edit?id=${draftId}`,
+    path: ({ draftId }) => `/admin/news/${draftId}`,
     async reach(page, language) {
       const texts = newsEditorTexts[language]
       await button(page, texts.showPreview).click()
@@ -192,7 +192,7 @@ export const PANEL_STATES: readonly PanelState[] = [
   },
   {
     name: 'a game server without its words',
-    path: () => '/admin/servers/edit',
+    path: () => '/admin/servers/new',
     async reach(page, language) {
       await button(page, serverEditorTexts[language].create).click()
       await page.getByRole('main').getByRole('alert').first().waitFor()
@@ -200,7 +200,7 @@ export const PANEL_STATES: readonly PanelState[] = [
   },
   {
     name: 'maintenance without its time',
-    path: () => '/admin/servers/edit?id=1',
+    path: () => '/admin/servers/1',
     async reach(page, language) {
       const texts = adminMaintenanceTexts[language]
       await button(page, texts.add).click()
@@ -210,7 +210,7 @@ export const PANEL_STATES: readonly PanelState[] = [
   },
   {
     name: 'a launcher version without its file',
-    path: () => '/admin/launcher/edit',
+    path: () => '/admin/launcher/new',
     async reach(page, language) {
       await button(page, language === 'ru' ? 'Опубликовать' : 'Publish').click()
       await page.getByRole('main').getByRole('alert').first().waitFor()

@@ -5,7 +5,7 @@ import type { Permission } from '#shared/constants/permissions.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { adminTexts } from '#web/app/admin/admin.texts.ts'
-import { adminSections, sectionOf } from '#web/app/admin/sections.ts'
+import { adminSections } from '#web/app/admin/sections.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { profileTexts } from '#web/features/accounts/profile/profile.texts.ts'
 import { type Account, register, signInOnce } from './accounts.ts'
@@ -112,13 +112,13 @@ export async function expectClosedPages(
   permissions: readonly Permission[],
   language: Language,
 ): Promise<void> {
-  const { administrator: paths } = await builtPages()
-  const closed = paths.filter((path) => !permissions.includes(sectionOf(path)?.permission as Permission))
+  const { staff } = await builtPages()
+  const closed = staff.filter(({ permission }) => !permissions.includes(permission))
   expect(closed.length).toBeGreaterThan(3)
-  for (const path of closed) {
+  for (const { path, permission } of closed) {
     await goto(path)
     const refusal = page.getByRole('main').getByRole('alert')
     await refusal.getByRole('heading', { level: 1, name: adminTexts[language].pageRefused }).waitFor()
-    expect(await refusal.textContent()).toContain(sectionOf(path)?.permission)
+    expect(await refusal.textContent()).toContain(permission)
   }
 }

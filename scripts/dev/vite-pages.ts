@@ -33,6 +33,7 @@ export async function openVitePages(): Promise<VitePages> {
         get pages() {
           return current.pages
         },
+        identityOf: (request) => current.identityOf(request),
         render: async (request) => (await load()).render(request),
       },
       template: async (page) => vite.transformIndexHtml(page.path, await readFile('web/index.html', 'utf8')),

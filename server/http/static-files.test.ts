@@ -10,8 +10,12 @@ import { createTestApp } from '#tests/harness/test-app.ts'
 const source: Omit<PageSource, 'staticFolder'> = {
   template: async () => '<!--page-body-->',
   renderer: {
-    pages: [{ path: '*', module: '', topics: [], isIndexed: false }],
-    render: async () => ({ status: 404, head: '', body: 'not found', data: '' }),
+    pages: [{ path: '*', module: '', guard: null, isIndexed: false, isForMissingFile: false, query: [] }],
+    identityOf: ({ address }) => address,
+    render: async () => ({
+      outcome: 'page',
+      page: { status: 404, head: '', body: 'not found', data: '', topics: [] },
+    }),
   },
 }
 const SCRIPT = 'console.log("front")'.repeat(50)

@@ -1,6 +1,7 @@
 /** What the built web bundle (`web/entry-server.tsx`) offers the server: which pages there are, and each as HTML. */
 
 import type { Language } from '#shared/constants/languages.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { BytesToSend } from '#shared/contract/forms.ts'
 
@@ -27,17 +28,21 @@ export type TransportReply = {
 }
 
 export type Page = {
-  /** The route, or `*` for the page shown for every unknown address. */
+  /** Its address, which may have parameters, or `*` for the page shown where there is nothing. */
   path: string
-  /** The source module of its screen, as the bundler's manifest names it, for preloading its chunk. */
+  /** The source module of its declaration, as the bundler's manifest names it, for preloading its chunk. */
   module: string
-  topics: readonly ContentTopic[]
-  /** Whether search engines are invited: it stands in the site map. */
+  /** Who may open it; a permission means that it belongs to the admin panel. */
+  guard: 'signed-in' | 'signed-out' | Permission | null
+  /** Whether search engines are invited. */
   isIndexed: boolean
   /** It stands where a file should be: shown, with 404, when the server's routes have nothing at its address. */
-  isForMissingFile?: boolean
+  isForMissingFile: boolean
+  /** The names in the query of the address that count: no other changes the first HTML. */
+  query: readonly string[]
 }
 
+/** The HTML of a page. */
 export type RenderedPage = {
   status: 200 | 404
   /** Elements for `<head>`: title, description, canonical and so on. */
@@ -46,14 +51,26 @@ export type RenderedPage = {
   body: string
   /** JSON the browser hydrates from; no `<` in it. */
   data: string
+  /** A change of one of these makes it old. */
+  topics: readonly ContentTopic[]
 }
+
+/** What there is at an address. */
+export type Rendering =
+  | { outcome: 'page'; page: RenderedPage }
+  /** What the page is about does not exist. */
+  | { outcome: 'nothing' }
+  /** What the page is about could not be asked for. */
+  | { outcome: 'failure'; error: unknown }
+  /** The page stands at another path. */
+  | { outcome: 'elsewhere'; path: string }
+
+/** `address` is a path with the part of its query that counts, or `*`. */
+export type PageRequest = { address: string; language: Language }
 
 export type PageRenderer = {
   pages: readonly Page[]
-  render(request: {
-    path: string
-    language: Language
-    site: SiteInfo
-    transport: Transport
-  }): Promise<RenderedPage>
+  /** What two addresses of a page with parameters have in common when they mean the same; null where they mean nothing. */
+  identityOf(request: PageRequest): string | null
+  render(request: PageRequest & { site: SiteInfo; transport: Transport }): Promise<Rendering>
 }

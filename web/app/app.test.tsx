@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { App } from './app.tsx'
-import { routeOf } from './routes.tsx'
+import { siteRoutes } from './site-routes.ts'
 
 beforeEach(() => void startScreenTest())
 afterEach(() => void vi.restoreAllMocks())
 
 it('arrives at the top of the next page, with the focus on it and its own title', async () => {
-  await Promise.all([routeOf('/login').preload(), routeOf('/register').preload()])
+  await Promise.all([siteRoutes.at('/login').preload(), siteRoutes.at('/register').preload()])
   const scrollTo = vi.spyOn(window, 'scrollTo')
-  const { user } = renderScreen(<App />, { path: '/login' })
+  const { user } = renderScreen(<App routes={siteRoutes} />, { path: '/login' })
   expect(scrollTo).not.toHaveBeenCalled()
   await user.click(screen.getByRole('link', { name: 'Зарегистрироваться' }))
   await expectPath('/register')
@@ -21,14 +21,14 @@ it('arrives at the top of the next page, with the focus on it and its own title'
 })
 
 it('shows the not-found page at an unknown address, and at a known one written otherwise', async () => {
-  await routeOf('*').preload()
-  renderScreen(<App />, { path: '/Login' })
+  await siteRoutes.notFound.preload()
+  renderScreen(<App routes={siteRoutes} />, { path: '/Login' })
   expect(screen.getByText('404')).toBeTruthy()
 })
 
 it('offers a way past the navigation', async () => {
-  await routeOf('/login').preload()
-  renderScreen(<App />, { path: '/login' })
+  await siteRoutes.at('/login').preload()
+  renderScreen(<App routes={siteRoutes} />, { path: '/login' })
   expect(screen.getByRole('link', { name: 'К содержанию' }).getAttribute('href')).toBe('#main')
   expect(screen.getByRole('main').id).toBe('main')
 })

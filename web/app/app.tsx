@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { ToastHost } from '#web/toasts/toast-host.tsx'
@@ -7,19 +7,26 @@ import { appTexts } from './app.texts.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guarded } from './guards/guarded.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { routeOf } from './routes.tsx'
+import type { RouteTable } from './route-table.ts'
 import { useArrival } from './use-arrival.ts'
 
-/** The page of the current address inside the site's frame. */
-export function App() {
+/** The page of the current address inside the site's frame. `isNotFound`: the server had nothing at the first one. */
+export function App({ routes, isNotFound }: { routes: RouteTable; isNotFound?: boolean | undefined }) {
   const texts = useTexts(appTexts)
-  const route = routeOf(useLocation().pathname)
-  useArrival(route)
+  const { pathname, key } = useLocation()
+  const [firstKey] = useState(key)
+  const route = isNotFound && key === firstKey ? routes.notFound : routes.at(pathname)
+  useArrival()
   return (
     <>
-      <PageFrame hasFooter={route.hasFooter}>
+      <PageFrame hasFooter={!route.permission}>
         <Suspense fallback={<Spinner />}>
-          <ErrorBoundary key={route.path} onFailure={route.forgetFailure}>
+          <ErrorBoundary
+            key={route.path}
+            visit={pathname}
+            notFound={<routes.notFound.Screen />}
+            onFailure={route.forgetFailure}
+          >
             <Guarded by={route.guard}>
               <route.Screen />
             </Guarded>

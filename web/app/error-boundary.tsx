@@ -1,15 +1,27 @@
 import { Component, type ReactNode } from 'react'
+import { isNothingThere } from './nothing-there.ts'
 import { ServerErrorScreen } from './server-error-screen.tsx'
 
-/** Shows the server-error page in place of a page that broke. */
-export class ErrorBoundary extends Component<
-  { children: ReactNode; onFailure?: () => void },
-  { hasFailed: boolean }
-> {
-  override state = { hasFailed: false }
+type Props = {
+  children: ReactNode
+  /** Shown when what the page is about does not exist. */
+  notFound?: ReactNode
+  /** Another value is another visit, which begins anew. */
+  visit?: string
+  onFailure?: () => void
+}
+type State = { failure: { error: unknown } | null; visit: string | undefined }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+/** Shows the server-error page in place of a page that broke. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null, visit: this.props.visit }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ visit }: Props, state: State): State | null {
+    return visit === state.visit ? null : { failure: null, visit }
   }
 
   override componentDidCatch() {
@@ -17,6 +29,8 @@ export class ErrorBoundary extends Component<
   }
 
   override render() {
-    return this.state.hasFailed ? <ServerErrorScreen /> : this.props.children
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return (isNothingThere(failure.error) && this.props.notFound) || <ServerErrorScreen />
   }
 }

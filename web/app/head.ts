@@ -1,17 +1,28 @@
 /** The elements that describe a page to browsers, search engines and link previews. */
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
-import { pageHeads } from './page-heads.ts'
+import type { PageHead } from '#web/routing/page.ts'
 import { pageTitle } from './page-title.ts'
-import type { Route } from './route.tsx'
 
 const OG_LOCALES = { ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Language, string>
 
-export function renderHead(route: Route, language: Language, site: SiteInfo): string {
-  const { title, description } = pageHeads[route.head][language]
+/** What stands in the head of a page beside its title and description. */
+export type HeadFacts = {
+  language: Language
+  site: SiteInfo
+  /** Where the page stands in each language; null for one that search engines shall not know. */
+  paths: Readonly<Record<Language, string>> | null
+  /** The name of its card; a page without one borrows that of the home page. */
+  card: string
+  /** The cards that were drawn by `npm run art social`, such as `shop-ru`. */
+  cards: readonly string[]
+}
+
+export function renderHead({ title, description }: PageHead, facts: HeadFacts): string {
+  const { language, site, paths, cards } = facts
   const fullTitle = pageTitle(title, site.name)
-  // Drawn by `npm run art social`, for every page that may be found; the others borrow the card of the home page.
-  const cardName = route.isIndexed === false ? 'home' : route.head
+  const hasCard = paths && cards.includes(`${facts.card}-${language}`)
+  const cardName = hasCard ? facts.card : 'home'
   const card = `${site.url}/images/social/${cardName}-${language}.jpg`
   const about = [
     `<title>${escapeHtml(fullTitle)}</title>`,
@@ -30,17 +41,17 @@ export function renderHead(route: Route, language: Language, site: SiteInfo): st
     meta('name', 'twitter:image', card),
     meta('name', 'twitter:image:alt', fullTitle),
   ]
-  if (route.isIndexed === false) return [...about, meta('name', 'robots', 'noindex')].join('')
-  const address = `${site.url}${route.path}`
-  const english = `${address}?lang=en`
-  const canonical = language === 'en' ? english : address
+  if (!paths) return [...about, meta('name', 'robots', 'noindex')].join('')
+  const russian = site.url + paths.ru
+  const english = `${site.url}${paths.en}?lang=en`
+  const canonical = language === 'en' ? english : russian
   return [
     ...about,
     meta('property', 'og:url', canonical),
     link('canonical', canonical),
-    link('alternate', address, 'ru'),
+    link('alternate', russian, 'ru'),
     link('alternate', english, 'en'),
-    link('alternate', address, 'x-default'),
+    link('alternate', russian, 'x-default'),
   ].join('')
 }
 

@@ -2,7 +2,12 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 
-export type PageData = { site: SiteInfo; queries: DehydratedState }
+export type PageData = {
+  site: SiteInfo
+  queries: DehydratedState
+  /** True when there is nothing at the address, whatever the browser makes of it. */
+  isNotFound?: true | undefined
+}
 
 export const PAGE_DATA_ID = 'page-data'
 

@@ -1,30 +1,40 @@
 import { expect, it } from 'vitest'
+import { page as newsPage } from '#web/features/content/news/news.page.ts'
+import { page as downloadPage } from '#web/features/games/launcher/download.page.ts'
+import { page as shopPage } from '#web/features/shop/products/shop.page.ts'
+import type { Page, PageQuery } from '#web/routing/page.ts'
 import { sampleNewsItem } from '#web/testing/samples.ts'
+import { page as homePage } from './home.page.ts'
 import { renderStructuredData } from './structured-data.ts'
 
 const site = { name: 'FrontLand', url: 'https://front.example' }
-const read = (path: string, news: Parameters<typeof renderStructuredData>[3] = []) => {
-  const block = renderStructuredData(path, 'en', site, news)
-  return block && JSON.parse(block.replace(/^<script[^>]*>|<\/script>$/g, ''))['@graph']
-}
+const describe = (page: Page, shown?: unknown) =>
+  page.structuredData?.({
+    language: 'en',
+    site,
+    thing: undefined,
+    read: <Data>(_: PageQuery<Data>) => shown as Data,
+  }) ?? []
+const read = (page: Page, shown?: unknown) =>
+  JSON.parse(renderStructuredData(describe(page, shown)).replace(/^<script[^>]*>|<\/script>$/g, ''))['@graph']
 
 it('names the organization on the home page', () => {
-  expect(read('/')[0]).toMatchObject({ '@type': 'Organization', name: 'FrontLand' })
+  expect(read(homePage)[0]).toMatchObject({ '@type': 'Organization', name: 'FrontLand' })
 })
 
 it('describes news, the shop and the questions about the launcher', () => {
-  expect(read('/news', [sampleNewsItem()])[0]).toMatchObject({
+  expect(read(newsPage, [sampleNewsItem()])[0]).toMatchObject({
     '@type': 'NewsArticle',
     headline: sampleNewsItem().title_en,
   })
-  expect(read('/shop').map((product: { offers: { price: number } }) => product.offers.price)).toEqual([
+  expect(read(shopPage).map((product: { offers: { price: number } }) => product.offers.price)).toEqual([
     299, 599, 999, 199, 299, 149, 149, 349, 259,
   ])
-  expect(read('/download')[0].mainEntity).toHaveLength(3)
+  expect(read(downloadPage)[0].mainEntity).toHaveLength(3)
 })
 
 it('says nothing where there is nothing to say, and cannot leave its element', () => {
-  expect(read('/login')).toBe('')
+  expect(renderStructuredData(describe(newsPage))).toBe('')
   const news = [{ ...sampleNewsItem(), title_en: '</script><script>alert(1)</script>' }]
-  expect(renderStructuredData('/news', 'en', site, news).match(/<\/script>/g)).toHaveLength(1)
+  expect(renderStructuredData(describe(newsPage, news)).match(/<\/script>/g)).toHaveLength(1)
 })

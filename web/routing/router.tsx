@@ -1,7 +1,4 @@
-/**
- * Where the visitor is and how they get elsewhere. Our routes have no parameters and are matched to the letter by
- * `web/app/routes.tsx`, so this is all of a router that the browser has to load.
- */
+/** Where the visitor is and how they get elsewhere. */
 import { createContext, useContext } from 'react'
 
 export type Place = {
@@ -34,10 +31,4 @@ export function useLocation(): Place {
 /** Leads to another address of the site; throws outside a router. */
 export function useNavigate(): Navigate {
   return useRouter().navigate
-}
-
-/** The parts of an address of the site, such as `/servers?mode=hard#join`. */
-export function placeOf(address: string, key: string): Place {
-  const { pathname, search, hash } = new URL(address, 'http://site')
-  return { pathname, search, hash, key }
 }

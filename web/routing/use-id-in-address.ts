@@ -1,14 +1,22 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from './router.tsx'
+import { hrefOf } from '#shared/address-parameters.ts'
+import { useNavigate } from './router.tsx'
+import { useParameters } from './use-parameters.ts'
+
+type AddressOfItem = `/${string}/:id|new`
 
 /**
- * Which one of its kind a page is about: the `id` in its query, null for a new one. `key` changes with it, except that
- * a new one that `keepAs` gave an id stays what it was on the screen.
+ * Which one of its kind a page is about, by its address such as `/admin/news/:id|new`: null for a new one. `key` changes
+ * with it, except that a new one that `keepAs` gave an id stays what it was on the screen.
  */
-export function useIdInAddress(): { id: number | null; key: number; keepAs: (id: number) => void } {
-  const { pathname, search } = useLocation()
+export function useIdInAddress(address: AddressOfItem): {
+  id: number | null
+  key: number
+  keepAs: (id: number) => void
+} {
+  const named = useParameters(address).id
   const navigate = useNavigate()
-  const id = idIn(search)
+  const id = named === 'new' ? null : named
   const [shown, setShown] = useState<{ id: number | null; key: number; expectedId: number | null }>({
     id,
     key: 0,
@@ -20,12 +28,7 @@ export function useIdInAddress(): { id: number | null; key: number; keepAs: (id:
 
   function keepAs(newId: number) {
     setShown((before) => ({ ...before, expectedId: newId }))
-    navigate(`${pathname}?id=${newId}`, { replace: true })
+    navigate(hrefOf(address, { id: newId }), { replace: true })
   }
   return { id, key: shown.key, keepAs }
-}
-
-function idIn(search: string): number | null {
-  const text = new URLSearchParams(search).get('id') ?? ''
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }

@@ -7,11 +7,11 @@ import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
+import { BrowserRouter } from '#web/routing/browser-router.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { takeToasts } from '#web/toasts/toast.ts'
 import { ToastHost } from '#web/toasts/toast-host.tsx'
 import { connectFakeApi, type FakeApi } from './fake-api.ts'
-import { MemoryRouter } from './memory-router.tsx'
 
 /** What nobody sees is not there for `getByText` either, as it is not for `getByRole`. */
 const NOT_SHOWN = [
@@ -58,14 +58,15 @@ export function renderScreen(
   { language = 'ru', path = '/' }: { language?: Language; path?: string } = {},
 ) {
   document.documentElement.lang = language
+  window.history.replaceState(null, '', path)
   const client = createQueryClient({ triesAgain: false })
   const frame = (shown: ReactNode) => (
     <Providers client={client} language={language} site={{ name: 'FrontLand', url: 'http://test' }}>
-      <MemoryRouter initial={path}>
+      <BrowserRouter>
         <PathWatch />
         {shown}
         <ToastHost label="toasts" />
-      </MemoryRouter>
+      </BrowserRouter>
     </Providers>
   )
   const view = render(frame(screen))

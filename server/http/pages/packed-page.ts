@@ -8,6 +8,8 @@ export type Encoding = (typeof ENCODINGS)[number]
 /** A page ready to be written to the wire in each encoding, header by header. */
 export type PackedPage = {
   status: number
+  /** What it takes to keep it. */
+  bytes: number
   bodies: Record<
     Encoding,
     { body: Buffer; etag: string; headers: readonly string[]; notModified: readonly string[] }
@@ -47,6 +49,7 @@ export async function packPage(
   ])
   return {
     status,
+    bytes: br.length + gzipped.length + identity.length,
     bodies: { br: pack('br', br), gzip: pack('gzip', gzipped), identity: pack('identity', identity) },
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { RenderedPage } from '#shared/contract/page-rendering.ts'
 import {
   fillDocument,
   inlineScriptHashes,
@@ -9,8 +8,7 @@ import {
   startAfterPaint,
 } from './page-document.ts'
 
-const rendered: RenderedPage = {
-  status: 200,
+const rendered: Parameters<typeof fillDocument>[1] = {
   head: '<title>$1 $&</title>',
   body: '<p>$$</p>',
   data: '{"a":"$\'"}',

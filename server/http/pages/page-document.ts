@@ -6,7 +6,11 @@ import type { RenderedPage } from '#shared/contract/page-rendering.ts'
 export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>
 
 /** Fills the document with a rendered page. */
-export function fillDocument(template: string, page: RenderedPage, language: Language): string {
+export function fillDocument(
+  template: string,
+  page: Pick<RenderedPage, 'head' | 'body' | 'data'>,
+  language: Language,
+): string {
   const data = `<script id="page-data" type="application/json">${page.data}</script>`
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)

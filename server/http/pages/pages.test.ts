@@ -1,76 +1,9 @@
 import { request as httpRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { AppOptions } from '#server/app.ts'
-import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
-import type { NewsItem } from '#shared/contract/content/news.ts'
-import type { Page, RenderedPage } from '#shared/contract/page-rendering.ts'
 import { makeFile, makeRelease } from '#tests/harness/launcher.ts'
-import { createTestApp } from '#tests/harness/test-app.ts'
-
-const LINUX_LAUNCHER = LAUNCHER_FILES.linux.link
-
-const TEMPLATE =
-  '<!doctype html><html lang="ru"><head><!--page-head--><script>window.early = 1</script></head>' +
-  '<body><div id="root"><!--page-body--></div><!--page-data--></body></html>'
-
-const page = (path: string, topics: Page['topics'] = []): Page => ({
-  path,
-  module: path,
-  topics,
-  isIndexed: true,
-})
-
-/** The site on a socket, with small pages in place of the web bundle; the one at / shows the latest news. */
-async function openSite(options: Partial<AppOptions> = {}) {
-  const renderings: string[] = []
-  const trouble: { error: Error | null } = { error: null }
-  const source: NonNullable<AppOptions['pages']> = {
-    template: async () => TEMPLATE,
-    staticFolder: null,
-    renderer: {
-      pages: [
-        page('/', ['news']),
-        page('/servers', ['game-servers']),
-        { ...page(LINUX_LAUNCHER), isForMissingFile: true },
-        page('*'),
-      ],
-      async render({ path, language, transport }): Promise<RenderedPage> {
-        renderings.push(`${language} ${path}`)
-        if (trouble.error) throw trouble.error
-        const reply = await transport('/api/news', { method: 'GET', headers: {} })
-        const { data } = (await reply.json()) as { data: NewsItem[] }
-        const title = language === 'ru' ? data[0]?.title_ru : data[0]?.title_en
-        const status = path === '*' || path === LINUX_LAUNCHER ? 404 : 200
-        return {
-          status,
-          head: `<title>${title}</title>`,
-          body: `<h1>${path} $& ${title}</h1>`,
-          data: '{"a":1}',
-        }
-      },
-    },
-  }
-  const site = await createTestApp({
-    pages: source,
-    askGameServers: async () => new Map(),
-    ...options,
-  })
-  await site.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = site.app.server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}`
-  return {
-    ...site,
-    url,
-    port,
-    renderings,
-    trouble,
-    get: (path: string, headers: Record<string, string> = {}) =>
-      fetch(url + path, { headers, redirect: 'manual' }),
-  }
-}
+import { LINUX_LAUNCHER, openSite } from '#tests/harness/site.ts'
 
 /** A request as it stands, which fetch would decode and tidy up. */
 function rawGet(url: string, headers: Record<string, string>, method = 'GET') {

@@ -1,11 +1,13 @@
 /** Answers page requests in front of the framework: a known route costs a lookup and a write. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Negotiator from 'negotiator'
+import { createAddressFinder } from '#shared/address-parameters.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
+import { movedTo } from './moved-addresses.ts'
 import { ENCODINGS, type Encoding, type PackedPage, packPage } from './packed-page.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type Made } from './page-cache.ts'
 import { fillDocument } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -17,6 +19,16 @@ export type Pages = {
   drop(topic: ContentTopic): void
 }
 
+/** An address that may come to mean something else: browsers shall not remember where it led. */
+const FOR_NOW = { 'cache-control': 'no-store' }
+
+/** What is kept of a page: its bytes, and the path it stands at. */
+type KeptPage = { outcome: 'page'; packed: PackedPage; path: string }
+type Answer = KeptPage | { outcome: 'nothing' } | { outcome: 'elsewhere'; path: string }
+
+/** What a page is about could not be asked for: it is not the page that is broken. */
+class PageUnavailable extends Error {}
+
 export function createPages(options: {
   source: PageSource
   site: SiteInfo
@@ -27,61 +39,94 @@ export function createPages(options: {
 }): Pages {
   const { source, site, headers, transport, log } = options
   const { renderer } = source
-  const pageByPath = new Map(renderer.pages.map((page) => [page.path, page]))
-  const notFoundPage = pageByPath.get('*')
+  const notFoundPage = renderer.pages.find(({ path }) => path === '*')
   if (!notFoundPage) throw new Error('The web bundle has no page for unknown addresses.')
-  pageByPath.delete('*')
+  const findPage = createAddressFinder(renderer.pages.filter((page) => page !== notFoundPage))
 
-  const cache = createPageCache<PackedPage>({
+  const cache = createPageCache<Answer>({
     now: options.now,
     onError: (err) => log.error({ err }, 'a page could not be renewed'),
-    async render(page, language) {
-      const rendered = await renderer.render({ path: page.path, language, site, transport })
-      const html = fillDocument(await source.template(page), rendered, language)
-      return packPage(rendered.status, html, headers)
-    },
   })
+
+  async function make(page: Page, address: string, language: Language): Promise<Made<Answer>> {
+    const rendering = await renderer.render({ address, language, site, transport })
+    if (rendering.outcome === 'failure') throw new PageUnavailable(page.path, { cause: rendering.error })
+    if (rendering.outcome !== 'page') return { value: rendering, kept: null }
+    const { status, topics, ...parts } = rendering.page
+    const html = fillDocument(await source.template(page), parts, language)
+    const packed = await packPage(status, html, headers)
+    const value = { outcome: 'page' as const, packed, path: pathIn(address) }
+    return { value, kept: { topics, bytes: packed.bytes } }
+  }
 
   return {
     answer(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const page = pageByPath.get(pathOf(request))
+      const path = pathIn(request.url ?? '/')
+      const moved = movedTo(path, () => queryOf(request))
+      if (moved) {
+        leadTo(moved, response, FOR_NOW)
+        return true
+      }
+      const page = findPage(path)
       if (!page || page.isForMissingFile) return false
-      answerPage(page, request, response)
+      answerPage(page, path, request, response)
       return true
     },
     answerUnknown(request, response) {
-      const path = pathOf(request)
+      const path = pathIn(request.url ?? '/')
       const target = path.replace(/\/+$/, '')
-      if (target !== path && pageByPath.has(target)) {
-        const query = request.url?.slice(path.length) ?? ''
-        response.writeHead(308, { ...headers, location: target + query, 'content-length': '0' }).end()
+      if (target !== path && findPage(target)) {
+        leadTo(target + queryOf(request), response)
         return
       }
-      const page = pageByPath.get(path)
-      answerPage(page?.isForMissingFile ? page : notFoundPage, request, response)
+      const page = findPage(path)
+      if (page?.isForMissingFile) answerPage(page, path, request, response)
+      else answerNotFound(request, response)
     },
     drop: cache.drop,
   }
 
-  function answerPage(page: Page, request: IncomingMessage, response: ServerResponse): void {
-    const packed = cache.get(page, languageOf(request))
-    if (!(packed instanceof Promise)) {
-      send(packed, request, response)
+  function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
+    answerPage(notFoundPage as Page, '*', request, response)
+  }
+
+  function answerPage(page: Page, path: string, request: IncomingMessage, response: ServerResponse): void {
+    const language = languageOf(request)
+    const address = path + declaredQuery(page, queryOf(request))
+    const isOpen = isPublic(page)
+    const isOneOfMany = isOpen && (page.path.includes(':') || address !== path)
+    // What takes a session says nothing at first sight: one page for all that its address may name.
+    const identity = isOneOfMany ? renderer.identityOf({ address, language }) : isOpen ? address : page.path
+    if (identity === null) {
+      answerNotFound(request, response)
       return
     }
-    packed.then(
-      (ready) => send(ready, request, response),
-      (err) => {
-        log.error({ err, path: page.path }, 'a page could not be rendered')
-        response.writeHead(500, {
-          ...headers,
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'no-store',
-        })
-        response.end('Server Error\nOur engineers are already working to resolve the issue.\n')
-      },
-    )
+    const answer = cache.get(`${language} ${identity}`, () => make(page, address, language), {
+      isBounded: isOneOfMany,
+    })
+    const give = (answer: Answer) => {
+      if (answer.outcome === 'nothing') answerNotFound(request, response)
+      else if (isOneOfMany && answer.path !== path) leadTo(answer.path + queryOf(request), response, FOR_NOW)
+      else if (answer.outcome === 'page') send(answer.packed, request, response)
+    }
+    if (!(answer instanceof Promise)) {
+      give(answer)
+      return
+    }
+    answer.then(give, (err) => {
+      log.error({ err, path }, 'a page could not be rendered')
+      response.writeHead(err instanceof PageUnavailable ? 503 : 500, {
+        ...headers,
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+      response.end('Server Error\nOur engineers are already working to resolve the issue.\n')
+    })
+  }
+
+  function leadTo(location: string, response: ServerResponse, caching?: { 'cache-control': string }): void {
+    response.writeHead(308, { ...headers, location, ...caching, 'content-length': '0' }).end()
   }
 }
 
@@ -95,11 +140,29 @@ function send(packed: PackedPage, request: IncomingMessage, response: ServerResp
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function pathOf(request: IncomingMessage): string {
-  const url = request.url ?? '/'
+function pathIn(url: string): string {
   const end = url.indexOf('?')
   return end === -1 ? url : url.slice(0, end)
 }
+
+/** The query of a request with its question mark, as it came. */
+function queryOf({ url = '/' }: IncomingMessage): string {
+  return url.slice(pathIn(url).length)
+}
+
+/** The part of a query that the page declares, each name once and in one order. */
+function declaredQuery({ query: names }: Page, search: string): string {
+  if (names.length === 0 || search === '') return ''
+  const given = new URLSearchParams(search)
+  const counts = new URLSearchParams()
+  for (const name of names) {
+    const value = given.get(name)
+    if (value) counts.set(name, value)
+  }
+  return counts.size > 0 ? `?${counts}` : ''
+}
+
+const isPublic = ({ guard }: Page) => guard === null || guard === 'signed-out'
 
 const LANGUAGE_IN_QUERY = /[?&]lang=(ru|en)(?:&|$)/
 const LANGUAGE_IN_COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(ru|en)(?:;|$)`)

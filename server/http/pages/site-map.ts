@@ -4,7 +4,7 @@ import type { Page } from '#shared/contract/page-rendering.ts'
 /** Serves `/sitemap.xml` (sitemaps.org, with hreflang alternates) and `/robots.txt` for search engines. */
 export function publishSiteMap(app: FastifyInstance, pages: readonly Page[], siteUrl: string): void {
   const siteMap = describePages(
-    pages.filter((page) => page.isIndexed).map((page) => page.path),
+    pages.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')).map(({ path }) => path),
     siteUrl,
   )
   const robots = `User-agent: *\nDisallow: /api/\nDisallow: /admin\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`

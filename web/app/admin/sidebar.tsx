@@ -1,12 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
+import { sitePages } from '#web/app/site-pages.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Link } from '#web/routing/link.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { type AdminSection, adminSections, sectionOf } from './sections.ts'
+
+/** What opens a page is said where it is declared. */
+const guardOf = (path: string) => sitePages.find((page) => page.path === path)?.guard
 
 const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium'
 
@@ -20,12 +24,14 @@ export function Sidebar({
 }) {
   const texts = useTexts(adminTexts)
   const openSection = sectionOf(useLocation().pathname)
+  const isPermitted = ({ path }: AdminSection) =>
+    permissions?.some((permission) => permission === guardOf(path)) ?? false
   return (
     <>
       <ul>
         {adminSections.map((section) => (
           <li key={section.path}>
-            {permissions?.includes(section.permission) ? (
+            {isPermitted(section) ? (
               <OpenEntry section={section} isHere={section === openSection} onFollow={onFollow} />
             ) : (
               <ClosedEntry section={section} isRefused={permissions !== null} />

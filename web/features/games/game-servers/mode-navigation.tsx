@@ -1,16 +1,10 @@
 import { addresses } from '#shared/addresses.ts'
-import { GAME_SERVER_MODES, type GameServerMode } from '#shared/constants/game-servers.ts'
+import { GAME_SERVER_MODES } from '#shared/constants/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { gameServersTexts, modeTexts } from './game-servers.texts.ts'
-
-const MODE_PATHS = {
-  survival: addresses.serversSurvival,
-  skyblock: addresses.serversSkyblock,
-  creative: addresses.serversCreative,
-  minigames: addresses.serversMinigames,
-} as const satisfies Record<GameServerMode, string>
+import { modeAddresses } from './mode-addresses.ts'
 
 /** The servers page and its narrower versions, side by side. */
 export function ModeNavigation() {
@@ -19,7 +13,7 @@ export function ModeNavigation() {
   const { pathname } = useLocation()
   const links = [
     { to: addresses.servers, name: texts.allServers },
-    ...GAME_SERVER_MODES.map((mode) => ({ to: MODE_PATHS[mode], name: modes[mode].name })),
+    ...GAME_SERVER_MODES.map((mode) => ({ to: modeAddresses[mode], name: modes[mode].name })),
   ]
   return (
     <nav aria-label={texts.modes} className="mb-8 md:mb-12">

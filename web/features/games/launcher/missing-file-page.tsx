@@ -1,5 +1,5 @@
 import { addresses } from '#shared/addresses.ts'
-import { LAUNCHER_FILES, PLATFORMS } from '#shared/constants/launcher.ts'
+import { LAUNCHER_FILES, PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx'
@@ -10,8 +10,7 @@ import { missingFileTexts } from './missing-file.texts.ts'
 /** Stands at the fixed link of a platform as long as nothing is published for it. */
 export function MissingFilePage() {
   const texts = useTexts(missingFileTexts)
-  const { pathname } = useLocation()
-  const platform = PLATFORMS.find((each) => LAUNCHER_FILES[each].link === pathname) ?? 'windows'
+  const platform = platformAt(useLocation().pathname)
   return (
     <ErrorScreen
       code="404"
@@ -27,4 +26,9 @@ export function MissingFilePage() {
       </a>
     </ErrorScreen>
   )
+}
+
+/** The platform whose fixed link a path is. */
+export function platformAt(path: string): Platform {
+  return PLATFORMS.find((each) => LAUNCHER_FILES[each].link === path) ?? 'windows'
 }

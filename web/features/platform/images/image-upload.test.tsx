@@ -43,7 +43,7 @@ const picture = (size = 100, type = 'image/png') => new File([new Uint8Array(siz
 const path = `/uploads/${'a'.repeat(32)}.webp`
 const stored = { path, width: 640, height: 480 }
 const common = () => screen.getByLabelText<HTMLInputElement>('Загрузить: Общая картинка')
-const open = () => renderScreen(<NewsEditorPage />, { path: '/admin/news/edit' })
+const open = () => renderScreen(<NewsEditorPage />, { path: '/admin/news/new' })
 
 it('sends the file as it is, tells how far it is, and takes its path', async () => {
   const { user } = open()

@@ -1,5 +1,6 @@
 import { Check, Lock, Plus, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
+import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
 import { holdsAll } from '#shared/contract/accounts/privileges.ts'
@@ -31,7 +32,7 @@ export function RoleList({
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
-        <ButtonLink to={`${addresses.adminRoles}?edit=new`} variant="primary">
+        <ButtonLink to={hrefOf(addresses.adminRole, { id: 'new' })} variant="primary">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.create}
         </ButtonLink>
@@ -101,7 +102,7 @@ function RoleCard({
             {!isHeldByOneself && <p className="mb-3 text-sm text-muted">{texts.notYours}</p>}
             <div className="flex flex-wrap gap-3">
               <ButtonLink
-                to={`${addresses.adminRoles}?edit=${role.id}`}
+                to={hrefOf(addresses.adminRole, { id: role.id })}
                 variant="outline"
                 size="sm"
                 aria-label={`${texts.edit}: ${role.name}`}

@@ -5,8 +5,9 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type Role, roleEndpoints } from '#shared/contract/accounts/roles.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { type FakeApi, refused } from '#web/testing/fake-api.ts'
-import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
+import { RolePage } from './role-page.tsx'
 import { RolesPage } from './roles-page.tsx'
 
 const admin: Role = { id: 1, name: 'admin', permissions: [...PERMISSIONS], holders: 1, version: 1 }
@@ -31,17 +32,11 @@ beforeEach(() => {
   )
 })
 
-function Address() {
-  return <output data-testid="query">{useLocation().search}</output>
+function Roles() {
+  return useLocation().pathname === '/admin/roles' ? <RolesPage /> : <RolePage />
 }
-const open = (query = '', language: 'ru' | 'en' = 'ru') =>
-  renderScreen(
-    <>
-      <RolesPage />
-      <Address />
-    </>,
-    { path: `/admin/roles${query}`, language },
-  )
+const open = (path = '', language: 'ru' | 'en' = 'ru') =>
+  renderScreen(<Roles />, { path: `/admin/roles${path}`, language })
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement)
 const may = (permission: string) =>
@@ -106,11 +101,11 @@ describe('making a role', () => {
     expect(api.calls(roleEndpoints.create).map(({ body }) => body)).toEqual([
       { name: 'moderator', permissions: ['manage_users', 'view_feedback'] },
     ])
-    await waitFor(() => expect(screen.getByTestId('query').textContent).toBe(''))
+    await expectPath('/admin/roles')
   })
 
   it('says what is wrong with the name', async () => {
-    const { user } = open('?edit=new')
+    const { user } = open('/new')
     await name()
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(await screen.findByText('Обязательное поле')).toBeTruthy()
@@ -124,7 +119,7 @@ describe('making a role', () => {
 
   it('cannot give what one does not hold, and says why', async () => {
     api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_roles'])
-    open('?edit=new')
+    open('/new')
     await name()
     await waitFor(() => expect(may('manage_roles').disabled).toBe(false))
     expect(may('manage_users').disabled).toBe(true)
@@ -137,7 +132,7 @@ describe('making a role', () => {
 describe('changing a role', () => {
   it('sends the version it was opened with', async () => {
     api.reply(roleEndpoints.update, { ...editor, version: 4 })
-    const { user } = open('?edit=2')
+    const { user } = open('/2')
     expect((await name()).value).toBe('editor')
     expect(may('manage_news').checked).toBe(true)
     await user.click(may('manage_news'))
@@ -149,7 +144,7 @@ describe('changing a role', () => {
   })
 
   it('merges what somebody else saved meanwhile, and asks about what both changed', async () => {
-    const { user } = open('?edit=2')
+    const { user } = open('/2')
     api.on(roleEndpoints.update, () => {
       api.reply(roleEndpoints.list, [
         admin,
@@ -181,7 +176,7 @@ describe('changing a role', () => {
   })
 
   it('makes a new role of one that was deleted meanwhile', async () => {
-    const { user } = open('?edit=2')
+    const { user } = open('/2')
     api.on(roleEndpoints.update, () => {
       api.reply(roleEndpoints.list, [admin])
       return refused('not_found', 'Не найдено.')
@@ -200,22 +195,22 @@ describe('changing a role', () => {
   })
 
   it('is closed for admin, and for what does not exist', async () => {
-    const { unmount } = open('?edit=1')
+    const { unmount } = open('/1')
     expect(await screen.findByText('Защищена')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
     unmount()
-    open('?edit=99')
+    open('/99')
     expect(await screen.findByRole('heading', { name: 'Роль не найдена' })).toBeTruthy()
   })
 
   it('asks before unsaved changes are lost', async () => {
     const confirm = vi.fn(() => false)
     vi.stubGlobal('confirm', confirm)
-    const { user } = open('?edit=2')
+    const { user } = open('/2')
     await user.type(await name(), 's')
     await user.click(screen.getByRole('link', { name: 'Отмена' }))
     expect(confirm).toHaveBeenCalledOnce()
-    expect(screen.getByTestId('query').textContent).toBe('?edit=2')
+    expect(currentPath()).toBe('/admin/roles/2')
     vi.unstubAllGlobals()
   })
 })

@@ -6,7 +6,7 @@ import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useAddressQuery } from '#web/routing/use-address-query.ts'
+import { useParameters } from '#web/routing/use-parameters.ts'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { useSession } from '#web/session/session.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -28,10 +28,10 @@ import { userPageTexts } from './user-page.texts.ts'
 import { UserSessions } from './user-sessions.tsx'
 import { useUserDetails } from './users.queries.ts'
 
-/** One account, named by `?id=` in the address. */
+/** One account, named by the address. */
 export function UserPage() {
-  const id = useAddressQuery().query.get('id') ?? ''
-  return /^[1-9]\d{0,14}$/.test(id) ? <KnownUser key={id} id={Number(id)} /> : <NoUser />
+  const { id } = useParameters(addresses.adminUser)
+  return <KnownUser key={id} id={id} />
 }
 
 function NoUser() {

@@ -1,3 +1,4 @@
+import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -56,7 +57,7 @@ export function UserTable({
             </td>
             <td className="space-y-1 py-3 pr-4">
               <Link
-                to={`${addresses.adminUser}?id=${user.id}`}
+                to={hrefOf(addresses.adminUser, { id: user.id })}
                 className="relative inline-block min-h-6 font-medium break-all underline before:absolute before:-inset-x-2 before:-inset-y-2.5 decoration-edge decoration-1 underline-offset-4 transition-colors hover:text-signal"
               >
                 {user.username}

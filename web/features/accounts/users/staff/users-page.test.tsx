@@ -69,7 +69,7 @@ describe('the list of users', () => {
     expect(within(row).getByText('Banned')).toBeTruthy()
     expect(within(row).getByText('E-mail not confirmed')).toBeTruthy()
     expect(within(row).getAllByText('editor').length).toBeGreaterThan(0)
-    expect(screen.getByRole('link', { name: 'Tracer' }).getAttribute('href')).toBe('/admin/users/view?id=7')
+    expect(screen.getByRole('link', { name: 'Tracer' }).getAttribute('href')).toBe('/admin/users/7')
     expect(screen.getByText('Found: 42 users')).toBeTruthy()
     expect(screen.getByText('Page 1 of 2')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/admin/users?page=2')

@@ -42,7 +42,7 @@ describe('the list of news for staff', () => {
     renderScreen(<AdminNewsPage />)
     expect(await screen.findByText(/Новостей пока нет/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Написать новость' }).getAttribute('href')).toBe(
-      '/admin/news/edit',
+      '/admin/news/new',
     )
   })
 
@@ -65,9 +65,7 @@ describe('the list of news for staff', () => {
     expect(draft.getByText(/present/).textContent).toContain('Russian')
     expect(draft.getByText(/missing/).textContent).toContain('English')
     expect(draft.queryByText(/2025/)).toBeNull()
-    expect(draft.getByRole('link', { name: 'Edit: Набросок' }).getAttribute('href')).toBe(
-      '/admin/news/edit?id=1',
-    )
+    expect(draft.getByRole('link', { name: 'Edit: Набросок' }).getAttribute('href')).toBe('/admin/news/1')
   })
 
   it('has pages', async () => {

@@ -1,4 +1,5 @@
 import { Newspaper, Plus } from 'lucide-react'
+import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { UndoBar } from '#web/editing/undo-bar.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -35,7 +36,7 @@ export function AdminNewsPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
-        <ButtonLink to={addresses.adminNewsEditor} variant="primary">
+        <ButtonLink to={hrefOf(addresses.adminNewsItem, { id: 'new' })} variant="primary">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.create}
         </ButtonLink>

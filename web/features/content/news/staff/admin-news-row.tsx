@@ -1,4 +1,5 @@
 import { Check, PencilLine, Trash2, X } from 'lucide-react'
+import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -19,7 +20,7 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
   const { language } = useLanguage()
   const { mutate: remove, isPending: isRemoving } = useRemoveNews()
   const title = item[`title_${language}`] || item.title_ru || item.title_en || texts.untitled
-  const address = `${addresses.adminNewsEditor}?id=${item.id}`
+  const address = hrefOf(addresses.adminNewsItem, { id: item.id })
 
   function removeItem() {
     if (isRemoving) return

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const open = (item = sampleStaffNewsItem(), language: 'ru' | 'en' = 'ru') => {
   api.reply(newsEndpoints.get, item)
-  return renderScreen(<NewsEditorPage />, { path: `/admin/news/edit?id=${item.id}`, language })
+  return renderScreen(<NewsEditorPage />, { path: `/admin/news/${item.id}`, language })
 }
 /** The box of a label in one language's part. */
 const box = async (group: string | RegExp, label: string) =>
@@ -28,17 +28,17 @@ const press = (name: string) => screen.findByRole('button', { name })
 
 describe('the news editor', () => {
   it('says that it loads', () => {
-    renderScreen(<NewsEditorPage />, { path: '/admin/news/edit?id=1' })
+    renderScreen(<NewsEditorPage />, { path: '/admin/news/1' })
     expect(screen.getByRole('status').textContent).toBe('Загрузка...')
   })
 
   it('says when there is no such item, and when it could not be loaded', async () => {
     api.refuse(newsEndpoints.get, 'not_found', '')
-    const { unmount } = renderScreen(<NewsEditorPage />, { path: '/admin/news/edit?id=9' })
+    const { unmount } = renderScreen(<NewsEditorPage />, { path: '/admin/news/9' })
     expect((await screen.findByRole('alert')).textContent).toContain('Такой новости нет')
     unmount()
     api.fail(newsEndpoints.get)
-    renderScreen(<NewsEditorPage />, { path: '/admin/news/edit?id=9' })
+    renderScreen(<NewsEditorPage />, { path: '/admin/news/9' })
     expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить новость')
     expect(screen.getByRole('button', { name: 'Попробовать снова' })).toBeTruthy()
   })
@@ -46,7 +46,7 @@ describe('the news editor', () => {
   it('keeps an unfinished draft, and goes on with it where it is', async () => {
     const kept = sampleStaffNewsItem({ id: 7, state: 'draft', isDraft: true, title_ru: 'Мост', version: 1 })
     api.on(newsEndpoints.create, () => answered(201, kept))
-    const { user } = renderScreen(<NewsEditorPage />, { path: '/admin/news/edit' })
+    const { user } = renderScreen(<NewsEditorPage />, { path: '/admin/news/new' })
     const title = await box(/Русский/, 'Заголовок')
     await user.type(title, 'Мост')
     await user.click(await press('Сохранить черновик'))
@@ -63,7 +63,7 @@ describe('the news editor', () => {
   })
 
   it('asks for both languages before it publishes', async () => {
-    const { user } = renderScreen(<NewsEditorPage />, { path: '/admin/news/edit' })
+    const { user } = renderScreen(<NewsEditorPage />, { path: '/admin/news/new' })
     await user.type(await box(/Русский/, 'Заголовок'), 'Мост')
     await user.click(await press('Опубликовать'))
     expect(await screen.findAllByText('Обязательное поле')).toHaveLength(3)

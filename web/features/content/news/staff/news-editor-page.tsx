@@ -13,7 +13,7 @@ import { NewsEditor } from './news-editor.tsx'
 /** Writing and changing one news item, in both languages side by side. */
 export function NewsEditorPage() {
   const texts = useTexts(newsEditorTexts)
-  const { id, key, keepAs } = useIdInAddress()
+  const { id, key, keepAs } = useIdInAddress(addresses.adminNewsItem)
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, PencilLine, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -40,7 +41,7 @@ export function AdminServerRow({
   const { mutate: change, isPending, variables: sent } = useUpdateGameServer()
   const [hasConflict, setConflict] = useState(false)
   const { id, version, isHidden, name_server: name } = server
-  const address = `${addresses.adminServersEditor}?id=${id}`
+  const address = hrefOf(addresses.adminServer, { id })
 
   function apply(fields: Partial<Pick<StaffGameServer, 'isHidden' | 'declaredState'>>, said: string) {
     // Another change would carry a version that is just being replaced.

@@ -46,9 +46,7 @@ describe('the servers', () => {
     const row = within((await screen.findByRole('link', { name: 'Bravo' })).closest('li') as HTMLElement)
     expect(row.getByText('Hidden')).toBeTruthy()
     expect(row.getByRole<HTMLSelectElement>('combobox', { name: 'State: Bravo' }).value).toBe('maintenance')
-    expect(row.getByRole('link', { name: 'Edit: Bravo' }).getAttribute('href')).toBe(
-      '/admin/servers/edit?id=2',
-    )
+    expect(row.getByRole('link', { name: 'Edit: Bravo' }).getAttribute('href')).toBe('/admin/servers/2')
   })
 
   it('are moved by keyboard, at once, and the focus goes along', async () => {

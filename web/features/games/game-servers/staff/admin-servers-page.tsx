@@ -1,5 +1,6 @@
 import { Plus, ServerOff } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -22,7 +23,7 @@ export function AdminServersPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
-        <ButtonLink to={addresses.adminServersEditor} variant="primary">
+        <ButtonLink to={hrefOf(addresses.adminServer, { id: 'new' })} variant="primary">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.create}
         </ButtonLink>

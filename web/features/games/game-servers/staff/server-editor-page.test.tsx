@@ -18,7 +18,7 @@ const server = sampleStaffGameServer({ id: 5, version: 3 })
 const bodies = (endpoint: Parameters<FakeApi['calls']>[0]) => api.calls(endpoint).map(({ body }) => body)
 const open = (id: number | null = 5, language: 'ru' | 'en' = 'ru') =>
   renderScreen(<ServerEditorPage />, {
-    path: id === null ? '/admin/servers/edit' : `/admin/servers/edit?id=${id}`,
+    path: id === null ? '/admin/servers/new' : `/admin/servers/${id}`,
     language,
   })
 const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })

@@ -16,7 +16,7 @@ import { ServerEditor } from './server-editor.tsx'
 /** Adding and changing one game server. */
 export function ServerEditorPage() {
   const texts = useTexts(serverEditorTexts)
-  const { id, key, keepAs } = useIdInAddress()
+  const { id, key, keepAs } = useIdInAddress(addresses.adminServer)
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>

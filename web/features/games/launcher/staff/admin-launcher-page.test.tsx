@@ -84,9 +84,7 @@ describe('the releases', () => {
     expect(old.getByText('Archive')).toBeTruthy()
     expect(old.getByText('Channel: Latest')).toBeTruthy()
     expect(old.getByText('1,234')).toBeTruthy()
-    expect(old.getByRole('link', { name: 'Edit: old.exe' }).getAttribute('href')).toBe(
-      '/admin/launcher/edit?id=1',
-    )
+    expect(old.getByRole('link', { name: 'Edit: old.exe' }).getAttribute('href')).toBe('/admin/launcher/1')
     const mac = await rowOf('mac.dmg')
     expect(mac.getByText('Beta')).toBeTruthy()
     expect(mac.getByText(/update archive/).textContent).toContain('4.8 MB')

@@ -1,5 +1,6 @@
 import { PackageOpen, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { LAUNCHER_FILES, PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
@@ -23,7 +24,7 @@ export function AdminLauncherPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
-        <ButtonLink to={addresses.adminLauncherEditor} variant="primary">
+        <ButtonLink to={hrefOf(addresses.adminRelease, { id: 'new' })} variant="primary">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.create}
         </ButtonLink>

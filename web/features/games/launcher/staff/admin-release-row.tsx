@@ -1,5 +1,6 @@
 import { Archive, CircleCheck, Eye, EyeOff, FlaskConical, PencilLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Channel } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
@@ -73,7 +74,7 @@ export function AdminReleaseRow({ release, onRemove }: { release: StaffRelease; 
             {publishLabel}
           </Button>
           <ButtonLink
-            to={`${addresses.adminLauncherEditor}?id=${id}`}
+            to={hrefOf(addresses.adminRelease, { id })}
             variant="ghost"
             aria-label={`${words.edit}: ${file.name}`}
           >

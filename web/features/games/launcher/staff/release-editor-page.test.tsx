@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { launcherEndpoints } from '#shared/contract/games/launcher.ts'
+import { useLocation } from '#web/routing/router.tsx'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile, sampleStaffRelease } from '#web/testing/samples.ts'
@@ -85,9 +86,13 @@ const DATE = 1_700_000_000_000
 const fileNamed = (name: string, size = 4096) =>
   new File([new Uint8Array(size)], name, { lastModified: DATE })
 
+/** The editor, which is gone once a saved version has led to the list. */
+function Editor() {
+  return useLocation().pathname === '/admin/launcher' ? null : <ReleaseEditorPage />
+}
 const open = (id: number | null = null, language: 'ru' | 'en' = 'ru') =>
-  renderScreen(<ReleaseEditorPage />, {
-    path: id === null ? '/admin/launcher/edit' : `/admin/launcher/edit?id=${id}`,
+  renderScreen(<Editor />, {
+    path: id === null ? '/admin/launcher/new' : `/admin/launcher/${id}`,
     language,
   })
 const fileInput = (label = 'Файл лаунчера') =>
@@ -299,7 +304,7 @@ describe('an upload', () => {
     await screen.findByRole('progressbar')
     await user.click(screen.getByRole('link', { name: 'К списку' }))
     expect(confirm).toHaveBeenCalledOnce()
-    expect(currentPath()).toBe('/admin/launcher/edit')
+    expect(currentPath()).toBe('/admin/launcher/new')
   })
 })
 

@@ -14,7 +14,7 @@ import { ReleaseEditor } from './release-editor.tsx'
 /** Uploading a version of the launcher, and changing what is said of one. */
 export function ReleaseEditorPage() {
   const texts = useTexts(releaseEditorTexts)
-  const { id, key } = useIdInAddress()
+  const { id, key } = useIdInAddress(addresses.adminRelease)
   return (
     <>
       <PanelHeading title={id === null ? texts.titleNew : texts.titleEdit}>

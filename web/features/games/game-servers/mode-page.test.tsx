@@ -6,12 +6,7 @@ import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer } from '#web/testing/samples.ts'
-import {
-  CreativeServersPage,
-  MinigamesServersPage,
-  SkyblockServersPage,
-  SurvivalServersPage,
-} from './mode-pages.tsx'
+import { ModePage } from './mode-page.tsx'
 import { modePicturesTexts } from './mode-pictures.texts.ts'
 
 const servers = [
@@ -27,12 +22,12 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 it.each([
-  ['Серверы выживания', SurvivalServersPage],
-  ['Серверы Skyblock', SkyblockServersPage],
-  ['Творческие серверы', CreativeServersPage],
-  ['Серверы мини-игр', MinigamesServersPage],
-])('has a heading of its own: %s', (title, Page) => {
-  renderScreen(<Page />)
+  ['Серверы выживания', '/servers/survival'],
+  ['Серверы Skyblock', '/servers/skyblock'],
+  ['Творческие серверы', '/servers/creative'],
+  ['Серверы мини-игр', '/servers/minigames'],
+])('has a heading of its own: %s', (title, path) => {
+  renderScreen(<ModePage />, { path })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
 })
 
@@ -40,13 +35,13 @@ it.each(['ru', 'en'] as const)('the picture of each mode is described as it was 
   const painted = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
   for (const mode of GAME_SERVER_MODES)
     expect(modePicturesTexts[language][mode]).toBe(painted[`mode-${mode}`].alt[language])
-  renderScreen(<SkyblockServersPage />, { language })
+  renderScreen(<ModePage />, { path: '/servers/skyblock', language })
   expect(screen.getByRole('img', { name: modePicturesTexts[language].skyblock })).toBeTruthy()
 })
 
 it('shows the Minecraft servers of the mode, and no others', async () => {
   api.reply(gameServerEndpoints.list, servers)
-  renderScreen(<SkyblockServersPage />, { path: '/servers/skyblock' })
+  renderScreen(<ModePage />, { path: '/servers/skyblock' })
   expect(await screen.findByRole('article', { name: 'Islands' })).toBeTruthy()
   expect(screen.getAllByRole('article')).toHaveLength(1)
   const modes = within(screen.getByRole('navigation', { name: 'Режимы игры' }))
@@ -55,7 +50,7 @@ it('shows the Minecraft servers of the mode, and no others', async () => {
 
 it('leads to all servers when the mode has none', async () => {
   api.reply(gameServerEndpoints.list, servers)
-  renderScreen(<CreativeServersPage />, { path: '/servers/creative' })
+  renderScreen(<ModePage />, { path: '/servers/creative' })
   const notice = await screen.findByText(/Творческий сервер ещё не развёрнут/)
   expect(within(notice).getByRole('link', { name: 'Все серверы' }).getAttribute('href')).toBe('/servers')
 })
@@ -63,7 +58,7 @@ it('leads to all servers when the mode has none', async () => {
 it('keeps to the mode also among the samples', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   api.fail(gameServerEndpoints.list)
-  renderScreen(<SurvivalServersPage />)
+  renderScreen(<ModePage />, { path: '/servers/survival' })
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })

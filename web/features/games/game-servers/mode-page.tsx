@@ -2,14 +2,17 @@ import type { GameServerMode } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
+import { useLocation } from '#web/routing/router.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { modeTexts } from './game-servers.texts.ts'
+import { modeAt } from './mode-addresses.ts'
 import { ModeNavigation } from './mode-navigation.tsx'
 import { modePicturesTexts } from './mode-pictures.texts.ts'
 import { ServerList } from './server-list.tsx'
 
 /** The servers page narrowed to the Minecraft servers that name the mode among their features. */
-function ModePage({ mode }: { mode: GameServerMode }) {
+export function ModePage() {
+  const mode = modeAt(useLocation().pathname)
   const texts = useTexts(modeTexts)[mode]
   return (
     <div className="column py-10 md:py-16">
@@ -33,8 +36,3 @@ function hasMode({ type, features_ru, features_en }: GameServer, mode: GameServe
   const features = `${features_ru},${features_en}`.split(',').map((key) => key.trim())
   return type === 'minecraft' && features.includes(mode)
 }
-
-export const SurvivalServersPage = () => <ModePage mode="survival" />
-export const SkyblockServersPage = () => <ModePage mode="skyblock" />
-export const CreativeServersPage = () => <ModePage mode="creative" />
-export const MinigamesServersPage = () => <ModePage mode="minigames" />

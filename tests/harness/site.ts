@@ -1,0 +1,98 @@
+/** The site on a socket with small pages in place of the web bundle. */
+import type { AddressInfo } from 'node:net'
+import type { AppOptions } from '#server/app.ts'
+import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
+import type { NewsItem } from '#shared/contract/content/news.ts'
+import type { Page, Rendering, Transport } from '#shared/contract/page-rendering.ts'
+import { createTestApp } from './test-app.ts'
+
+export const LINUX_LAUNCHER = LAUNCHER_FILES.linux.link
+
+const TEMPLATE =
+  '<!doctype html><html lang="ru"><head><!--page-head--><script>window.early = 1</script></head>' +
+  '<body><div id="root"><!--page-body--></div><!--page-data--></body></html>'
+
+const page = (path: string, facts: Partial<Page> = {}): Page => ({
+  path,
+  module: path,
+  guard: null,
+  isIndexed: true,
+  isForMissingFile: false,
+  query: [],
+  ...facts,
+})
+
+/** The page of one news item, which stands at `/news/7-item`. */
+async function renderItem(id: string, path: string, query: string, transport: Transport): Promise<Rendering> {
+  const reply = await transport('/api/news', { method: 'GET', headers: {} })
+  if (!reply.ok) return { outcome: 'failure', error: new Error('the news cannot be asked for') }
+  const { data } = (await reply.json()) as { data: NewsItem[] }
+  const item = data.find((each) => String(each.id) === id)
+  if (!item) return { outcome: 'nothing' }
+  const canonical = `/news/${id}-item`
+  if (path !== canonical + query) return { outcome: 'elsewhere', path: canonical }
+  const body = `<h1>${item.title_ru}${query}</h1>`
+  return { outcome: 'page', page: { status: 200, head: '', body, data: '{}', topics: ['news'] } }
+}
+
+/** The site on a socket, with small pages in place of the web bundle; the one at / shows the latest news. */
+export async function openSite(options: Partial<AppOptions> = {}) {
+  const renderings: string[] = []
+  const trouble: { error: Error | null } = { error: null }
+  const source: NonNullable<AppOptions['pages']> = {
+    template: async () => TEMPLATE,
+    staticFolder: null,
+    renderer: {
+      pages: [
+        page('/'),
+        page('/servers'),
+        page('/news/:item', { query: ['page'] }),
+        page('/news/all'),
+        page('/admin/users/:id', { guard: 'manage_users', isIndexed: false }),
+        page(LINUX_LAUNCHER, { isForMissingFile: true }),
+        page('*'),
+      ],
+      identityOf: ({ address }) => {
+        const [, id, query = ''] = /^\/news\/(\d+)[^?]*(.*)$/.exec(address) ?? []
+        return id ? `news ${id}${query}` : null
+      },
+      async render({ address: path, language, transport }): Promise<Rendering> {
+        renderings.push(`${language} ${path}`)
+        if (trouble.error) throw trouble.error
+        const [, id, query] = /^\/news\/(\d+)[^?]*(.*)$/.exec(path) ?? []
+        if (id) return renderItem(id, path, query ?? '', transport)
+        const reply = await transport('/api/news', { method: 'GET', headers: {} })
+        const { data } = (await reply.json()) as { data: NewsItem[] }
+        const title = language === 'ru' ? data[0]?.title_ru : data[0]?.title_en
+        const status = path === '*' || path === LINUX_LAUNCHER ? 404 : 200
+        return {
+          outcome: 'page',
+          page: {
+            status,
+            head: `<title>${title}</title>`,
+            body: `<h1>${path} $& ${title}</h1>`,
+            data: '{"a":1}',
+            topics: path === '/' ? ['news'] : path === '/servers' ? ['game-servers'] : [],
+          },
+        }
+      },
+    },
+  }
+  const site = await createTestApp({
+    pages: source,
+    askGameServers: async () => new Map(),
+    ...options,
+  })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.app.server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  return {
+    ...site,
+    url,
+    port,
+    renderings,
+    trouble,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(url + path, { headers, redirect: 'manual' }),
+  }
+}

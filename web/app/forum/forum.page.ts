@@ -1,0 +1,17 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { definePage } from '#web/routing/page.ts'
+import { ForumPage } from './forum-page.tsx'
+
+export const page = definePage({
+  Screen: ForumPage,
+  head: defineTexts({
+    ru: {
+      title: 'Форум',
+      description: 'Форум пока не работает. Состояние служб и другие каналы связи.',
+    },
+    en: {
+      title: 'Forum',
+      description: 'The forum is offline for now. Service status and the other ways to reach us.',
+    },
+  }),
+})

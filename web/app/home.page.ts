@@ -1,0 +1,25 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { newsQueries } from '#web/features/content/news/news.queries.ts'
+import { definePage } from '#web/routing/page.ts'
+import { HomePage } from './home-page.tsx'
+
+export const page = definePage({
+  Screen: HomePage,
+  head: defineTexts({
+    ru: {
+      title: 'Командуй, завоёвывай, господствуй',
+      description:
+        'Игровые серверы с военным характером: зомби-апокалипсис в Minecraft и SCP RolePlay в Roblox. Лаунчер, магазин, новости и рейтинги.',
+    },
+    en: {
+      title: 'Command, conquer, dominate',
+      description:
+        'Game servers with a military temper: a zombie apocalypse in Minecraft and SCP roleplay in Roblox. Launcher, shop, news and ranks.',
+    },
+  }),
+  shows: ({ language }) => [newsQueries.latest(language)],
+  structuredData: ({ language, site }) => [
+    { '@type': 'Organization', name: site.name, url: site.url, logo: `${site.url}/icons/icon-512.png` },
+    { '@type': 'WebSite', name: site.name, url: site.url, inLanguage: language },
+  ],
+})

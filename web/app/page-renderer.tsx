@@ -1,0 +1,146 @@
+/** Makes pages into HTML on the server, of what is declared of them. */
+import {
+  dehydrate,
+  type FetchInfiniteQueryOptions,
+  type FetchQueryOptions,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { addressNameOf } from '#shared/addresses.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
+import type { PageRenderer, PageRequest, Rendering } from '#shared/contract/page-rendering.ts'
+import { type Asked, headOf, type Page, type PageQuery } from '#web/routing/page.ts'
+import { RouterContext } from '#web/routing/router.tsx'
+import { App } from './app.tsx'
+import { fontPreloads } from './font-preloads.ts'
+import { renderHead } from './head.ts'
+import { isNothingThere } from './nothing-there.ts'
+import { encodePageData } from './page-data.ts'
+import { Providers } from './providers.tsx'
+import { createQueryClient } from './query-client.ts'
+import type { RouteTable } from './route-table.ts'
+import { renderStructuredData } from './structured-data.ts'
+
+/** The cards that were drawn, by name; while developing and in tests none is known. */
+const CARDS: readonly string[] = import.meta.env.SOCIAL_CARDS ?? []
+
+/** A page that is being rendered leads nowhere; its links do once the browser has it. */
+const nowhere = () => {}
+
+/** Fetches all declarations first: what is said of a page stands in them. */
+export async function createPageRenderer(
+  routes: RouteTable,
+  moduleOf: ReadonlyMap<Page, string>,
+): Promise<PageRenderer> {
+  const all = [...routes.all, routes.notFound]
+  const pages = new Map(
+    await Promise.all(all.map(async (route) => [route, (await route.preload()).page] as const)),
+  )
+
+  function read({ address, language }: PageRequest) {
+    const [pathname = '', search = ''] = address.split('?')
+    const route = routes.at(pathname)
+    const asked: Asked = { pathname, query: new URLSearchParams(search), language }
+    const place = { pathname, search: search && `?${search}`, hash: '', key: 'first' }
+    return { route, page: pages.get(route) as Page, asked, place }
+  }
+
+  return {
+    pages: [...pages].map(([{ path, guard = null }, page]) => ({
+      path,
+      module: moduleOf.get(page) ?? '',
+      guard,
+      isIndexed: isIndexed(page, guard),
+      isForMissingFile: page.isForMissingFile ?? false,
+      query: page.query ?? [],
+    })),
+
+    identityOf(request) {
+      const { route, page, asked } = read(request)
+      if (!page.about) return request.address
+      const about = page.about(asked)
+      return about && `${route.path}?${asked.query} ${JSON.stringify(about.queryKey)}`
+    },
+
+    async render({ site, transport: _, ...request }): Promise<Rendering> {
+      const { route, page, asked, place } = read(request)
+      const { language } = request
+      const client = createQueryClient({ triesAgain: false })
+      const about = page.about?.(asked)
+      let thing: unknown
+      if (about === null) return { outcome: 'nothing' }
+      if (about) {
+        try {
+          thing = await client.fetchQuery(about as FetchQueryOptions)
+        } catch (error) {
+          return isNothingThere(error) ? { outcome: 'nothing' } : { outcome: 'failure', error }
+        }
+      }
+      const pathIn = (asked: Asked) => page.address?.(thing, asked) ?? asked.pathname
+      const path = pathIn(asked)
+      if (path !== asked.pathname) return { outcome: 'elsewhere', path }
+
+      const shown = page.shows?.(asked) ?? []
+      await prefetch(client, shown)
+      const isNotFound = route === routes.notFound
+      const body = renderToString(
+        <Providers client={client} language={language} site={site}>
+          <RouterContext value={{ place, navigate: nowhere }}>
+            <App routes={routes} isNotFound={isNotFound} />
+          </RouterContext>
+        </Providers>,
+      )
+      const queries = dehydrate(client)
+      const things = page.structuredData?.({
+        language,
+        site,
+        thing,
+        read: ({ queryKey }) => client.getQueryData(queryKey),
+      })
+      const head = renderHead(headOf(page, asked, thing), {
+        language,
+        site,
+        paths: isIndexed(page, route.guard)
+          ? { ru: pathIn({ ...asked, language: 'ru' }), en: pathIn({ ...asked, language: 'en' }) }
+          : null,
+        card: addressNameOf(route.path),
+        cards: CARDS,
+      })
+      client.clear()
+      return {
+        outcome: 'page',
+        page: {
+          status: isNotFound || page.isForMissingFile ? 404 : 200,
+          head: fontPreloads(language) + head + renderStructuredData(things ?? []),
+          body,
+          data: encodePageData({ site, queries, ...(isNotFound && { isNotFound }) }),
+          topics: topicsOf(about ? [about, ...shown] : shown),
+        },
+      }
+    },
+  }
+}
+
+/** Nobody finds by a search engine what takes an account. */
+function isIndexed(page: Page, guard: string | null | undefined): boolean {
+  return page.isIndexed !== false && (!guard || guard === 'signed-out')
+}
+
+/** Asks for what the page shows. Whatever fails is left out: the browser asks again. */
+async function prefetch(client: QueryClient, shown: readonly PageQuery[]): Promise<void> {
+  await Promise.allSettled(
+    shown.map((query) =>
+      'initialPageParam' in query
+        ? client.prefetchInfiniteQuery(query as unknown as FetchInfiniteQueryOptions)
+        : client.prefetchQuery(query as FetchQueryOptions),
+    ),
+  )
+  for (const query of client
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status !== 'success' }))
+    client.getQueryCache().remove(query)
+}
+
+const topicsOf = (queries: readonly PageQuery[]): ContentTopic[] => [
+  ...new Set(queries.flatMap(({ meta }) => meta?.topic ?? [])),
+]

@@ -1,0 +1,12 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { definePage } from '#web/routing/page.ts'
+import { ServerErrorPage } from './server-error-page.tsx'
+
+export const page = definePage({
+  Screen: ServerErrorPage,
+  head: defineTexts({
+    ru: { title: 'Ошибка сервера', description: 'Наши инженеры уже работают над решением проблемы.' },
+    en: { title: 'Server Error', description: 'Our engineers are already working to resolve the issue.' },
+  }),
+  isIndexed: false,
+})

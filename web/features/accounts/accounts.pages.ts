@@ -1,0 +1,15 @@
+import { addresses } from '#shared/addresses.ts'
+import { type Route, route } from '#web/routing/route.ts'
+
+export const accountsPages: readonly Route[] = [
+  route(addresses.login, () => import('./auth/login.page.ts'), 'signed-out'),
+  route(addresses.register, () => import('./auth/register.page.ts'), 'signed-out'),
+  route(addresses.verify, () => import('./auth/verify.page.ts')),
+  route(addresses.forgot, () => import('./auth/forgot.page.ts'), 'signed-out'),
+  route(addresses.reset, () => import('./auth/reset.page.ts')),
+  route(addresses.profile, () => import('./profile/profile.page.ts'), 'signed-in'),
+  route(addresses.adminUsers, () => import('./users/staff/users.page.ts'), 'manage_users'),
+  route(addresses.adminUser, () => import('./users/staff/user.page.ts'), 'manage_users'),
+  route(addresses.adminRoles, () => import('./roles/staff/roles.page.ts'), 'manage_roles'),
+  route(addresses.adminRole, () => import('./roles/staff/role.page.ts'), 'manage_roles'),
+]

@@ -1,0 +1,15 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { definePage } from '#web/routing/page.ts'
+import { ForgotPage } from './forgot-page.tsx'
+
+export const page = definePage({
+  Screen: ForgotPage,
+  head: defineTexts({
+    ru: { title: 'Забыли пароль?', description: 'Ссылка на новый пароль придёт на почту аккаунта.' },
+    en: {
+      title: 'Forgot your password?',
+      description: 'A link to a new password is mailed to your account.',
+    },
+  }),
+  isIndexed: false,
+})

@@ -1,0 +1,11 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { definePage } from '#web/routing/page.ts'
+import { LoginPage } from './login-page.tsx'
+
+export const page = definePage({
+  Screen: LoginPage,
+  head: defineTexts({
+    ru: { title: 'Вход', description: 'Войдите в аккаунт игрока: профиль, баланс и статистика.' },
+    en: { title: 'Log in', description: 'Log in to your player account: profile, balance and statistics.' },
+  }),
+})

@@ -1,0 +1,12 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { definePage } from '#web/routing/page.ts'
+import { VerifyPage } from './verify-page.tsx'
+
+export const page = definePage({
+  Screen: VerifyPage,
+  head: defineTexts({
+    ru: { title: 'Верификация аккаунта', description: 'Подтверждение адреса электронной почты.' },
+    en: { title: 'Account verification', description: 'Confirmation of an e-mail address.' },
+  }),
+  isIndexed: false,
+})

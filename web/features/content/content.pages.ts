@@ -1,0 +1,13 @@
+import { addresses } from '#shared/addresses.ts'
+import { type Route, route } from '#web/routing/route.ts'
+
+export const contentPages: readonly Route[] = [
+  route(addresses.news, () => import('./news/news.page.ts')),
+  route(addresses.team, () => import('./team/team.page.ts')),
+  route(addresses.privacy, () => import('./legal/privacy.page.ts')),
+  route(addresses.terms, () => import('./legal/terms.page.ts')),
+  route(addresses.feedback, () => import('./feedback/feedback.page.ts')),
+  route(addresses.adminNews, () => import('./news/staff/admin-news.page.ts'), 'manage_news'),
+  route(addresses.adminNewsItem, () => import('./news/staff/news-editor.page.ts'), 'manage_news'),
+  route(addresses.adminFeedback, () => import('./feedback/staff/admin-feedback.page.ts'), 'view_feedback'),
+]

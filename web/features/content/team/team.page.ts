@@ -1,0 +1,17 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { definePage } from '#web/routing/page.ts'
+import { TeamPage } from './team-page.tsx'
+
+export const page = definePage({
+  Screen: TeamPage,
+  head: defineTexts({
+    ru: {
+      title: 'Команда',
+      description: 'Командование и модерация: кто держит серверы и к кому с каким вопросом идти.',
+    },
+    en: {
+      title: 'Team',
+      description: 'Command and moderation: who keeps the servers and whom to ask about what.',
+    },
+  }),
+})

@@ -1,0 +1,20 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { definePage } from '#web/routing/page.ts'
+import { gameServersQueries } from './game-servers.queries.ts'
+import { ServersPage } from './servers-page.tsx'
+
+export const page = definePage({
+  Screen: ServersPage,
+  head: defineTexts({
+    ru: {
+      title: 'Серверы',
+      description:
+        'Игровые серверы Minecraft и Roblox: состояние, игроки, сложность и как подключиться к каждому.',
+    },
+    en: {
+      title: 'Servers',
+      description: 'Minecraft and Roblox game servers: status, players, difficulty and how to join each.',
+    },
+  }),
+  shows: () => [gameServersQueries.list()],
+})

@@ -1,0 +1,31 @@
+import { addresses } from '#shared/addresses.ts'
+import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
+import { type Route, route } from '#web/routing/route.ts'
+
+const modePage = () => import('./game-servers/mode.page.ts')
+
+export const gamesPages: readonly Route[] = [
+  route(addresses.servers, () => import('./game-servers/servers.page.ts')),
+  route(addresses.serversSurvival, modePage),
+  route(addresses.serversSkyblock, modePage),
+  route(addresses.serversCreative, modePage),
+  route(addresses.serversMinigames, modePage),
+  route(addresses.download, () => import('./launcher/download.page.ts')),
+  ...Object.values(LAUNCHER_FILES).map(({ link }) =>
+    route(link, () => import('./launcher/missing-file.page.ts')),
+  ),
+  route(addresses.tournaments, () => import('./tournaments/tournaments.page.ts')),
+  route(addresses.rankings, () => import('./rankings/rankings.page.ts')),
+  route(
+    addresses.adminServers,
+    () => import('./game-servers/staff/admin-servers.page.ts'),
+    'manage_game_servers',
+  ),
+  route(
+    addresses.adminServer,
+    () => import('./game-servers/staff/server-editor.page.ts'),
+    'manage_game_servers',
+  ),
+  route(addresses.adminLauncher, () => import('./launcher/staff/admin-launcher.page.ts'), 'manage_launcher'),
+  route(addresses.adminRelease, () => import('./launcher/staff/release-editor.page.ts'), 'manage_launcher'),
+]

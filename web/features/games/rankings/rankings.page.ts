@@ -1,0 +1,17 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { definePage } from '#web/routing/page.ts'
+import { RankingsPage } from './rankings-page.tsx'
+
+export const page = definePage({
+  Screen: RankingsPage,
+  head: defineTexts({
+    ru: {
+      title: 'Игровые звания',
+      description: 'Звания Minecraft и Roblox: сколько очков нужно, что даёт каждое и как их заработать.',
+    },
+    en: {
+      title: 'Game ranks',
+      description: 'Minecraft and Roblox ranks: the points they take, what each gives and how to earn them.',
+    },
+  }),
+})

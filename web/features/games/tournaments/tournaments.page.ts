@@ -1,0 +1,17 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { definePage } from '#web/routing/page.ts'
+import { TournamentsPage } from './tournaments-page.tsx'
+
+export const page = definePage({
+  Screen: TournamentsPage,
+  head: defineTexts({
+    ru: {
+      title: 'Турниры',
+      description: 'Турниры в Minecraft и Roblox: даты, призовые фонды, условия и победители.',
+    },
+    en: {
+      title: 'Tournaments',
+      description: 'Tournaments in Minecraft and Roblox: dates, prize pools, requirements and winners.',
+    },
+  }),
+})

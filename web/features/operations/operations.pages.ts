@@ -1,0 +1,6 @@
+import { addresses } from '#shared/addresses.ts'
+import { type Route, route } from '#web/routing/route.ts'
+
+export const operationsPages: readonly Route[] = [
+  route(addresses.admin, () => import('./dashboard/staff/dashboard.page.ts'), 'access_admin_panel'),
+]

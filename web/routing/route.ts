@@ -1,0 +1,18 @@
+/** All that the first visit carries of a page: where it stands, who may open it, and how to fetch the rest. */
+import type { Permission } from '#shared/constants/permissions.ts'
+import type { Page } from './page.ts'
+
+/** Who may open a page; a permission means that it belongs to the admin panel. */
+export type Guard = 'signed-in' | 'signed-out' | Permission
+
+export type Route = {
+  path: string
+  load: () => Promise<{ page: Page }>
+  guard: Guard | undefined
+}
+
+export const route = (path: string, load: Route['load'], guard?: Guard): Route => ({ path, load, guard })
+
+/** The permission that opens a page of the admin panel; undefined for all other pages. */
+export const permissionOf = (guard: Guard | undefined): Permission | undefined =>
+  guard === 'signed-in' || guard === 'signed-out' ? undefined : guard
