@@ -6,7 +6,7 @@ import { unsavedWarningTexts } from './unsaved-warning.texts.ts'
 /**
  * While `isDirty`, asks before what was typed is lost: on the way to another page, back, and out of the site.
  * Gives a function that lets go at once: call it before leading away from a form that was just saved.
- * Something that closes without leading anywhere, such as a dialog, asks `mayLeave()` itself.
+ * A dialog, which closes without leading anywhere, asks about its own fields itself.
  */
 export function useUnsavedWarning(isDirty: boolean): () => void {
   const { question } = useTexts(unsavedWarningTexts)

@@ -1,66 +1,100 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useFieldChanges } from '#web/lib/use-field-changes.ts'
+import { Button } from './button.tsx'
+import { Modal } from './modal.tsx'
 import { wordsTexts } from './words.texts.ts'
 
-/**
- * A modal dialog on the platform's own `<dialog>`: focus stays inside, Escape and a click beside it close it.
- * What is inside exists only while it is open, so every opening starts fresh.
- */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  className,
-  children,
-}: {
-  isOpen: boolean
+type DialogProps = {
   onClose: () => void
   title: string
-  className?: string
+  className?: string | undefined
   children: ReactNode
-}) {
-  const ref = useRef<HTMLDialogElement>(null)
+}
+
+/**
+ * A titled modal. What is inside exists only while it is open, so every opening starts fresh. Once something was
+ * entered in it, it asks before it is closed by Escape, by a press beside it or by its cross.
+ */
+export function Dialog({ isOpen, ...dialog }: DialogProps & { isOpen: boolean }) {
+  return isOpen && <OpenDialog {...dialog} />
+}
+
+function OpenDialog({ onClose, title, className, children }: DialogProps) {
   const titleId = useId()
   const words = useTexts(wordsTexts)
+  const fields = useFieldChanges()
+  const [isAsking, setAsking] = useState(false)
+  const lastFocus = useRef<Element | null>(null)
+  const stay = useRef<HTMLButtonElement>(null)
+
+  /** Asks in place of closing; a second attempt leads back to what was entered. */
+  function holdsBack() {
+    if (!fields.areChanged()) return false
+    if (!isAsking) lastFocus.current = document.activeElement
+    setAsking(!isAsking)
+    return true
+  }
 
   useEffect(() => {
-    const dialog = ref.current
-    if (isOpen && !dialog?.open) dialog?.showModal()
-    if (!isOpen && dialog?.open) dialog.close()
-  }, [isOpen])
+    if (!isAsking) return
+    stay.current?.focus()
+    return () => {
+      if (lastFocus.current instanceof HTMLElement) lastFocus.current.focus()
+    }
+  }, [isAsking])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the platform handles.
-    <dialog
-      ref={ref}
-      aria-labelledby={titleId}
+    <Modal
+      labelledBy={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === ref.current && onClose()}
+      holdsBack={holdsBack}
+      onFocus={fields.remember}
       className={classNames(
         'w-[calc(100%-2rem)] max-w-2xl overflow-hidden border border-edge bg-ground p-0 text-text',
         className,
       )}
     >
-      {isOpen && (
-        <div className="flex h-full max-h-[inherit] flex-col">
-          <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-6">
-            <h2 id={titleId} className="display text-xl">
-              {title}
-            </h2>
-            <button
-              type="button"
-              aria-label={words.close}
-              onClick={onClose}
-              className="flex size-11 items-center justify-center rounded text-muted hover:text-text"
-            >
-              <X size={20} strokeWidth={1.5} />
-            </button>
-          </header>
-          <div className="min-h-0 grow overflow-y-auto">{children}</div>
+      <div className="flex h-full max-h-[inherit] flex-col">
+        <header
+          inert={isAsking}
+          className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-6"
+        >
+          <h2 id={titleId} className="display text-xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={() => holdsBack() || onClose()}
+            className="flex size-11 items-center justify-center rounded text-muted hover:text-text"
+          >
+            <X size={20} strokeWidth={1.5} />
+          </button>
+        </header>
+        <div inert={isAsking} className="min-h-0 grow overflow-y-auto">
+          {children}
         </div>
-      )}
-    </dialog>
+        {isAsking && (
+          <div
+            role="alertdialog"
+            aria-labelledby={`${titleId}-question`}
+            className="flex flex-wrap items-center justify-end gap-3 border-t border-maintenance bg-raised px-6 py-4"
+          >
+            <p id={`${titleId}-question`} className="mr-auto">
+              {words.lossQuestion}
+            </p>
+            <Button ref={stay} variant="outline" onClick={() => setAsking(false)}>
+              {words.stay}
+            </Button>
+            <Button variant="destructive" onClick={onClose}>
+              {words.leave}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Modal>
   )
 }

@@ -3,7 +3,10 @@ import { classNames } from '#web/lib/class-names.ts'
 
 export type Tab<Key extends string> = { key: Key; label: ReactNode; panel: ReactNode }
 
-/** Tabs after the ARIA pattern: one stop in the tab order, arrows, Home and End move, the panel follows the focus. */
+/**
+ * Tabs after the ARIA pattern: one stop in the tab order, arrows, Home and End move, the panel follows the focus. A
+ * horizontal row leaves Up and Down to the page.
+ */
 export function Tabs<Key extends string>({
   label,
   tabs,
@@ -24,6 +27,7 @@ export function Tabs<Key extends string>({
   const list = useRef<HTMLDivElement>(null)
   const [activeKey, setActiveKey] = useState(tabs[0].key)
   const active = tabs.find(({ key }) => key === activeKey) ?? tabs[0]
+  const isVertical = orientation === 'vertical'
 
   function choose(tab: Tab<Key>) {
     setActiveKey(tab.key)
@@ -31,7 +35,10 @@ export function Tabs<Key extends string>({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = nextIndex(event.key, tabs.indexOf(active), tabs.length)
+    // With a modifier they are keys of the browser, such as Alt and Left for the page before.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const key = isVertical ? (ALSO_VERTICAL[event.key] ?? event.key) : event.key
+    const next = nextIndex(key, tabs.indexOf(active), tabs.length)
     const tab = next === null ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()
@@ -39,7 +46,6 @@ export function Tabs<Key extends string>({
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next ?? 0]?.focus()
   }
 
-  const isVertical = orientation === 'vertical'
   const tabList = (
     <div
       ref={list}
@@ -102,13 +108,14 @@ export function Tabs<Key extends string>({
   )
 }
 
+/** A vertical row stands in two columns on small screens, so that it is walked both ways. */
+const ALSO_VERTICAL: Partial<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' }
+
 function nextIndex(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
-    case 'ArrowDown':
       return (current + 1) % count
     case 'ArrowLeft':
-    case 'ArrowUp':
       return (current - 1 + count) % count
     case 'Home':
       return 0

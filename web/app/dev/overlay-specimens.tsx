@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { GameCards } from '#web/app/header/game-cards.tsx'
 import { Menu } from '#web/app/header/menu.tsx'
 import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
@@ -20,6 +20,7 @@ export function OverlaySpecimens() {
   const words = useTexts(wordsTexts)
   const [open, setOpen] = useState<'dialog' | 'settings' | 'remove' | null>(null)
   const [isRemoved, setRemoved] = useState(false)
+  const tooltipId = useId()
   const close = () => setOpen(null)
   return (
     <>
@@ -57,7 +58,8 @@ export function OverlaySpecimens() {
       </Specimen>
       <Specimen name="Tooltip">
         <div className="relative" style={{ height: 48 }}>
-          <Tooltip x={140} y={44}>
+          <span aria-describedby={tooltipId}>{texts.name}</span>
+          <Tooltip id={tooltipId} x={240} y={44}>
             {texts.tooltip}
           </Tooltip>
         </div>

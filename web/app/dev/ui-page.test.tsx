@@ -9,7 +9,16 @@ import { uiTexts } from './ui.texts.ts'
 import { UiPage } from './ui-page.tsx'
 
 /** Parts that others are made of, those that come with the first toast, and one that only chooses among others. */
-const INSIDE_OTHERS = ['corridor', 'edit-notices', 'link', 'pixel-art', 'scene', 'toast-host', 'toaster']
+const INSIDE_OTHERS = [
+  'corridor',
+  'edit-notices',
+  'link',
+  'modal',
+  'pixel-art',
+  'scene',
+  'toast-host',
+  'toaster',
+]
 
 beforeEach(() => {
   startScreenTest()

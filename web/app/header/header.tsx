@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, X } from 'lucide-react'
+import { Menu as MenuIcon } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -64,16 +64,17 @@ export function Header() {
             variant="ghost"
             size="icon"
             className="-mr-2 md:hidden"
-            aria-label={isMenuOpen ? texts.closeMenu : texts.openMenu}
+            aria-label={texts.openMenu}
+            aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             aria-controls={MOBILE_MENU_ID}
-            onClick={() => setMenuOpen(!isMenuOpen)}
+            onClick={() => setMenuOpen(true)}
           >
-            {isMenuOpen ? <X size={24} strokeWidth={1.5} /> : <MenuIcon size={24} strokeWidth={1.5} />}
+            <MenuIcon size={24} strokeWidth={1.5} />
           </Button>
         </div>
       </div>
-      {isMenuOpen && <MobileMenu id={MOBILE_MENU_ID} />}
+      {isMenuOpen && <MobileMenu id={MOBILE_MENU_ID} onClose={() => setMenuOpen(false)} />}
     </header>
   )
 }

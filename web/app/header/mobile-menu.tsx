@@ -1,10 +1,14 @@
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
 import { AccountLinks } from './account-links.tsx'
+import { Brand } from './brand.tsx'
 import { headerTexts } from './header.texts.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { NavLink } from './nav-link.tsx'
 import { communityItems, gameModeItems } from './navigation.ts'
 
@@ -16,55 +20,85 @@ type SubMenuKey = (typeof SUB_MENUS)[number]['key']
 
 const ROW = 'min-h-14 w-full shrink-0 border-b border-line text-lg'
 
-export function MobileMenu({ id }: { id: string }) {
+/** The menu of small screens, over the whole of them; its first row stands where the header's was. */
+export function MobileMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = useTexts(headerTexts)
   const [openKey, setOpenKey] = useState<SubMenuKey | null>(null)
+
+  // A screen that is turned may have room for the header's own menus, and a modal out of sight would lock the page.
+  useEffect(() => {
+    const desk = window.matchMedia('(width >= 48rem)')
+    desk.addEventListener('change', onClose)
+    return () => desk.removeEventListener('change', onClose)
+  }, [onClose])
+
   return (
-    <nav
+    <Modal
       id={id}
-      aria-label={texts.mainNavigation}
-      className="column absolute inset-x-0 top-full flex h-[calc(100dvh-4rem)] flex-col overflow-y-auto overscroll-contain bg-ground pb-6 md:hidden"
+      label={texts.menu}
+      onClose={onClose}
+      className="m-0 size-full max-h-none max-w-none border-0 bg-ground p-0 md:hidden"
     >
-      <NavLink to={addresses.home} className={ROW}>
-        {texts.home}
-      </NavLink>
-      {SUB_MENUS.map(({ key, items }) => (
-        <div key={key} className="shrink-0">
-          <button
-            type="button"
-            aria-expanded={openKey === key}
-            aria-controls={`${id}-${key}`}
-            onClick={() => setOpenKey(openKey === key ? null : key)}
-            className={classNames(ROW, 'flex items-center justify-between font-medium text-muted')}
+      <div className="column flex h-16 items-center border-b border-line">
+        <Brand />
+        <div className="ml-auto flex items-center gap-2">
+          <LanguageSwitch />
+          <Button
+            variant="ghost"
+            size="icon"
+            className="-mr-2"
+            aria-label={texts.closeMenu}
+            onClick={onClose}
           >
-            {texts[key]}
-            <ChevronDown
-              size={20}
-              strokeWidth={1.5}
-              className={classNames('transition-transform', openKey === key && 'rotate-180')}
-            />
-          </button>
-          <ul id={`${id}-${key}`} hidden={openKey !== key} className="border-b border-line bg-raised py-2">
-            {items.map(({ to, text }) => (
-              <li key={to}>
-                <NavLink to={to} className="px-4 text-base">
-                  {texts[text]}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+            <X size={24} strokeWidth={1.5} />
+          </Button>
         </div>
-      ))}
-      <NavLink to={addresses.shop} className={ROW}>
-        {texts.shop}
-      </NavLink>
-      <NavLink to={addresses.download} className={ROW}>
-        {texts.download}
-      </NavLink>
-      {/* Where the thumb is. */}
-      <div className="mt-auto flex shrink-0 flex-col gap-3 pt-6">
-        <AccountLinks />
       </div>
-    </nav>
+      <nav
+        aria-label={texts.mainNavigation}
+        className="column flex h-[calc(100%-4rem)] flex-col overflow-y-auto overscroll-contain pb-6"
+      >
+        <NavLink to={addresses.home} className={ROW}>
+          {texts.home}
+        </NavLink>
+        {SUB_MENUS.map(({ key, items }) => (
+          <div key={key} className="shrink-0">
+            <button
+              type="button"
+              aria-expanded={openKey === key}
+              aria-controls={`${id}-${key}`}
+              onClick={() => setOpenKey(openKey === key ? null : key)}
+              className={classNames(ROW, 'flex items-center justify-between font-medium text-muted')}
+            >
+              {texts[key]}
+              <ChevronDown
+                size={20}
+                strokeWidth={1.5}
+                className={classNames('transition-transform', openKey === key && 'rotate-180')}
+              />
+            </button>
+            <ul id={`${id}-${key}`} hidden={openKey !== key} className="border-b border-line bg-raised py-2">
+              {items.map(({ to, text }) => (
+                <li key={to}>
+                  <NavLink to={to} className="px-4 text-base">
+                    {texts[text]}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <NavLink to={addresses.shop} className={ROW}>
+          {texts.shop}
+        </NavLink>
+        <NavLink to={addresses.download} className={ROW}>
+          {texts.download}
+        </NavLink>
+        {/* Where the thumb is. */}
+        <div className="mt-auto flex shrink-0 flex-col gap-3 pt-6">
+          <AccountLinks />
+        </div>
+      </nav>
+    </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -17,13 +17,14 @@ const STEPS: Partial<Record<string, readonly [weeks: number, days: number]>> = {
   ArrowDown: [0, 1],
 }
 
-type ShownTooltip = { text: string; x: number; y: number }
+type ShownTooltip = { date: string | undefined; text: string; x: number; y: number }
 
 /** The calendar as a grid: one tab stop, arrow keys from day to day, a tooltip for the day pointed at or in focus. */
 export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
   const texts = useTexts(dashboardTexts)
   const { language } = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
+  const tooltipId = useId()
   const [tooltip, setTooltip] = useState<ShownTooltip | null>(null)
   const lastDay = weeks.at(-1)?.days.findLast((day) => day !== null)?.date
   const [chosen, setChosen] = useState<string | null>(null)
@@ -39,7 +40,7 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
     const box = cell.getBoundingClientRect()
     const middle = box.left + box.width / 2 - edge.left
     const x = Math.max(TOOLTIP_HALF_PX, Math.min(edge.width - TOOLTIP_HALF_PX, middle))
-    setTooltip({ text: cell.textContent ?? '', x, y: box.top - edge.top - 6 })
+    setTooltip({ date: cell.dataset.date, text: cell.textContent ?? '', x, y: box.top - edge.top - 6 })
   }
 
   function move(event: KeyboardEvent, week: number, day: number) {
@@ -103,6 +104,7 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
                       data-date={cell.date}
                       data-level={cell.level}
                       tabIndex={cell.date === stop ? 0 : -1}
+                      aria-describedby={cell.date === tooltip?.date ? tooltipId : undefined}
                       onKeyDown={(event) => move(event, week, day)}
                       onClick={() => setChosen(cell.date)}
                       className={classNames(
@@ -122,7 +124,7 @@ export function HeatmapGrid({ weeks }: { weeks: readonly CalendarWeek[] }) {
         </table>
       </ScrollSideways>
       {tooltip && (
-        <Tooltip x={tooltip.x} y={tooltip.y}>
+        <Tooltip id={tooltipId} x={tooltip.x} y={tooltip.y}>
           {tooltip.text}
         </Tooltip>
       )}
