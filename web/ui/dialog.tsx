@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useFieldChanges } from '#web/lib/use-field-changes.ts'
@@ -27,22 +27,27 @@ function OpenDialog({ onClose, title, className, children }: DialogProps) {
   const words = useTexts(wordsTexts)
   const fields = useFieldChanges()
   const [isAsking, setAsking] = useState(false)
-  const lastFocus = useRef<Element | null>(null)
+  const lastFocus = useRef<HTMLElement>(null)
   const stay = useRef<HTMLButtonElement>(null)
 
   /** Asks in place of closing; a second attempt leads back to what was entered. */
   function holdsBack() {
     if (!fields.areChanged()) return false
-    if (!isAsking) lastFocus.current = document.activeElement
     setAsking(!isAsking)
     return true
+  }
+
+  function follow(event: FocusEvent<HTMLElement>) {
+    fields.remember(event)
+    // A press beside takes the focus from where it was before anything is asked.
+    if (!isAsking && event.target !== event.currentTarget) lastFocus.current = event.target
   }
 
   useEffect(() => {
     if (!isAsking) return
     stay.current?.focus()
     return () => {
-      if (lastFocus.current instanceof HTMLElement) lastFocus.current.focus()
+      lastFocus.current?.focus()
     }
   }, [isAsking])
 
@@ -51,7 +56,7 @@ function OpenDialog({ onClose, title, className, children }: DialogProps) {
       labelledBy={titleId}
       onClose={onClose}
       holdsBack={holdsBack}
-      onFocus={fields.remember}
+      onFocus={follow}
       className={classNames(
         'w-[calc(100%-2rem)] max-w-2xl overflow-hidden border border-edge bg-ground p-0 text-text',
         className,

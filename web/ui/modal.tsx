@@ -22,7 +22,7 @@ export function Modal({
   onClose: () => void
   /** Asked on every attempt to close it that is not a button of its own. */
   holdsBack?: () => boolean
-  onFocus?: FocusEventHandler
+  onFocus?: FocusEventHandler<HTMLElement>
   className: string
   children: ReactNode
 }) {
