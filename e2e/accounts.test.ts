@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
-import { wordsTexts } from '#web/ui/words.texts.ts'
+import { passwordFieldTexts } from '#web/ui/password-field.texts.ts'
 import { type Account, inventAccount, register, signIn } from './harness/accounts.ts'
 import { test } from './harness/journey.ts'
 import { seeToast } from './harness/toasts.ts'
@@ -174,9 +174,9 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await goto('/login')
     const password = page.getByLabel(labels.password, { exact: true })
     expect(await password.getAttribute('type')).toBe('password')
-    await page.getByRole('button', { name: wordsTexts[language].showPassword }).click()
+    await page.getByRole('button', { name: passwordFieldTexts[language].show }).click()
     expect(await password.getAttribute('type')).toBe('text')
-    await page.getByRole('button', { name: wordsTexts[language].hidePassword }).click()
+    await page.getByRole('button', { name: passwordFieldTexts[language].hide }).click()
     expect(await password.getAttribute('type')).toBe('password')
   })
 

@@ -16,6 +16,7 @@ import { downloadTexts } from '#web/features/games/launcher/download.texts.ts'
 import { adminMaintenanceTexts } from '#web/features/games/maintenance/staff/admin-maintenance.texts.ts'
 import { dashboardTexts } from '#web/features/operations/dashboard/staff/dashboard.texts.ts'
 import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
+import { dialogTexts } from '#web/ui/dialog.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 
 const PHONE = 390
@@ -56,8 +57,8 @@ async function keepsWhatWasEntered(
   text: string,
   language: Language,
 ) {
-  const words = wordsTexts[language]
-  const question = dialog.getByRole('alertdialog', { name: words.lossQuestion })
+  const texts = dialogTexts[language]
+  const question = dialog.getByRole('alertdialog', { name: texts.lossQuestion })
   const isKept = async () => {
     await question.waitFor({ state: 'detached' })
     expect(await box.inputValue()).toBe(text)
@@ -73,7 +74,7 @@ async function keepsWhatWasEntered(
   await isKept()
 
   await page.mouse.click(BESIDE.x, BESIDE.y)
-  await question.getByRole('button', { name: words.stay }).click()
+  await question.getByRole('button', { name: texts.stay }).click()
   await isKept()
 
   await dragOut(page, box)
@@ -81,7 +82,7 @@ async function keepsWhatWasEntered(
   await isKept()
 
   await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: words.leave }).click()
+  await question.getByRole('button', { name: texts.leave }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 
@@ -164,7 +165,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await role.focus()
     await role.selectOption({ label: list.give })
     await page.keyboard.press('Escape')
-    await dialog.getByRole('alertdialog').getByRole('button', { name: words.stay }).click()
+    await dialog.getByRole('alertdialog').getByRole('button', { name: dialogTexts[language].stay }).click()
     expect(await role.locator('option:checked').textContent()).toBe(list.give)
     await role.selectOption({ label: list.keep })
     await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
+import { copyButtonTexts } from './copy-button.texts.ts'
 import { toast } from './toast.ts'
 
 const SAID_FOR_MS = 2000
@@ -31,8 +31,8 @@ export function CopyButton({
   variant?: ButtonVariant
   size?: ButtonSize
 }) {
-  const words = useTexts(wordsTexts)
-  const { copy, copied, copyFailed, copyFailedDetail } = labels ?? words
+  const texts = useTexts(copyButtonTexts)
+  const { copy, copied, copyFailed, copyFailedDetail } = labels ?? texts
   const [isCopied, setCopied] = useState(false)
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useFieldChanges } from '#web/lib/use-field-changes.ts'
 import { Button } from './button.tsx'
+import { dialogTexts } from './dialog.texts.ts'
 import { Modal } from './modal.tsx'
 import { wordsTexts } from './words.texts.ts'
 
@@ -25,6 +26,7 @@ export function Dialog({ isOpen, ...dialog }: DialogProps & { isOpen: boolean })
 function OpenDialog({ onClose, title, className, children }: DialogProps) {
   const titleId = useId()
   const words = useTexts(wordsTexts)
+  const texts = useTexts(dialogTexts)
   const fields = useFieldChanges()
   const [isAsking, setAsking] = useState(false)
   const lastFocus = useRef<HTMLElement>(null)
@@ -89,13 +91,13 @@ function OpenDialog({ onClose, title, className, children }: DialogProps) {
             className="flex flex-wrap items-center justify-end gap-3 border-t border-maintenance bg-raised px-6 py-4"
           >
             <p id={`${titleId}-question`} className="mr-auto">
-              {words.lossQuestion}
+              {texts.lossQuestion}
             </p>
             <Button ref={stay} variant="outline" onClick={() => setAsking(false)}>
-              {words.stay}
+              {texts.stay}
             </Button>
             <Button variant="destructive" onClick={onClose}>
-              {words.leave}
+              {texts.leave}
             </Button>
           </div>
         )}

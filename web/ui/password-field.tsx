@@ -3,11 +3,11 @@ import { type ComponentProps, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Field, type FieldInfo, inputClass } from './field.tsx'
-import { wordsTexts } from './words.texts.ts'
+import { passwordFieldTexts } from './password-field.texts.ts'
 
 /** A password box with a button that shows what was typed. */
 export function PasswordField({ label, error, hint, ...props }: FieldInfo & ComponentProps<'input'>) {
-  const words = useTexts(wordsTexts)
+  const texts = useTexts(passwordFieldTexts)
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
@@ -24,7 +24,7 @@ export function PasswordField({ label, error, hint, ...props }: FieldInfo & Comp
           />
           <button
             type="button"
-            aria-label={isShown ? words.hidePassword : words.showPassword}
+            aria-label={isShown ? texts.hide : texts.show}
             aria-pressed={isShown}
             aria-controls={wiring.id}
             onClick={() => setShown(!isShown)}

@@ -1,4 +1,4 @@
-/** The words that many screens share; the parts say them by themselves. */
+/** The words that many screens and parts share. What one part alone says stands beside it; both say theirs by themselves. */
 import { defineTexts } from '#shared/texts/texts.ts'
 
 export const wordsTexts = defineTexts({
@@ -6,9 +6,6 @@ export const wordsTexts = defineTexts({
     loading: 'Загрузка...',
     retry: 'Попробовать снова',
     close: 'Закрыть',
-    lossQuestion: 'Закрыть без сохранения? Введённое пропадёт.',
-    stay: 'Вернуться',
-    leave: 'Закрыть без сохранения',
     cancel: 'Отмена',
     save: 'Сохранить',
     saving: 'Сохранение...',
@@ -23,20 +20,11 @@ export const wordsTexts = defineTexts({
     of: 'из',
     previous: 'Назад',
     next: 'Дальше',
-    copy: 'Скопировать',
-    copied: 'Скопировано',
-    copyFailed: 'Не удалось скопировать',
-    copyFailedDetail: 'Выделите и скопируйте сами:',
-    showPassword: 'Показать пароль',
-    hidePassword: 'Скрыть пароль',
   },
   en: {
     loading: 'Loading...',
     retry: 'Try again',
     close: 'Close',
-    lossQuestion: 'Close without saving? What you entered will be lost.',
-    stay: 'Go back',
-    leave: 'Close without saving',
     cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving...',
@@ -51,11 +39,5 @@ export const wordsTexts = defineTexts({
     of: 'of',
     previous: 'Back',
     next: 'Next',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Could not copy',
-    copyFailedDetail: 'Select it and copy it yourself:',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
   },
 })

@@ -72,7 +72,7 @@ it('opens a menu of two games, and closes it with Escape', async () => {
 it('has a mobile menu with one sub-menu open at a time, closed by a change of page', async () => {
   const { user } = renderScreen(<Header />)
   await user.click(screen.getByRole('button', { name: 'Открыть меню' }))
-  const menu = document.getElementById('mobile-menu') as HTMLElement
+  const menu = await screen.findByRole('dialog', { name: 'Меню' })
   await user.click(within(menu).getByRole('button', { name: 'Серверы' }))
   const modes = within(menu)
     .getAllByRole('listitem')
@@ -82,7 +82,7 @@ it('has a mobile menu with one sub-menu open at a time, closed by a change of pa
   expect(within(menu).getByRole('button', { name: 'Серверы' }).getAttribute('aria-expanded')).toBe('false')
   await user.click(within(menu).getByRole('link', { name: 'Новости' }))
   expect(currentPath()).toBe('/news')
-  expect(document.getElementById('mobile-menu')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('switches the language, keeps the choice and follows other tabs', async () => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -6,8 +7,11 @@ import { useInView } from '#web/lib/use-in-view.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useGameServerHistory } from './game-status.queries.ts'
-import { PlayersChart } from './players-chart.tsx'
 import { serverHistoryTexts } from './server-history.texts.ts'
+
+const PlayersChart = lazy(() =>
+  import('./players-chart.tsx').then((module) => ({ default: module.PlayersChart })),
+)
 
 /** A game server's last day, its record and its uptime; asked for when it comes into view. */
 export function ServerHistory({ serverId, className }: { serverId: number; className?: string }) {
@@ -38,7 +42,9 @@ function HistoryStates({ serverId, isAsked }: { serverId: number; isAsked: boole
   return (
     <div className="grid min-h-52 gap-6 lg:min-h-44 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10">
       {history.data.day.length > 0 ? (
-        <PlayersChart history={history.data} />
+        <Suspense fallback={<Skeleton className="h-52 w-full lg:h-44" />}>
+          <PlayersChart history={history.data} />
+        </Suspense>
       ) : (
         <p className="content-center border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
       )}
