@@ -1,6 +1,6 @@
 /** A database with as many users as a big community has, always the same ones, registered over three years. */
 import type { Database } from '#server/db/database.ts'
-import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 
 const BATCH = 2_000
 const YEARS_MS = 3 * 365 * 24 * 60 * 60 * 1000
@@ -43,7 +43,7 @@ function userRow(index: number, count: number, now: number, random: () => number
   const email = `${isRare ? RARE_NAME : 'player'}.${index}@${pick(DOMAINS)}`
   return {
     username,
-    username_folded: foldAccountName(username),
+    username_folded: foldForSearch(username),
     email,
     email_folded: email,
     password_hash:

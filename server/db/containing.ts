@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 
 /**
  * A condition: the folded column contains `text`, taken literally and whatever its case. The column holds what
- * `foldAccountName` made of the words, as neither engine folds every alphabet by itself.
+ * `foldForSearch` made of the words, as neither engine folds every alphabet by itself.
  */
 export function containing(column: string, text: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref(column)} like ${likePattern(foldAccountName(text))} escape '\\'`
+  return sql<boolean>`${sql.ref(column)} like ${likePattern(foldForSearch(text))} escape '\\'`
 }
 
 /** The pattern of `like … escape '\\'` for `text` anywhere, or at the start only. */

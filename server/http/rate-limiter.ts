@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
-import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { RateLimit } from '#shared/contract/endpoint.ts'
 import { networkOf } from './network-of.ts'
 
@@ -42,7 +42,7 @@ function callerKey(by: RateLimit['by'], request: FastifyRequest, currentUser: Cu
       return networkOf(request.ip)
     case 'address-and-username': {
       const { username } = (request.body ?? {}) as { username?: unknown }
-      return `${networkOf(request.ip)} ${typeof username === 'string' ? foldAccountName(username).slice(0, 300) : ''}`
+      return `${networkOf(request.ip)} ${typeof username === 'string' ? foldForSearch(username).slice(0, 300) : ''}`
     }
     case 'account':
       return String(currentUser?.id)

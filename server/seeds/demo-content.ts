@@ -1,7 +1,7 @@
 /** Players, reviews and news to look at while developing. `npm run dev` writes it; a real site never does. */
 import type { Database } from '#server/db/database.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { hashPassword } from '#server/lib/password-hash.ts'
-import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 const DEMO_PASSWORD = 'frontland'
 const HOUR_MS = 60 * 60 * 1000
@@ -49,7 +49,7 @@ export async function seedDemoContent(database: Database, now: Date): Promise<vo
       .insertInto('users')
       .values({
         username,
-        username_folded: foldAccountName(username),
+        username_folded: foldForSearch(username),
         email: `player${index + 1}@frontland.example`,
         email_folded: `player${index + 1}@frontland.example`,
         password_hash: passwordHash,
@@ -70,7 +70,7 @@ export async function seedDemoContent(database: Database, now: Date): Promise<vo
       .executeTakeFirstOrThrow()
     await query
       .insertInto('feedback')
-      .values({ user_id: user.id, message, message_folded: foldAccountName(message), created_at })
+      .values({ user_id: user.id, message, message_folded: foldForSearch(message), created_at })
       .execute()
   }
   await query

@@ -1,9 +1,10 @@
 /** What a new site starts with. Each part is written once; what staff change or delete afterwards stays so. */
 import type { Database } from '#server/db/database.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { hashPassword } from '#server/lib/password-hash.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import { ADMIN_ROLE, PERMISSIONS } from '#shared/constants/permissions.ts'
-import { emailSchema, foldAccountName } from '#shared/contract/accounts/account-fields.ts'
+import { emailSchema } from '#shared/contract/accounts/account-fields.ts'
 import { STARTING_ROLES } from './accounts/starting-roles.ts'
 import { STARTING_NEWS } from './content/starting-news.ts'
 import { STARTING_GAME_SERVERS } from './games/starting-game-servers.ts'
@@ -68,9 +69,9 @@ export async function seedStartingContent(
       .insertInto('users')
       .values({
         username: ADMIN_USERNAME,
-        username_folded: foldAccountName(ADMIN_USERNAME),
+        username_folded: foldForSearch(ADMIN_USERNAME),
         email,
-        email_folded: foldAccountName(email),
+        email_folded: foldForSearch(email),
         password_hash: await hashPassword(password),
         discord_username: null,
         email_verified_at: at,
@@ -101,5 +102,5 @@ function administratorEmail(siteUrl: string): string {
 }
 
 function roleRow(name: string, permissions: readonly string[]) {
-  return { name, name_folded: foldAccountName(name), permissions: JSON.stringify(permissions) }
+  return { name, name_folded: foldForSearch(name), permissions: JSON.stringify(permissions) }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 
 const AT_ONCE = 500
 
@@ -21,7 +21,7 @@ export async function up(query: Kysely<Schema>): Promise<void> {
     for (const { id, message } of reviews)
       await query
         .updateTable('feedback')
-        .set({ message_folded: foldAccountName(message) })
+        .set({ message_folded: foldForSearch(message) })
         .where('id', '=', id)
         .execute()
     const end = reviews.at(-1)

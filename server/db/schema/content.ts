@@ -22,7 +22,7 @@ export type ContentTables = {
     /** Null once the author's account was deleted. */
     user_id: number | null
     message: string
-    /** What is searched: `message` through `foldAccountName`. */
+    /** What is searched: `message` through `foldForSearch`. */
     message_folded: string
     created_at: number
     /** 1: shown to staff only. */

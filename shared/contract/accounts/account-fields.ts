@@ -41,9 +41,3 @@ const DISCORD_NAME = /^(?:(?!.*\.\.)[a-z0-9_.]{2,32}|[^@#:`]{2,32}#\d{4})$/
 export const discordUsernameSchema = z
   .string()
   .check(z.trim(), z.regex(DISCORD_NAME, say('discordUsernameInvalid')))
-
-/** The name two spellings of one account share; accounts are unique and looked up by it. */
-export function foldAccountName(name: string): string {
-  // Up and down again is Unicode's case folding: only upper case turns ß into SS.
-  return name.normalize('NFKC').trim().toUpperCase().toLowerCase()
-}

@@ -2,8 +2,8 @@ import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
-import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 export type RolesStore = ReturnType<typeof createRolesStore>
 export function createRolesStore(database: Database) {
@@ -33,7 +33,7 @@ export function createRolesStore(database: Database) {
     find,
     async listByNames(names: readonly string[]) {
       if (names.length === 0) return []
-      const folded = names.map(foldAccountName)
+      const folded = names.map(foldForSearch)
       return (await withHolders().where('roles.name_folded', 'in', folded).execute()).map(withPermissions)
     },
 
@@ -96,7 +96,7 @@ export function createRolesStore(database: Database) {
           .insertInto('roles')
           .values({
             name: role.name,
-            name_folded: foldAccountName(role.name),
+            name_folded: foldForSearch(role.name),
             permissions: JSON.stringify(role.permissions),
           })
           .returning('id')
@@ -115,7 +115,7 @@ export function createRolesStore(database: Database) {
       version: number,
     ) {
       const fields = {
-        ...(name === undefined ? {} : { name, name_folded: foldAccountName(name) }),
+        ...(name === undefined ? {} : { name, name_folded: foldForSearch(name) }),
         ...(permissions === undefined ? {} : { permissions: JSON.stringify(permissions) }),
       }
       const saved = await refuseTaken(

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
-import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 import type { UserSort } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
 import { usersContaining } from './users-containing.store.ts'
@@ -89,6 +89,6 @@ function holdersOf(row: ExpressionBuilder<Schema, 'users'>, role: string) {
   return row
     .selectFrom('user_roles')
     .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-    .where('roles.name_folded', '=', foldAccountName(role))
+    .where('roles.name_folded', '=', foldForSearch(role))
     .select('user_roles.user_id')
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { likePattern } from '#server/db/containing.ts'
 import type { Engine } from '#server/db/engine.ts'
-import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 
 /** What the indexes are made of: no shorter text is found in the middle of a name. */
 const TRIGRAM = 3
@@ -17,7 +17,7 @@ export function usersContaining(
   text: string,
   index?: { engine: Engine; atMost: number },
 ): RawBuilder<boolean> {
-  const folded = foldAccountName(text)
+  const folded = foldForSearch(text)
   const isShort = [...folded].length < TRIGRAM
   const pattern = isShort ? likePattern(folded, 'start') : likePattern(folded)
   const inRow = sql<boolean>`(users.username_folded like ${pattern} escape '\\' or users.email_folded like ${pattern} escape '\\')`

@@ -2,8 +2,8 @@ import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { BanColumns } from '#server/modules/accounts/rules/ban.ts'
-import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 export type NewUser = {
   username: string
@@ -43,7 +43,7 @@ export function createUsersStore(database: Database) {
       database.query
         .selectFrom('users')
         .select(['id', 'password_hash', 'banned_at', 'ban_ends_at', 'ban_reason'])
-        .where(login.includes('@') ? 'email_folded' : 'username_folded', '=', foldAccountName(login))
+        .where(login.includes('@') ? 'email_folded' : 'username_folded', '=', foldForSearch(login))
         .executeTakeFirst(),
 
     find: (id: number) =>
@@ -113,8 +113,8 @@ export type UserRow = NonNullable<Awaited<ReturnType<UsersStore['find']>>>
 
 function foldedNames<Fields extends { username?: string; email?: string }>({ username, email }: Fields) {
   return {
-    ...(username === undefined ? {} : { username, username_folded: foldAccountName(username) }),
-    ...(email === undefined ? {} : { email, email_folded: foldAccountName(email) }),
+    ...(username === undefined ? {} : { username, username_folded: foldForSearch(username) }),
+    ...(email === undefined ? {} : { email, email_folded: foldForSearch(email) }),
   } as Fields extends { username: string; email: string }
     ? { username: string; username_folded: string; email: string; email_folded: string }
     : { username?: string; username_folded?: string; email?: string; email_folded?: string }

@@ -3,7 +3,7 @@ import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>
 export function createFeedbackStore(database: Database) {
@@ -58,7 +58,7 @@ export function createFeedbackStore(database: Database) {
     async insert(review: { user_id: number; message: string; created_at: number }): Promise<number> {
       const row = await database.query
         .insertInto('feedback')
-        .values({ ...review, message_folded: foldAccountName(review.message) })
+        .values({ ...review, message_folded: foldForSearch(review.message) })
         .returning('id')
         .executeTakeFirstOrThrow()
       return row.id

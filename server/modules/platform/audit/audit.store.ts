@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { AuditAction } from '#shared/constants/audit.ts'
-import { foldAccountName } from '#shared/contract/accounts/account-fields.ts'
 
 export type AuditRecord = {
   action: AuditAction
@@ -25,7 +25,7 @@ export type AuditStore = ReturnType<typeof createAuditStore>
 export function createAuditStore(database: Database) {
   const matching = ({ actor, action, noun, nounId, since, until }: AuditFilter) => {
     let entries = database.query.selectFrom('audit_log').leftJoin('users', 'users.id', 'audit_log.actor_id')
-    if (actor) entries = entries.where('users.username_folded', '=', foldAccountName(actor))
+    if (actor) entries = entries.where('users.username_folded', '=', foldForSearch(actor))
     if (action) entries = entries.where('audit_log.action', '=', action)
     if (noun) entries = entries.where('audit_log.noun', '=', noun)
     if (nounId !== undefined) entries = entries.where('audit_log.noun_id', '=', nounId)
