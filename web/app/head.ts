@@ -1,6 +1,7 @@
 /** The elements that describe a page to browsers, search engines and link previews. */
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { escapeHtml } from '#shared/texts/escape-html.ts'
 import type { PageHead } from '#web/routing/page.ts'
 import { pageTitle } from './page-title.ts'
 
@@ -61,8 +62,4 @@ function meta(kind: 'name' | 'property', key: string, content: string): string {
 
 function link(rel: string, href: string, hreflang?: string): string {
   return `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}">`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,13 +1,9 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { banTexts } from './ban.texts.ts'
 
 /** The columns of an account that a ban is made of. */
 export type BanColumns = { banned_at: number | null; ban_ends_at: number | null; ban_reason: string | null }
-
-const PHRASES = {
-  ru: { reason: 'Причина', until: 'Блокировка действует до' },
-  en: { reason: 'Reason', until: 'The ban ends on' },
-} as const satisfies Record<Language, object>
 
 /** Whether a ban stands at `now`, in milliseconds. */
 export function isBanned(account: Pick<BanColumns, 'banned_at' | 'ban_ends_at'>, now: number): boolean {
@@ -25,7 +21,7 @@ export function assertNotBanned(account: BanColumns, now: number): void {
 }
 
 function describe({ ban_reason, ban_ends_at }: BanColumns, language: Language): string {
-  const { reason, until } = PHRASES[language]
+  const { reason, until } = banTexts[language]
   const why = `${reason}: ${ban_reason ?? ''}`.replace(/[.\s]*$/, '.')
   if (ban_ends_at === null) return why
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

@@ -1,37 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Language } from '#shared/constants/languages.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
-import { defineTexts } from '#shared/texts/texts.ts'
+import { usersCsvTexts } from './users-csv.texts.ts'
 
-const titles = defineTexts({
-  ru: {
-    id: '№',
-    username: 'Имя пользователя',
-    email: 'E-mail',
-    emailVerified: 'E-mail подтверждён',
-    discordUsername: 'Имя в Discord',
-    roles: 'Роли',
-    joinDate: 'Регистрация',
-    bannedAt: 'Заблокирован',
-    bannedUntil: 'Заблокирован до',
-    banReason: 'Причина блокировки',
-  },
-  en: {
-    id: 'No.',
-    username: 'Username',
-    email: 'E-mail',
-    emailVerified: 'E-mail confirmed',
-    discordUsername: 'Discord username',
-    roles: 'Roles',
-    joinDate: 'Joined',
-    bannedAt: 'Banned',
-    bannedUntil: 'Banned until',
-    banReason: 'Reason of the ban',
-  },
-})
-const answers = { ru: ['нет', 'да'], en: ['no', 'yes'] } as const
-
-type Column = keyof (typeof titles)['ru']
+type Column = keyof (typeof usersCsvTexts)['ru']['titles']
 
 /** What Excel takes for the end of a cell in a country where numbers have a comma, and elsewhere. */
 const DELIMITERS = { ru: ';', en: ',' } as const satisfies Record<Language, string>
@@ -44,7 +16,7 @@ const FORMULA_INSIDE = /([,;\t|]\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
  * apostrophe in front.
  */
 export async function* usersCsv(batches: AsyncIterable<User[]>, language: Language): AsyncIterable<string> {
-  const columns = Object.keys(titles.ru) as Column[]
+  const columns = Object.keys(usersCsvTexts.ru.titles) as Column[]
   const options = {
     columns,
     delimiter: DELIMITERS[language],
@@ -53,7 +25,7 @@ export async function* usersCsv(batches: AsyncIterable<User[]>, language: Langua
     escape_formulas: true,
     cast: { string: (text: string) => text.replace(FORMULA_INSIDE, "$1'") },
   } as const
-  yield stringify([titles[language]], { ...options, bom: true })
+  yield stringify([usersCsvTexts[language].titles], { ...options, bom: true })
   for await (const users of batches)
     yield stringify(
       users.map((user) => cellsOf(user, language)),
@@ -66,7 +38,7 @@ function cellsOf(user: User, language: Language): Record<Column, string> {
     id: String(user.id),
     username: user.username,
     email: user.email,
-    emailVerified: answers[language][user.emailVerified ? 1 : 0],
+    emailVerified: usersCsvTexts[language][user.emailVerified ? 'yes' : 'no'],
     discordUsername: user.discordUsername ?? '',
     roles: user.roles.join(', '),
     joinDate: user.joinDate,

@@ -1,21 +1,21 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import type { FeedbackItem, StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
-import { DELETED_PLAYER } from '#shared/texts/deleted-player.ts'
+import { accountTexts } from '#shared/texts/account-texts.ts'
 import type { FeedbackRow } from './feedback.store.ts'
 
 /** A review as everybody reads it. */
 export function presentReview(row: FeedbackRow, language: Language): FeedbackItem {
   return {
     id: row.id,
-    username: row.username ?? DELETED_PLAYER[language],
+    username: row.username ?? accountTexts[language].deletedPlayer,
     message: row.message,
     created_at: new Date(row.created_at).toISOString(),
     reply:
       row.reply === null
         ? null
         : {
-            username: row.reply_username ?? DELETED_PLAYER[language],
+            username: row.reply_username ?? accountTexts[language].deletedPlayer,
             message: row.reply,
             date: new Date(row.replied_at ?? row.created_at).toISOString(),
           },
