@@ -3,7 +3,7 @@ import { addresses } from '#shared/addresses.ts'
 import { useRefusal } from '#web/app/guards/use-refusal.ts'
 import { useAdminAccess } from '#web/features/operations/dashboard/staff/dashboard.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { adminTexts } from './admin.texts.ts'
 
 /** Lets those in for whom the dashboard's figures are answered (specification, section 2). */

@@ -5,8 +5,8 @@ import type { Permission } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { ErrorState } from '#web/ui/lists/error-state.tsx'
+import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { adminTexts } from './admin.texts.ts'
 
 /** Shows a section to those who hold its permission, and to others why not. The server refuses them by itself. */

@@ -27,9 +27,9 @@ beforeEach(() => {
 
 it('shows every part of the design system', () => {
   const sources = globSync('web/app/dev/*.tsx').map((file) => readFileSync(file, 'utf8'))
-  const parts = globSync('web/ui/*.tsx')
+  const parts = globSync('web/ui/**/*.tsx')
     .filter((file) => !file.includes('.test.'))
-    .map((file) => file.replace(/^.*[\\/]|\.tsx$/g, ''))
+    .map((file) => file.replaceAll('\\', '/').replace(/^web\/ui\/|\.tsx$/g, ''))
   expect(parts).toContain('dialog')
   const missing = parts.filter(
     (part) => !INSIDE_OTHERS.includes(part) && !sources.some((source) => source.includes(`ui/${part}.tsx`)),

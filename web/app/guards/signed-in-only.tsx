@@ -3,7 +3,7 @@ import { addresses } from '#shared/addresses.ts'
 import { appTexts } from '#web/app/app.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/session.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 /** Sends everyone to the login page who is signed out, unless they log out right here: they are on their way home. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { useSession } from '#web/session/session.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 /** Sends players who are signed in to their profile. */

@@ -2,7 +2,7 @@ import { Medal } from 'lucide-react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { profileTexts } from './profile.texts.ts'
 
 export function Achievements({ achievements }: { achievements: Profile['achievements'] }) {

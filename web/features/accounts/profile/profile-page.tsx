@@ -1,7 +1,7 @@
 import { UserX } from 'lucide-react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/session.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Achievements } from './achievements.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { CombatRecord } from './combat-record.tsx'

@@ -3,7 +3,7 @@ import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { settingsTexts } from './settings.texts.ts'
 
 type PasswordPanel = { onChangePassword: () => void }

@@ -4,7 +4,7 @@ import type { Transaction } from '#shared/contract/accounts/profile.ts'
 import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { profileTexts } from './profile.texts.ts'
 
 export function Transactions({ transactions }: { transactions: readonly Transaction[] }) {

@@ -1,6 +1,6 @@
 import { PackageOpen } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 
 /** Says why a choice leaves nothing, and offers the way out when there is one. */
 export function NothingHere({

@@ -2,7 +2,7 @@ import { USER_SORTS } from '#shared/contract/accounts/users.ts'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/routing/use-address-query.ts'
-import { SearchField } from '#web/ui/search-field.tsx'
+import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { usersTexts } from './users.texts.ts'
 

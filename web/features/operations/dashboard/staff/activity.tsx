@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
 
 /** What staff did last. */

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { ErrorState } from '#web/ui/lists/error-state.tsx'
+import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
 
 /** A part of the dashboard with data of its own: on its way, failed, or there. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
+import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { Activity } from './activity.tsx'
 import {
   useActivity,

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { wordsTexts } from './words.texts.ts'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 
 /** Says in words and in movement that something is on its way; `label` says what, where that is worth a word. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { Button } from './button.tsx'
-import { wordsTexts } from './words.texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 
 /** What stands where something could not be loaded, and the way to ask again. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {

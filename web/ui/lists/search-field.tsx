@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
-import { type FieldInfo, TextField } from './field.tsx'
+import { type FieldInfo, TextField } from '#web/ui/field.tsx'
 
 const REST_MS = 350
 

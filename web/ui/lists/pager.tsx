@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { buttonClass } from './button.tsx'
-import { wordsTexts } from './words.texts.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 
 /** The way through a long list: back, where one is, on. Stands away when there is one page only. */
 export function Pager({
