@@ -131,7 +131,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await main.getByText(labels.readOnly).waitFor()
     await main.getByRole('listitem').filter({ hasText: player.username }).first().waitFor()
     const stops = await member.keys.stops()
-    expect(stops).toContain(labels.find)
+    expect(stops).toContain(labels.search)
     for (const action of [labels.reply, labels.hide, wordsTexts[language].remove])
       expect(stops).not.toContain(`${action}: ${player.username}`)
     await expectRefusals(visitor, permissions)

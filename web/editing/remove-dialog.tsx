@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { FormFailure } from './form-failure.tsx'
 
-/** Asks before something goes for good, and says in its place why it could not. */
+/** Asks before something goes for good, and says in its place why it could not. What can come back is not asked about: see `RestoreOffer`. */
 export function RemoveDialog({
   isOpen,
   title,

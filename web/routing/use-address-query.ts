@@ -35,3 +35,8 @@ export function pageIn(query: URLSearchParams): number {
   const text = query.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }
+
+/** What an address searches a list for; empty when it does not. */
+export function searchIn(query: URLSearchParams, maxLength: number): string {
+  return query.get('search')?.trim().slice(0, maxLength) ?? ''
+}

@@ -8,11 +8,13 @@ import { wordsTexts } from '#web/ui/words.texts.ts'
 import { uiTexts } from './ui.texts.ts'
 import { UiPage } from './ui-page.tsx'
 
-/** Parts that others are made of, those that come with the first toast, and one that only chooses among others. */
+/** Parts that others are made of or that arrange others, those that come with the first toast, and one that only chooses among others. */
 const INSIDE_OTHERS = [
   'corridor',
   'edit-notices',
   'link',
+  'lists/loaded',
+  'lists/paged-list',
   'modal',
   'pixel-art',
   'scene',

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { type FieldInfo, TextField } from '#web/ui/field.tsx'
 
-const REST_MS = 350
+const DEBOUNCE_MS = 350
 
 /**
- * A box to search in while one types: `onSearch` gets the trimmed text after a short rest. `isRefined` tells that it
+ * A box to search in while one types: `onSearch` gets the trimmed text debounced. `isRefined` tells that it
  * follows another search directly, so that the history need not keep every step. `value` is the search shown now.
  */
 export function SearchField({
@@ -19,28 +20,25 @@ export function SearchField({
   onSearch: (text: string, isRefined: boolean) => void
 } & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'>) {
   const [typed, setTyped] = useState(value)
-  const settled = useRef(value)
+  const shown = useRef(value)
   const search = useRef(onSearch)
   useEffect(() => {
     search.current = onSearch
   })
 
   useEffect(() => {
-    if (value === settled.current) return
-    settled.current = value
+    if (value === shown.current) return
+    shown.current = value
     setTyped(value)
   }, [value])
 
+  const wanted = useDebouncedValue(typed.trim(), DEBOUNCE_MS)
   useEffect(() => {
-    const wanted = typed.trim()
-    if (wanted === settled.current) return
-    const timer = setTimeout(() => {
-      const isRefined = settled.current !== '' && wanted !== ''
-      settled.current = wanted
-      search.current(wanted, isRefined)
-    }, REST_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+    if (wanted === shown.current) return
+    const isRefined = shown.current !== '' && wanted !== ''
+    shown.current = wanted
+    search.current(wanted, isRefined)
+  }, [wanted])
 
   return (
     <div className="relative">

@@ -6,6 +6,9 @@ import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { usersTexts } from './users.texts.ts'
 
+/** As long as an e-mail address may be. */
+export const USER_SEARCH_MAX = 254
+
 /** What to show of the list; every choice goes into the address and back to the first page. */
 export function UserFilters({
   search,
@@ -26,7 +29,7 @@ export function UserFilters({
       <SearchField
         label={texts.search}
         value={search}
-        maxLength={254}
+        maxLength={USER_SEARCH_MAX}
         placeholder={texts.searchPlaceholder}
         onSearch={(text, isRefined) => onChange({ search: text, page: null }, { replace: isRefined })}
       />

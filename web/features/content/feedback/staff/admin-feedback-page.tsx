@@ -1,17 +1,12 @@
-import { MessageSquareDashed, Search } from 'lucide-react'
+import { MessageSquareDashed } from 'lucide-react'
 import { useId } from 'react'
-import { UndoBar } from '#web/editing/undo-bar.tsx'
+import { RestoreOffer, useOfferRestore } from '#web/editing/restore-offer.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { pageIn, useAddressQuery } from '#web/routing/use-address-query.ts'
+import { pageIn, searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { usePermission } from '#web/session/own-permissions.ts'
-import { toast } from '#web/toasts/toast.ts'
-import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
-import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { ErrorState } from '#web/ui/lists/error-state.tsx'
-import { Pager } from '#web/ui/lists/pager.tsx'
-import { Spinner } from '#web/ui/lists/spinner.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { useRestoreFeedback } from './admin-feedback.mutations.ts'
@@ -26,8 +21,9 @@ export function AdminFeedbackPage() {
   const noticeId = useId()
   const mayManage = usePermission('manage_feedback')
   const { query, change } = useAddressQuery()
-  const search = query.get('search')?.trim().slice(0, SEARCH_MAX) ?? ''
-  const removedId = Number(query.get('removed')) || null
+  const search = searchIn(query, SEARCH_MAX)
+  const list = useStaffFeedback(search, pageIn(query))
+  const offerRestore = useOfferRestore()
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead} />
@@ -38,118 +34,48 @@ export function AdminFeedbackPage() {
           </Notice>
         </div>
       )}
-      {removedId !== null && (
-        <RestoreOffer
-          key={removedId}
-          id={removedId}
-          onDone={() => change({ removed: null }, { replace: true })}
+      <RestoreOffer restoring={useRestoreFeedback()} texts={texts} />
+      <search className="mb-6 block">
+        <SearchField
+          label={texts.search}
+          value={search}
+          maxLength={SEARCH_MAX}
+          onSearch={(text, isRefined) =>
+            change({ search: text, page: null, removed: null }, { replace: isRefined })
+          }
         />
-      )}
-      <SearchForm
-        key={search}
-        search={search}
-        onSearch={(text) => change({ search: text, page: null, removed: null })}
-      />
-      <FeedbackPages search={search} refusedBy={mayManage ? null : noticeId} />
-    </>
-  )
-}
-
-function SearchForm({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
-  const texts = useTexts(adminFeedbackTexts)
-  return (
-    <search>
-      <form
-        className="mb-6 flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSearch(String(new FormData(event.currentTarget).get('search')).trim())
-        }}
+      </search>
+      <PagedList
+        list={list}
+        loadFailed={texts.loadFailed}
+        pages={texts.pages}
+        icon={<MessageSquareDashed size={28} strokeWidth={1.5} />}
+        empty={
+          search ? (
+            <>
+              {texts.nothingFound}{' '}
+              <Button variant="link" onClick={() => change({ search: null })}>
+                {texts.reset}
+              </Button>
+            </>
+          ) : (
+            texts.empty
+          )
+        }
       >
-        <div className="min-w-56 grow">
-          <TextField
-            type="search"
-            name="search"
-            label={texts.search}
-            defaultValue={search}
-            maxLength={SEARCH_MAX}
-          />
-        </div>
-        <Button type="submit" variant="outline">
-          <Search size={18} strokeWidth={1.5} aria-hidden="true" />
-          {texts.find}
-        </Button>
-        {search && (
-          <Button variant="ghost" onClick={() => onSearch('')}>
-            {texts.reset}
-          </Button>
+        {(items) => (
+          <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
+            {items.map((item) => (
+              <AdminFeedbackEntry
+                key={item.id}
+                item={item}
+                refusedBy={mayManage ? null : noticeId}
+                onRemoved={() => offerRestore(item.id)}
+              />
+            ))}
+          </ul>
         )}
-      </form>
-    </search>
-  )
-}
-
-/** `refusedBy` is the id of the notice that says why nothing can be done here, or null. */
-function FeedbackPages({ search, refusedBy }: { search: string; refusedBy: string | null }) {
-  const texts = useTexts(adminFeedbackTexts)
-  const { query, addressWith, change } = useAddressQuery()
-  const page = pageIn(query)
-  const list = useStaffFeedback(search, page)
-  if (list.isPending) return <Spinner />
-  if (!list.data) {
-    return <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
-  }
-  const { data: items, total, pageSize } = list.data
-  const pageCount = Math.ceil(total / pageSize)
-  return (
-    <>
-      {items.length === 0 ? (
-        <EmptyState icon={<MessageSquareDashed size={28} strokeWidth={1.5} />}>
-          {total > 0 ? texts.emptyPage : search ? texts.nothingFound : texts.empty}
-        </EmptyState>
-      ) : (
-        <ul
-          aria-label={texts.list}
-          aria-busy={list.isPlaceholderData}
-          className="divide-y divide-line border-y border-line"
-        >
-          {items.map((item) => (
-            <AdminFeedbackEntry
-              key={item.id}
-              item={item}
-              refusedBy={refusedBy}
-              onRemoved={() => change({ removed: item.id }, { replace: true })}
-            />
-          ))}
-        </ul>
-      )}
-      <Pager
-        label={texts.pages}
-        page={page}
-        pageCount={pageCount}
-        addressOf={(other) => addressWith({ page: other === 1 ? null : other, removed: null })}
-      />
+      </PagedList>
     </>
-  )
-}
-
-function RestoreOffer({ id, onDone }: { id: number; onDone: () => void }) {
-  const texts = useTexts(adminFeedbackTexts)
-  const { mutate: restore, isPending } = useRestoreFeedback()
-  return (
-    <UndoBar
-      message={texts.removed}
-      isBusy={isPending}
-      onUndo={() =>
-        restore(id, {
-          onSuccess: () => {
-            toast({ title: texts.restored })
-            onDone()
-          },
-          onError: (error) => toastFailure(texts.restoreFailed, error),
-        })
-      }
-      onClose={onDone}
-    />
   )
 }

@@ -1,43 +1,64 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FeedbackChange, feedbackEndpoints } from '#shared/contract/content/feedback.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import {
+  type FeedbackChange,
+  feedbackEndpoints,
+  type StaffFeedbackItem,
+} from '#shared/contract/content/feedback.ts'
 import type { ReplyOf } from '#shared/contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
+import { useListMutation } from '#web/editing/list-mutations.ts'
 import { feedbackQueries } from '#web/features/content/feedback/feedback.queries.ts'
 import { adminFeedbackQueries } from './admin-feedback.queries.ts'
 
 type StaffList = ReplyOf<typeof feedbackEndpoints.listForStaff>
 
-/** Changes a review in place; after a refusal the list is asked for anew, as it may be why. */
-export function useUpdateFeedback() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, ...body }: FeedbackChange & { id: number }) =>
-      call(feedbackEndpoints.update, { params: { id: String(id) }, body }),
-    onSuccess: (changed) => {
-      client.setQueriesData<StaffList>({ queryKey: adminFeedbackQueries.lists() }, (list) =>
-        list
-          ? { ...list, data: list.data.map((item) => (item.id === changed.id ? changed : item)) }
-          : undefined,
-      )
-      void client.invalidateQueries({ queryKey: feedbackQueries.list().queryKey })
-    },
-    onError: () => client.invalidateQueries({ queryKey: adminFeedbackQueries.lists() }),
-  })
+const listKey = adminFeedbackQueries.lists()
+
+function forgetPublic(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: feedbackQueries.list().queryKey })
 }
 
-function useListChange(change: (id: number) => Promise<unknown>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: adminFeedbackQueries.lists() })
-      void client.invalidateQueries({ queryKey: feedbackQueries.list().queryKey })
-    },
-  })
+function forgetLists(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: listKey })
+  forgetPublic(client)
 }
+
+/** Changes a review in its place. */
+export const useUpdateFeedback = () =>
+  useListMutation(
+    listKey,
+    ({ id, ...body }: FeedbackChange & { id: number }) =>
+      call(feedbackEndpoints.update, { params: { id: String(id) }, body }),
+    (client, changed) => {
+      client.setQueriesData<StaffList>(
+        { queryKey: listKey },
+        (list) =>
+          list && { ...list, data: list.data.map((item) => (item.id === changed.id ? changed : item)) },
+      )
+      forgetPublic(client)
+    },
+  )
 
 export const useRemoveFeedback = () =>
-  useListChange((id) => call(feedbackEndpoints.remove, { params: { id: String(id) } }))
+  useListMutation(
+    listKey,
+    (id: number) => call(feedbackEndpoints.remove, { params: { id: String(id) } }),
+    forgetLists,
+  )
 
 export const useRestoreFeedback = () =>
-  useListChange((id) => call(feedbackEndpoints.restore, { params: { id: String(id) } }))
+  useListMutation(
+    listKey,
+    (id: number) => call(feedbackEndpoints.restore, { params: { id: String(id) } }),
+    forgetLists,
+  )
+
+/** A review of the pages on the screen as it is at the server now; null when it is there no more. */
+export function useRefetchFeedback() {
+  const client = useQueryClient()
+  return async (id: number): Promise<StaffFeedbackItem | null> => {
+    await client.refetchQueries({ queryKey: listKey, type: 'active' }, { throwOnError: true })
+    const lists = client.getQueriesData<StaffList>({ queryKey: listKey, type: 'active' })
+    return lists.flatMap(([, list]) => list?.data ?? []).find((item) => item.id === id) ?? null
+  }
+}

@@ -1,52 +1,47 @@
 import { useEffect, useRef } from 'react'
 import { FEEDBACK_MESSAGE_MAX } from '#shared/constants/content-limits.ts'
 import { feedbackMessageSchema, type StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
-import { ApiError, failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
+import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
-import { useEdits } from '#web/editing/use-edits.ts'
-import { useForm } from '#web/editing/use-form.ts'
+import { useEditor } from '#web/editing/use-editor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useUnsavedWarning } from '#web/routing/use-unsaved-warning.ts'
+import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import { useRefetchFeedback, useUpdateFeedback } from './admin-feedback.mutations.ts'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 
+const replyOf = (item: StaffFeedbackItem | null) => ({ message: item?.reply?.message ?? '' })
+
 /** What staff answer to a review; the text is kept until it is sent or given up. */
-export function ReplyForm({
-  item,
-  onSend,
-  onClose,
-}: {
-  item: StaffFeedbackItem
-  onSend: (message: string) => Promise<void>
-  onClose: () => void
-}) {
+export function ReplyForm({ item: saved, onClose }: { item: StaffFeedbackItem; onClose: () => void }) {
   const texts = useTexts(adminFeedbackTexts)
   const words = useTexts(wordsTexts)
   const box = useRef<HTMLTextAreaElement>(null)
-  const edits = useEdits(`reply:${item.id}`, { message: item.reply?.message ?? '' })
-  const allowLeave = useUnsavedWarning(edits.isChanged)
-  const form = useForm({
-    schema: feedbackMessageSchema,
-    submit: ({ message }) => onSend(message),
-    onSuccess: () => {
-      edits.settle(edits.values, edits.values)
-      allowLeave()
+  const { mutateAsync: update } = useUpdateFeedback()
+  const editing = useEditor({
+    noun: 'reply',
+    saved,
+    fieldsOf: replyOf,
+    refetch: useRefetchFeedback(),
+    schema: () => feedbackMessageSchema,
+    send: ({ message }, item) => {
+      const { id, version } = item ?? saved
+      return update({ id, version, reply: message })
+    },
+    onSaved: () => {
+      toast({ title: texts.replied })
       onClose()
     },
+    saveFailed: texts.changeFailed,
   })
-  const isConflict = form.failure instanceof ApiError && form.failure.code === 'conflict'
+  const { edits, form, abandon } = editing
   useEffect(() => box.current?.focus(), [])
-
-  function giveUp() {
-    edits.discard()
-    allowLeave()
-    onClose()
-  }
   return (
     <form {...form.formProps} className="mt-4 space-y-4 border-l-2 border-sand pl-4">
+      <EditNotices editing={editing} labels={{ message: texts.replyLabel }} removed={{ title: texts.gone }} />
       <TextArea
         ref={box}
         label={texts.replyLabel}
@@ -57,12 +52,16 @@ export function ReplyForm({
         onChange={(event) => edits.set('message', event.target.value)}
         error={form.errors.message}
       />
-      {form.failure !== null && !isConflict && (
-        <FormFailure message={`${failureMessage(form.failure, texts.changeFailed)} ${texts.conflictReply}`} />
-      )}
+      <SaveFailure editing={editing} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton form={form} label={texts.send} busyLabel={texts.sending} />
-        <Button variant="ghost" onClick={giveUp}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            abandon()
+            onClose()
+          }}
+        >
           {words.cancel}
         </Button>
       </div>

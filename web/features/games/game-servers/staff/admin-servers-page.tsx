@@ -8,8 +8,7 @@ import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { ErrorState } from '#web/ui/lists/error-state.tsx'
-import { Spinner } from '#web/ui/lists/spinner.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { AdminServerRow } from './admin-server-row.tsx'
@@ -28,15 +27,16 @@ export function AdminServersPage() {
           {texts.create}
         </ButtonLink>
       </PanelHeading>
-      <ServersInOrder />
+      <Loaded query={useStaffServers()} loadFailed={texts.loadFailed}>
+        {(servers) => <ServersInOrder servers={servers} />}
+      </Loaded>
     </>
   )
 }
 
-function ServersInOrder() {
+function ServersInOrder({ servers }: { servers: readonly StaffGameServer[] }) {
   const texts = useTexts(adminServersTexts)
   const words = useTexts(wordsTexts)
-  const list = useStaffServers()
   const { mutate: order } = useReorderGameServers()
   const [said, setSaid] = useState('')
   const [removing, setRemoving] = useState<StaffGameServer | null>(null)
@@ -49,11 +49,6 @@ function ServersInOrder() {
     moved.current = null
   })
 
-  if (list.isPending) return <Spinner />
-  if (!list.data) {
-    return <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
-  }
-  const servers = list.data
   if (servers.length === 0) {
     return <EmptyState icon={<ServerOff size={28} strokeWidth={1.5} />}>{texts.empty}</EmptyState>
   }

@@ -9,8 +9,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { ErrorState } from '#web/ui/lists/error-state.tsx'
-import { Spinner } from '#web/ui/lists/spinner.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { useStaffReleases } from './admin-launcher.queries.ts'
@@ -29,22 +28,18 @@ export function AdminLauncherPage() {
           {texts.create}
         </ButtonLink>
       </PanelHeading>
-      <Releases />
+      <Loaded query={useStaffReleases()} loadFailed={texts.loadFailed}>
+        {(releases) => <Releases releases={releases} />}
+      </Loaded>
       <FeedAddresses />
     </>
   )
 }
 
-function Releases() {
+function Releases({ releases }: { releases: readonly StaffRelease[] }) {
   const texts = useTexts(adminLauncherTexts)
-  const list = useStaffReleases()
   const [removing, setRemoving] = useState<StaffRelease | null>(null)
   const [groups, focusGroups] = useFocusLater<HTMLDivElement>()
-  if (list.isPending) return <Spinner />
-  if (!list.data) {
-    return <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
-  }
-  const releases = list.data
   return (
     <>
       <div ref={groups} tabIndex={-1} className="space-y-12">

@@ -8,8 +8,7 @@ import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/lists/error-state.tsx'
-import { Spinner } from '#web/ui/lists/spinner.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import type { MaintainedServer } from './admin-maintenance.mutations.ts'
 import { useMaintenance } from './admin-maintenance.queries.ts'
@@ -24,7 +23,6 @@ export function AdminMaintenance(server: MaintainedServer) {
   const texts = useTexts(adminMaintenanceTexts)
   const id = useId()
   const list = useMaintenance(server.serverId)
-  const windows = list.data ?? []
   const [edited, setEdited] = useState<StaffMaintenanceWindow | 'new' | null>(null)
   const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
   const [removed, setRemoved] = useState<StaffMaintenanceWindow | null>(null)
@@ -42,28 +40,28 @@ export function AdminMaintenance(server: MaintainedServer) {
           {texts.add}
         </Button>
       </div>
-      {list.isPending ? (
-        <Spinner />
-      ) : !list.data ? (
-        <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
-      ) : windows.length === 0 ? (
-        <p className="border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
-      ) : (
-        <ul aria-label={texts.list}>
-          {windows.map((window) => (
-            <WindowRow
-              key={window.id}
-              window={window}
-              onEdit={() => setEdited(window)}
-              onRemove={() => setRemoved(window)}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded query={list} loadFailed={texts.loadFailed}>
+        {(windows) =>
+          windows.length === 0 ? (
+            <p className="border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
+          ) : (
+            <ul aria-label={texts.list}>
+              {windows.map((window) => (
+                <WindowRow
+                  key={window.id}
+                  window={window}
+                  onEdit={() => setEdited(window)}
+                  onRemove={() => setRemoved(window)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <MaintenanceDialog
         isOpen={edited !== null}
         server={server}
-        saved={edited === 'new' ? null : (windows.find(({ id }) => id === edited?.id) ?? edited)}
+        saved={edited === 'new' ? null : (list.data?.find(({ id }) => id === edited?.id) ?? edited)}
         onClose={() => setEdited(null)}
       />
       <RemoveMaintenanceDialog

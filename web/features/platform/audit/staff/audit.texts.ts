@@ -23,7 +23,6 @@ export const auditTexts = defineTexts({
     to: 'По день',
     daysHint: 'Дни считаются по UTC.',
     reset: 'Сбросить фильтры',
-    found: 'Найдено',
     entryForms: entryForms.ru as PluralForms,
     actions: {
       create: 'Создание',
@@ -64,7 +63,6 @@ export const auditTexts = defineTexts({
     to: 'To day',
     daysHint: 'Days are counted in UTC.',
     reset: 'Reset filters',
-    found: 'Found',
     entryForms: entryForms.en as PluralForms,
     actions: {
       create: 'Creation',
