@@ -150,21 +150,26 @@ it('announces anew what was called off meanwhile', async () => {
   expect(bodies(maintenanceEndpoints.create)).toMatchObject([{ note_ru: 'Новая карта!' }])
 })
 
-it('keeps what was typed when it is just closed, and forgets it when it is given up', async () => {
+it('keeps what was typed over a reload, and forgets it when it is given up', async () => {
+  const view = open([])
+  await view.user.click(await press('Назначить'))
+  const first = await dialog('Назначить техработы')
+  await view.user.type(first.getByRole('textbox', { name: 'Пояснение по-русски' }), 'Новая карта')
+  view.unmount()
   const { user } = open([])
+  const noteOf = (form: typeof first) =>
+    form.getByRole<HTMLInputElement>('textbox', { name: 'Пояснение по-русски' }).value
   await user.click(await press('Назначить'))
-  const form = await dialog('Назначить техработы')
-  await user.type(form.getByRole('textbox', { name: 'Пояснение по-русски' }), 'Новая карта')
-  await user.click(form.getByRole('button', { name: 'Закрыть' }))
+  const restored = await dialog('Назначить техработы')
+  expect(noteOf(restored)).toBe('Новая карта')
+  expect(restored.getByText(/Восстановлены правки/)).toBeTruthy()
+  await user.click(restored.getByRole('button', { name: 'Закрыть' }))
   await user.click(await press('Назначить'))
   const again = await dialog('Назначить техработы')
-  const note = again.getByRole<HTMLInputElement>('textbox', { name: 'Пояснение по-русски' })
-  expect(note.value).toBe('Новая карта')
-  expect(again.getByText(/Восстановлены правки/)).toBeTruthy()
+  expect(noteOf(again)).toBe('Новая карта')
   await user.click(again.getByRole('button', { name: 'Не сохранять' }))
   await user.click(await press('Назначить'))
-  const third = await dialog('Назначить техработы')
-  expect(third.getByRole<HTMLInputElement>('textbox', { name: 'Пояснение по-русски' }).value).toBe('')
+  expect(noteOf(await dialog('Назначить техработы'))).toBe('')
 })
 
 it('calls a window off only after a question, and says when that failed', async () => {

@@ -15,31 +15,35 @@ import type { MaintenanceFields } from './maintenance-form.ts'
 import { type MaintenanceEditing, useMaintenanceEditor } from './use-maintenance-editor.ts'
 
 /** Announces maintenance when `saved` is null, else changes that window. */
-export function MaintenanceDialog({
-  isOpen,
-  ...form
-}: Parameters<typeof MaintenanceForm>[0] & { isOpen: boolean }) {
+export function MaintenanceDialog({ isOpen, ...opened }: Opened & { isOpen: boolean }) {
+  return isOpen && <OpenMaintenanceDialog {...opened} />
+}
+
+type Opened = { server: MaintainedServer; saved: StaffMaintenanceWindow | null; onClose: () => void }
+
+function OpenMaintenanceDialog({ server, saved, onClose }: Opened) {
   const texts = useTexts(adminMaintenanceTexts)
+  const editing = useMaintenanceEditor({ server, saved, onSaved: onClose })
+  const { edits, abandon } = editing
+  function giveUp() {
+    abandon()
+    onClose()
+  }
   return (
-    <Dialog isOpen={isOpen} onClose={form.onClose} title={form.saved ? texts.editTitle : texts.addTitle}>
-      <MaintenanceForm {...form} />
+    <Dialog
+      isOpen
+      // The dialog has asked about what was typed in it, not about what came back out of the tab's memory.
+      onClose={edits.wasRestored ? onClose : giveUp}
+      title={saved ? texts.editTitle : texts.addTitle}
+    >
+      <MaintenanceForm editing={editing} onGiveUp={giveUp} />
     </Dialog>
   )
 }
 
-/** Closed any other way than by its buttons, it keeps what was typed for the next time. */
-function MaintenanceForm({
-  server,
-  saved,
-  onClose,
-}: {
-  server: MaintainedServer
-  saved: StaffMaintenanceWindow | null
-  onClose: () => void
-}) {
+function MaintenanceForm({ editing, onGiveUp }: { editing: MaintenanceEditing; onGiveUp: () => void }) {
   const texts = useTexts(adminMaintenanceTexts)
-  const editing = useMaintenanceEditor({ server, saved, onSaved: onClose })
-  const { edits, form, abandon } = editing
+  const { edits, form } = editing
   const bind = (name: keyof MaintenanceFields) => ({
     name,
     label: texts[name],
@@ -73,13 +77,7 @@ function MaintenanceForm({
       <p className="text-sm text-muted">{texts.noteHint}</p>
       <SaveFailure editing={editing} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button
-          variant="outline"
-          onClick={() => {
-            abandon()
-            onClose()
-          }}
-        >
+        <Button variant="outline" onClick={onGiveUp}>
           {texts.cancel}
         </Button>
         <SubmitButton form={form} />
