@@ -15,6 +15,7 @@ import { maintenanceTexts } from '#web/features/games/maintenance/maintenance.te
 import { adminMaintenanceTexts } from '#web/features/games/maintenance/staff/admin-maintenance.texts.ts'
 import { dashboardTexts } from '#web/features/operations/dashboard/staff/dashboard.texts.ts'
 import { auditTexts } from '#web/features/platform/audit/staff/audit.texts.ts'
+import { listTexts } from '#web/ui/lists/lists.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { register, signIn } from './harness/accounts.ts'
 import { addCrowd } from './harness/crowd.ts'
@@ -43,7 +44,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     const texts = usersTexts[language]
     const main = page.getByRole('main')
     await keys.write(main.getByRole('searchbox', { name: texts.search }), username)
-    await main.getByText(`${texts.found}: 1 `).waitFor()
+    await main.getByText(`${listTexts[language].found}: 1 `).waitFor()
     await keys.press(main.getByRole('link', { name: username, exact: true }))
     await main.getByRole('heading', { level: 1, name: username }).waitFor()
   }
@@ -94,7 +95,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await main.getByText(`${wordsTexts[language].page} 2 ${wordsTexts[language].of}`).waitFor()
     await expect.poll(async () => (await names()).some((name) => firstPage.includes(name))).toBe(false)
     await keys.choose(main.getByRole('combobox', { name: list.role }), 'admin', { back: true })
-    await main.getByText(`${list.found}: 1 `).waitFor()
+    await main.getByText(`${listTexts[language].found}: 1 `).waitFor()
     expect(await names()).toEqual(['admin'])
     await keys.choose(main.getByRole('combobox', { name: list.role }), list.anyRole)
 
@@ -187,7 +188,7 @@ describe.for(PLACES)('$language at $width:', { timeout: LONG_MS }, ({ language, 
     await openSection(member, '/admin/users')
     for (const { username } of accounts) {
       await keys.write(main.getByRole('searchbox', { name: list.search }), username)
-      await main.getByText(`${list.found}: 1 `).waitFor()
+      await main.getByText(`${listTexts[language].found}: 1 `).waitFor()
       await keys.press(main.getByRole('checkbox', { name: `${list.select} ${username}` }), 'Space')
     }
     await keys.press(main.getByRole('button', { name: list.changeRoles }))
