@@ -11,7 +11,6 @@ export type WingTools = {
     | 'dataDir'
     | 'site'
     | 'avatarUrlTemplate'
-    | 'trustProxy'
     | 'probeAllowPrivate'
     | 'probeIntervalMs'
     | 'robloxApiUrl'

@@ -7,8 +7,8 @@ import { createMaintenanceService } from '#server/modules/games/maintenance/main
 import { createMaintenanceStore } from '#server/modules/games/maintenance/maintenance.store.ts'
 import { createAuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { createAuditStore } from '#server/modules/platform/audit/audit.store.ts'
-import { createContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
-import { createContentStore } from '#server/modules/platform/content-versions/content-versions.store.ts'
+import { createContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import { createContentVersionsStore } from '#server/modules/platform/content-versions/content-versions.store.ts'
 import { createLease } from '#server/modules/platform/leases/leases.service.ts'
 import { createLeasesStore } from '#server/modules/platform/leases/leases.store.ts'
 import { createVersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -35,7 +35,7 @@ export async function startProber({ random = () => 0.5 }: { random?: () => numbe
   const now = () => new Date(clock.now)
   const createProcess = () => {
     const lease = createLease('probing', { leases: createLeasesStore(database), now })
-    const content = createContentService({ content: createContentStore(database), database })
+    const content = createContentVersionsService({ content: createContentVersionsStore(database), database })
     const maintenance = createMaintenanceService({
       maintenance: createMaintenanceStore(database),
       gameServers: createGameServersStore(database),

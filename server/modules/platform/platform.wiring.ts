@@ -6,8 +6,8 @@ import type { SendLetter } from '#server/lib/mailer.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { createAuditService } from './audit/audit.service.ts'
 import { createAuditStore } from './audit/audit.store.ts'
-import { createContentService } from './content-versions/content-versions.service.ts'
-import { createContentStore } from './content-versions/content-versions.store.ts'
+import { createContentVersionsService } from './content-versions/content-versions.service.ts'
+import { createContentVersionsStore } from './content-versions/content-versions.store.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import { createImagesService, UPLOADS_PREFIX } from './images/images.service.ts'
 import { createLease } from './leases/leases.service.ts'
@@ -22,7 +22,7 @@ const MAIL_CHECK_MS = 15_000
 export type PlatformServices = ReturnType<typeof wirePlatform>['services']
 export function wirePlatform({ config, database, now, log, send }: WingTools & { send: SendLetter }) {
   const audit = createAuditService({ audit: createAuditStore(database), now })
-  const content = createContentService({ content: createContentStore(database), database })
+  const content = createContentVersionsService({ content: createContentVersionsStore(database), database })
   const leases = createLeasesStore(database)
   const mail = createMailService({ mail: createMailStore(database), send, now, log })
   const uploadsFolder = join(config.dataDir, 'uploads')

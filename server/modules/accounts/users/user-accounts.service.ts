@@ -4,7 +4,7 @@ import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
@@ -38,7 +38,7 @@ export function createUserAccountsService({
   persons: Persons
   audit: AuditService
   versioned: VersionedChanges
-  content: ContentService
+  content: ContentVersionsService
   links: Pick<MailedLinksService, 'queueVerification'>
   mail: Pick<MailService, 'deliverSoon'>
   now: () => Date

@@ -1,6 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { DELETED_KEPT_MS, FEEDBACK_PAGE_SIZE, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -25,7 +25,7 @@ export function createFeedbackService({
 }: {
   feedback: FeedbackStore
   versioned: VersionedChanges
-  content: ContentService
+  content: ContentVersionsService
   now: () => Date
 }) {
   const changes = versioned.of(feedbackAudit, snapshot)

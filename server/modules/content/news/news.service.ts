@@ -2,7 +2,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { renderMarkdown } from '#server/lib/markdown.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { DELETED_KEPT_MS, NEWS_LIST_MAX, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -28,7 +28,7 @@ export function createNewsService({
 }: {
   news: NewsStore
   versioned: VersionedChanges
-  content: ContentService
+  content: ContentVersionsService
   now: () => Date
 }) {
   const present = (row: NewsRow) => presentForStaff(row, now().getTime())

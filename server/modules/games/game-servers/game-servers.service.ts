@@ -1,7 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { gameServerAudit } from '#shared/contract/games/game-servers.audit.texts.ts'
 import {
@@ -33,7 +33,7 @@ export function createGameServersService({
   /** False for an address that leads into a private network which the operator did not allow. */
   mayAsk: (server: { ip: string; edition: 'java' | 'bedrock' }) => Promise<boolean>
   versioned: VersionedChanges
-  content: ContentService
+  content: ContentVersionsService
 }) {
   const changes = versioned.of(gameServerAudit, snapshot)
 

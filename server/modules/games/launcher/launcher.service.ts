@@ -1,6 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LAUNCHER_FILES, type Platform } from '#shared/constants/launcher.ts'
@@ -28,7 +28,7 @@ export function createLauncherService({
   launcher: LauncherStore
   files: LauncherFiles
   versioned: VersionedChanges
-  content: ContentService
+  content: ContentVersionsService
   now: () => Date
 }) {
   const changes = versioned.of(releaseAudit, snapshot)

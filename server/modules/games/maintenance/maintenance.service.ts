@@ -4,7 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { MAINTENANCE_AHEAD_MAX_MS, MAINTENANCE_LENGTH_MAX_MS } from '#shared/constants/game-servers.ts'
 import { maintenanceAudit } from '#shared/contract/games/maintenance.audit.texts.ts'
@@ -30,7 +30,7 @@ export function createMaintenanceService({
   maintenance: MaintenanceStore
   gameServers: Pick<GameServersStore, 'lock'>
   versioned: VersionedChanges
-  content: ContentService
+  content: ContentVersionsService
   now: () => Date
 }) {
   const changes = versioned.of(maintenanceAudit, snapshot)

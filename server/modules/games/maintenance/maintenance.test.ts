@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createGameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import { createAuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { createAuditStore } from '#server/modules/platform/audit/audit.store.ts'
-import { createContentService } from '#server/modules/platform/content-versions/content-versions.service.ts'
-import { createContentStore } from '#server/modules/platform/content-versions/content-versions.store.ts'
+import { createContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import { createContentVersionsStore } from '#server/modules/platform/content-versions/content-versions.store.ts'
 import { createVersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import type { GameServer, GameServerStatus } from '#shared/contract/games/game-servers.ts'
@@ -169,7 +169,7 @@ test('pages are told when a window begins and when it is over, once each, in eve
   const clock = { now: TEST_START.getTime() }
   const now = () => new Date(clock.now)
   const startProcess = () => {
-    const content = createContentService({ content: createContentStore(database), database })
+    const content = createContentVersionsService({ content: createContentVersionsStore(database), database })
     let told = 0
     content.onChange(() => {
       told += 1

@@ -1,14 +1,14 @@
 /** Tells the page cache, of this process and of every other, when public content has changed. */
 import type { Database } from '#server/db/database.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
-import type { ContentStore } from './content-versions.store.ts'
+import type { ContentVersionsStore } from './content-versions.store.ts'
 
-export type ContentService = ReturnType<typeof createContentService>
-export function createContentService({
+export type ContentVersionsService = ReturnType<typeof createContentVersionsService>
+export function createContentVersionsService({
   content,
   database,
 }: {
-  content: ContentStore
+  content: ContentVersionsStore
   database: Pick<Database, 'transaction'>
 }) {
   const listeners: ((topic: ContentTopic) => void)[] = []

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
-export type ContentStore = ReturnType<typeof createContentStore>
-export function createContentStore(database: Database) {
+export type ContentVersionsStore = ReturnType<typeof createContentVersionsStore>
+export function createContentVersionsStore(database: Database) {
   return {
     async raiseVersion(topic: ContentTopic): Promise<void> {
       await database.query

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import { openTestDatabase } from '#tests/harness/test-database.ts'
-import { createContentService } from './content-versions.service.ts'
-import { createContentStore } from './content-versions.store.ts'
+import { createContentVersionsService } from './content-versions.service.ts'
+import { createContentVersionsStore } from './content-versions.store.ts'
 
 /** What one process on this database does and hears. */
 function createProcess(database: Database) {
   const heard: ContentTopic[] = []
-  const content = createContentService({ content: createContentStore(database), database })
+  const content = createContentVersionsService({ content: createContentVersionsStore(database), database })
   content.onChange((topic) => heard.push(topic))
   return { ...content, heard }
 }
