@@ -1,0 +1,41 @@
+import type { Database } from '#server/db/database.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { hashPassword } from '#server/lib/password-hash.ts'
+
+const DEMO_PASSWORD = 'frontland'
+
+/** Registers each of these players at their moment, and says by which id. */
+export async function seedDemoPlayers(
+  { query }: Database,
+  players: readonly { username: string; created_at: number }[],
+): Promise<number[]> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const ids: number[] = []
+  for (const [index, { username, created_at }] of players.entries()) {
+    const user = await query
+      .insertInto('users')
+      .values({
+        username,
+        username_folded: foldForSearch(username),
+        email: `player${index + 1}@frontland.example`,
+        email_folded: `player${index + 1}@frontland.example`,
+        password_hash: passwordHash,
+        discord_username: null,
+        email_verified_at: created_at,
+        language: 'ru',
+        balance_kopecks: 29_900 * (index + 1),
+        landcoins: 1_250 * (index + 1),
+        level: 3 + index * 7,
+        rank: 'sergeant',
+        skin: null,
+        playtime_minutes: 600 * (index + 1),
+        kills: 140 * (index + 1),
+        deaths: 60 * (index + 1),
+        created_at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.push(user.id)
+  }
+  return ids
+}
