@@ -8,12 +8,7 @@ import type { Serve } from './serve.ts'
 export type WingTools = {
   config: Pick<
     Config,
-    | 'dataDir'
-    | 'site'
-    | 'avatarUrlTemplate'
-    | 'probeAllowPrivate'
-    | 'probeIntervalMs'
-    | 'robloxApiUrl'
+    'dataDir' | 'site' | 'avatarUrlTemplate' | 'probeAllowPrivate' | 'probeIntervalMs' | 'robloxApiUrl'
   >
   database: Database
   now: () => Date
