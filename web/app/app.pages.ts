@@ -2,7 +2,7 @@ import { addresses } from '#shared/addresses.ts'
 import { type Route, route } from '#web/routing/route.ts'
 
 export const appPages: readonly Route[] = [
-  route(addresses.home, () => import('./home.page.ts')),
+  route(addresses.home, () => import('./home/home.page.ts')),
   route(addresses.forum, () => import('./forum/forum.page.ts')),
   route(addresses.serverError, () => import('./server-error.page.ts')),
   // Read by the bundler: in the built product nothing of this is left.

@@ -4,7 +4,7 @@ import { page as downloadPage } from '#web/features/games/launcher/download.page
 import { page as shopPage } from '#web/features/shop/products/shop.page.ts'
 import type { Page, PageQuery } from '#web/routing/page.ts'
 import { sampleNewsItem } from '#web/testing/samples.ts'
-import { page as homePage } from './home.page.ts'
+import { page as homePage } from './home/home.page.ts'
 import { renderStructuredData } from './structured-data.ts'
 
 const site = { name: 'FrontLand', url: 'https://front.example' }

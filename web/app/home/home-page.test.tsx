@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LanguageProvider } from '#web/i18n/language.tsx'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { Clock } from './home/clock.tsx'
+import { Clock } from './clock.tsx'
 import { HomePage } from './home-page.tsx'
 
 beforeEach(() => void startScreenTest())
