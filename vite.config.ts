@@ -1,58 +1,90 @@
-import { globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+/** In which file of its library each icon stands. */
+const iconFiles = new Map(
+  [
+    ...readFileSync('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8').matchAll(
+      /^export \{ (.+) \} from '\.\/icons\/(.+)\.mjs'/gm,
+    ),
+  ].flatMap(([, names = '', file = '']) =>
+    names.split(', ').map((name) => [name.replace('default as ', ''), file] as const),
+  ),
+)
 
-const FIRST_VISIT = /web[\\/](entry-client|app[\\/]home-page)\.tsx$/
+/** Takes each icon from its own file: through the one that names them all nobody sees which page needs which. */
+const iconsOneByOne = {
+  name: 'icons-one-by-one',
+  enforce: 'pre' as const,
+  transform: {
+    filter: { code: /from 'lucide-react'/ },
+    handler: (code: string) =>
+      code.replace(/import \{([^}]+)\} from 'lucide-react'/g, (_, names: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => {
+            const [icon = '', local = icon] = name.split(' as ')
+            return `import ${local} from 'lucide-react/icons/${iconFiles.get(icon)}'`
+          })
+          .join(';'),
+      ),
+  },
+}
+
+type Module = { importers: readonly string[]; dynamicImporters: readonly string[]; isEntry: boolean }
+type Graph = { getModuleInfo(id: string): Module | null }
+
+const HOME = /web[\\/]app[\\/]home[\\/]/
+const FEATURE = /web[\\/]features[\\/]/
 const STAFF = /web[\\/]app[\\/]admin[\\/]|[\\/]staff[\\/]/
-const PAGE = /-page\.tsx$/
+const editing = globSync('web/editing/*').map((file) => resolve(file))
 const readers = new Map<string, ReadonlySet<string>>()
 
-/** The pages, and the entry, that load a module directly or through others before anybody asks for more. */
+/** What is fetched by itself, such as the entry and the pages, and loads a module directly or through others. */
 function readersOf(id: string, graph: Graph): ReadonlySet<string> {
   const known = readers.get(id)
   if (known) return known
-  const importers = graph.getModuleInfo(id)?.importers ?? []
+  const { importers = [], dynamicImporters = [], isEntry = false } = graph.getModuleInfo(id) ?? {}
   const found = new Set(importers.flatMap((importer) => [...readersOf(importer, graph)]))
-  if (FIRST_VISIT.test(id) || PAGE.test(id)) found.add(id)
+  if (isEntry || dynamicImporters.length > 0) found.add(id)
   readers.set(id, found)
   return found
 }
 
-/** Icons come through one file that names them all: who uses which is not to be seen from there. */
-const FRAME_ICONS =
-  /lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/]|lucide-react)|icons[\\/](arrow-right|biohazard|chevron-down|circle-check|circle-x|gamepad-2|globe|menu|radio|triangle-exclamation-point|x)\./
-
-/** What the home page stands on, and so every first visit; what several public pages add; what only staff need. */
-function chunkOf(id: string, graph: Graph): string | null {
-  if (id.includes('lucide-react')) return FRAME_ICONS.test(id) ? 'base' : null
-  const pages = [...readersOf(id, graph)]
-  if (pages.some((page) => FIRST_VISIT.test(page))) return 'base'
-  const publicPages = pages.filter((page) => !STAFF.test(page))
-  if (publicPages.length >= 3) return 'pages'
-  return publicPages.length === 0 ? 'panel' : null
-}
-
-/** Parts of forms and their rules: pages that are only read need not load them. */
-const FORMS =
-  /[\\/](ui[\\/](checkbox|field|password-field)|editing[\\/](form-failure|submit-button|use-draft|use-form)|texts[\\/]validation-texts)\./
+/** The folder of a page, such as `users`; pages for staff stand one below it. */
+const nounOf = (reader: string) => basename(dirname(reader).replace(/[\\/]staff$/, ''))
 
 /**
- * A few files that pages share instead of twenty small ones, each with what its pages need and no more.
- * What one page uses travels with that page, what two share lies between them.
+ * Where a module lies that several read: with what every visit begins with, of which the rooms that the home page stands
+ * on are part; with what the pages of one or two nouns share; with what is only for staff, only for forms, or for all.
  */
+function chunkOf(id: string, graph: Graph): string {
+  const all = [...readersOf(id, graph)]
+  if (all.some((reader) => graph.getModuleInfo(reader)?.isEntry)) return 'base'
+  if (!FEATURE.test(id) && all.some((reader) => HOME.test(reader))) return 'base'
+  const isForStaff = all.every((reader) => STAFF.test(reader))
+  const shown = isForStaff ? all : all.filter((reader) => !STAFF.test(reader))
+  const nouns = [...new Set(shown.map(nounOf))].sort()
+  if (nouns.length < 3) return [...(isForStaff ? ['staff'] : []), ...nouns].join('-')
+  if (isForStaff) return 'panel'
+  const withForms = new Set(editing.flatMap((part) => [...readersOf(part, graph)]))
+  return shown.every((reader) => withForms.has(reader)) ? 'forms' : 'pages'
+}
+
+/** A few files that pages share instead of twenty small ones. What one page alone reads travels with that page. */
 const sharedChunks = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|zod|@tanstack)[\\/]/ },
-    { name: 'forms', test: FORMS, minShareCount: 2 },
     {
       name: chunkOf,
       debugName: 'ours',
-      test: /(web[\\/](api|editing|i18n|lib|pictures|routing|session|toasts|ui)|shared|lucide-react)[\\/]/,
+      test: /(web|shared|lucide-react|vite)[\\/]/,
       minShareCount: 2,
     },
   ],
@@ -80,7 +112,7 @@ const socialCards = globSync('web/public/images/social/*.jpg').map((path) => bas
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [contractForBrowsers])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [contractForBrowsers, iconsOneByOne])],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures),
     'import.meta.env.SOCIAL_CARDS': JSON.stringify(isSsrBuild ? socialCards : []),
