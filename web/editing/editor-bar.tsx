@@ -5,11 +5,11 @@ import { editorTexts } from './editor.texts.ts'
 
 /** The foot of an editor, in sight where there is room: its buttons, how things stand, and what else there is to do. */
 export function EditorBar({
-  editing: { form, edits, item },
+  editing: { form, isChanged, item },
   buttons,
   children,
 }: {
-  editing: { form: { isBusy: boolean }; edits: { isChanged: boolean }; item: unknown }
+  editing: { form: { isBusy: boolean }; isChanged: boolean; item: unknown }
   buttons: ReactNode
   children?: ReactNode
 }) {
@@ -20,7 +20,7 @@ export function EditorBar({
     <div className="flex flex-wrap items-center gap-3 border-t border-line bg-ground py-4 md:sticky md:bottom-0 md:z-10">
       {buttons}
       <p role="status" className="grow text-sm text-muted">
-        {form.isBusy ? words.saving : edits.isChanged ? texts.notSaved : saved}
+        {form.isBusy ? words.saving : isChanged ? texts.notSaved : saved}
       </p>
       {children}
     </div>

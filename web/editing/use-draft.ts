@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { keepInTab, readFromTab } from '#web/lib/tab-memory.ts'
 
 /** Text being written, kept in this tab over page changes, a login and a reload; empty until the page is alive. */
 export function useDraft(key: string): [string, (text: string) => void] {
@@ -6,17 +7,12 @@ export function useDraft(key: string): [string, (text: string) => void] {
   const [text, setText] = useState('')
 
   useEffect(() => {
-    try {
-      setText((typed) => typed || (sessionStorage.getItem(storageKey) ?? ''))
-    } catch {}
+    setText((typed) => typed || (readFromTab(storageKey) ?? ''))
   }, [storageKey])
 
   function keep(next: string) {
     setText(next)
-    try {
-      if (next) sessionStorage.setItem(storageKey, next)
-      else sessionStorage.removeItem(storageKey)
-    } catch {}
+    keepInTab(storageKey, next || null)
   }
   return [text, keep]
 }

@@ -11,6 +11,7 @@ import { useSavedItem, type Versioned } from './use-saved-item.ts'
  */
 export function useEditor<Item extends Versioned, F extends Fields, S extends z.ZodMiniType>({
   schema,
+  extras,
   send,
   onSaved,
   onFailure,
@@ -19,6 +20,7 @@ export function useEditor<Item extends Versioned, F extends Fields, S extends z.
 }: Parameters<typeof useSavedItem<Item, F>>[0] & {
   /** What is asked of the form before it is sent; `item` is null for a new one. */
   schema: (item: Item | null) => S
+  extras?: () => Record<string, unknown>
   /** Creates or changes the item; what is no field of the form is in `fields`. */
   send: (values: z.output<S>, item: Item | null, fields: F) => Promise<Item>
   /** `before` is what it was, null when it is new. */
@@ -32,6 +34,7 @@ export function useEditor<Item extends Versioned, F extends Fields, S extends z.
   const { item, edits } = editing
   const form = useForm({
     schema: schema(item),
+    ...(extras && { extras }),
     submit: async (values) => {
       onSaved(await editing.save(() => send(values, item, edits.values)), item)
     },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { keepInTab, readJsonFromTab } from '#web/lib/tab-memory.ts'
 import { type Fields, isDifferent, mergeEdits } from './merge-edits.ts'
 
 type Kept<F> = { base: F; mine: F }
@@ -12,7 +13,7 @@ type State<F> = Kept<F> & { clashes: { field: keyof F & string; theirs: string }
 export function useEdits<F extends Fields>(key: string, saved: F) {
   const storageKey = `edits:${key}`
   const [state, setState] = useState<State<F>>(() => {
-    const kept = readKept<F>(storageKey)
+    const kept = readJsonFromTab<Kept<F>>(storageKey)
     if (!kept) return { base: saved, mine: saved, clashes: [], wasRestored: false }
     return { ...rebased(kept, saved), wasRestored: true }
   })
@@ -20,7 +21,7 @@ export function useEdits<F extends Fields>(key: string, saved: F) {
   const keptUnder = useRef(storageKey)
   useEffect(() => {
     if (keptUnder.current === storageKey) return
-    forget(keptUnder.current)
+    keepInTab(keptUnder.current, null)
     keptUnder.current = storageKey
     keep(storageKey, state)
   }, [storageKey, state])
@@ -83,24 +84,6 @@ function rebased<F extends Fields>({ base, mine }: Kept<F>, theirs: F) {
   }
 }
 
-function readKept<F extends Fields>(storageKey: string): Kept<F> | null {
-  try {
-    const text = sessionStorage.getItem(storageKey)
-    return text ? (JSON.parse(text) as Kept<F>) : null
-  } catch {
-    return null
-  }
-}
-
-function forget(storageKey: string): void {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {}
-}
-
 function keep<F extends Fields>(storageKey: string, { base, mine }: Kept<F>): void {
-  try {
-    if (isDifferent(base, mine)) sessionStorage.setItem(storageKey, JSON.stringify({ base, mine }))
-    else sessionStorage.removeItem(storageKey)
-  } catch {}
+  keepInTab(storageKey, isDifferent(base, mine) ? JSON.stringify({ base, mine }) : null)
 }

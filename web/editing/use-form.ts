@@ -11,6 +11,8 @@ type FieldError = RuleIssue | string
 
 export type FormOptions<S extends z.ZodMiniType> = {
   schema: S
+  /** What no field of the document holds; it counts over a field of the same name. */
+  extras?: () => Record<string, unknown>
   submit: (values: z.output<S>) => Promise<unknown>
   onSuccess?: (form: HTMLFormElement) => void
   /** Called for a failure; what the server says of single fields is already shown at them. */
@@ -48,7 +50,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
     setFailure(null)
-    const parsed = options.schema.safeParse(valuesOf(form, submitter))
+    const parsed = options.schema.safeParse({ ...valuesOf(form, submitter), ...options.extras?.() })
     if (!parsed.success) {
       const found = firstIssues(parsed.error.issues)
       refuse(form, found)

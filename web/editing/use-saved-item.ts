@@ -19,17 +19,21 @@ export function useSavedItem<Item extends Versioned, F extends Fields>({
   saved,
   fieldsOf,
   refetch,
+  isTouched = () => false,
 }: {
   noun: string
   saved: Item | null
   fieldsOf: (item: Item | null) => F
   /** The item as it is at the server now; null, or a refusal `not_found`, when it is gone. */
   refetch: (id: number) => Promise<Item | null>
+  /** Whether there is something besides the fields that is not saved, such as a file. */
+  isTouched?: (item: Item | null) => boolean
 }) {
   const [item, setItem] = useState(saved)
   const [saveConflict, setSaveConflict] = useState<SaveConflict>(null)
   const edits = useEdits(`${noun}:${item?.id ?? 'new'}`, fieldsOf(saved))
-  const allowLeave = useUnsavedWarning(edits.isChanged)
+  const isChanged = edits.isChanged || isTouched(item)
+  const allowLeave = useUnsavedWarning(isChanged)
   /** What the edits stand on: a version that is merged in twice would hide its clashes. */
   const base = useRef(saved)
   const isSaving = useRef(false)
@@ -53,6 +57,7 @@ export function useSavedItem<Item extends Versioned, F extends Fields>({
   return {
     item,
     edits,
+    isChanged,
     saveConflict,
     allowLeave,
     rebaseOnto,

@@ -58,7 +58,7 @@ export function ButtonSpecimens() {
       <Specimen name="EditorBar">
         <EditorBar
           buttons={<SubmitButton form={{ isBusy: false, isReady: true }} intent="save" label={words.save} />}
-          editing={{ form: { isBusy: true }, edits: { isChanged: true }, item: null }}
+          editing={{ form: { isBusy: true }, isChanged: true, item: null }}
         />
       </Specimen>
       <Specimen name="ButtonLink, CopyButton, TextLink">

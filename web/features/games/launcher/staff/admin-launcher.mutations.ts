@@ -10,7 +10,7 @@ import { call } from '#web/api/client.ts'
 import { uploading } from '#web/api/upload.ts'
 import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
 import { launcherQueries } from '#web/features/games/launcher/launcher.queries.ts'
-import { createFileUpload, type UploadServer } from '#web/features/games/launcher/upload/file-upload.ts'
+import type { UploadServer } from '#web/features/games/launcher/upload/file-upload.ts'
 import { adminLauncherQueries } from './admin-launcher.queries.ts'
 
 const listKey = adminLauncherQueries.releases().queryKey
@@ -50,7 +50,7 @@ export const useRemoveRelease = () =>
 /** One release as it is at the server now; null when it is gone. */
 export const useRefetchRelease = () => useRefetchItem(adminLauncherQueries.releases())
 
-const uploadServer: UploadServer = {
+export const uploadServer: UploadServer = {
   find: (key, signal) => call(launcherUploadEndpoints.findUpload, { params: { key } }, uploading({ signal })),
   send: (key, { bytes, start, total }, onProgress, signal) =>
     call(
@@ -63,10 +63,3 @@ const uploadServer: UploadServer = {
       uploading({ onProgress, signal }),
     ),
 }
-
-/** The files of a new release, each by the field of the contract that names it. */
-export const releaseUploads = {
-  upload: createFileUpload(uploadServer),
-  updateUpload: createFileUpload(uploadServer),
-}
-export type UploadField = keyof typeof releaseUploads

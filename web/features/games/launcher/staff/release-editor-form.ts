@@ -7,13 +7,13 @@ import {
   type StaffRelease,
 } from '#shared/contract/games/launcher.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import type { KnownFile } from '#web/features/games/launcher/upload/file-upload.ts'
-import type { UploadField } from './admin-launcher.mutations.ts'
+import type { UploadState } from '#web/features/games/launcher/upload/file-upload.ts'
+
+const say = (key: ValidationKey) => key
 
 const FIELDS = ['platform', 'channel', 'launcherVersion', 'notes_ru', 'notes_en'] as const
 
-/** The fields as text; an upload is a `KnownFile` as JSON, so that a reload does not forget it, or empty. */
-export type ReleaseFields = Readonly<Record<(typeof FIELDS)[number] | UploadField, string>>
+export type ReleaseFields = Readonly<Record<(typeof FIELDS)[number], string>>
 
 /** What a button means: keep it from players, or show it to them; `save` leaves that as it is. */
 const INTENTS = ['draft', 'publish', 'save'] as const
@@ -25,27 +25,19 @@ export function releaseFieldsOf(release: StaffRelease | null): ReleaseFields {
     launcherVersion: release?.launcherVersion ?? '',
     notes_ru: release?.notes_ru ?? '',
     notes_en: release?.notes_en ?? '',
-    upload: '',
-    updateUpload: '',
   }
 }
 
 export const platformIn = ({ platform }: ReleaseFields): Platform =>
   PLATFORMS.find((each) => each === platform) ?? 'windows'
 
-/** The file that such a field remembers. */
-export function knownFileIn(text: string): KnownFile | null {
-  try {
-    return text === '' ? null : (JSON.parse(text) as KnownFile)
-  } catch {
-    return null
-  }
-}
-
-/** Stands in the field of a file that has not arrived yet: no key of an upload, so the rule for those refuses it. */
-export const UNDER_WAY = '…'
-
-const nullWhenEmpty = z.transform((text: unknown) => (text === '' ? null : text))
+/** The key of a file that has arrived whole; null while none is chosen. */
+const arrivedSchema = z.pipe(
+  z
+    .custom<UploadState | null | undefined>()
+    .check(z.refine((state) => !state || state.phase === 'complete', say('uploadMissing'))),
+  z.transform((state) => state?.key),
+)
 const { shape } = releaseDraftSchema
 const intent = z.enum(INTENTS)
 
@@ -56,8 +48,8 @@ export const newReleaseFormSchema = z.object({
   launcherVersion: shape.launcherVersion,
   notes_ru: shape.notes_ru,
   notes_en: shape.notes_en,
-  upload: z.pipe(z.string().check(z.minLength(1, 'required' satisfies ValidationKey)), shape.upload),
-  updateUpload: z.optional(z.pipe(nullWhenEmpty, z.nullable(shape.upload))),
+  upload: z.pipe(arrivedSchema, z.string(say('required'))),
+  updateUpload: arrivedSchema,
 })
 export const releaseChangeFormSchema = z.object({
   intent,

@@ -6,7 +6,6 @@ import { useLocation } from '#web/routing/router.tsx'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile, sampleStaffRelease } from '#web/testing/samples.ts'
-import { releaseUploads } from './admin-launcher.mutations.ts'
 import { ReleaseEditorPage } from './release-editor-page.tsx'
 
 /** The server's side of uploads: what has arrived under which key. `refuse` answers the next piece instead. */
@@ -65,8 +64,6 @@ beforeEach(() => {
   api = startScreenTest()
   api.reply(profileEndpoints.get, sampleProfile())
   api.reply(launcherEndpoints.listForStaff, { data: [draft, published] })
-  releaseUploads.upload.clear()
-  releaseUploads.updateUpload.clear()
   depot.arrived.clear()
   depot.pieces = []
   depot.refuse = null
@@ -143,7 +140,6 @@ describe('a new version', () => {
     await user.click(await press('Сохранить черновик'))
     await expectPath('/admin/launcher')
     expect(bodies(launcherEndpoints.create)).toMatchObject([{ isPublished: false, channel: 'latest' }])
-    expect(releaseUploads.upload.get()).toBeNull()
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -283,7 +279,6 @@ describe('an upload', () => {
     choose(fileNamed('frontland-1.4.0.exe'))
     await screen.findByRole('progressbar')
     first.unmount()
-    releaseUploads.upload.clear()
     depot.refuse = null
     const { user } = open()
     expect(await screen.findByText(/Выберите тот же файл: она пойдёт с места остановки/)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -12,22 +12,15 @@ import {
 import { useTexts } from '#web/i18n/language.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import {
-  releaseUploads,
-  type UploadField,
-  useCreateRelease,
-  useRefetchRelease,
-  useUpdateRelease,
-} from './admin-launcher.mutations.ts'
+import { useCreateRelease, useRefetchRelease, useUpdateRelease } from './admin-launcher.mutations.ts'
 import { releaseEditorTexts } from './release-editor.texts.ts'
+import { newReleaseFormSchema, releaseChangeFormSchema, releaseFieldsOf } from './release-editor-form.ts'
 import {
-  knownFileIn,
-  newReleaseFormSchema,
-  releaseChangeFormSchema,
-  releaseFieldsOf,
-} from './release-editor-form.ts'
-
-const UPLOAD_FIELDS = ['upload', 'updateUpload'] as const satisfies readonly UploadField[]
+  UPLOAD_FIELDS,
+  type UploadField,
+  useReleaseUploads,
+  useUploadsWhileShown,
+} from './use-release-uploads.ts'
 
 /** A release under the editor's hands: its fields and files, saving them, and what to do when others were first. */
 export function useReleaseEditor(saved: StaffRelease | null) {
@@ -35,11 +28,14 @@ export function useReleaseEditor(saved: StaffRelease | null) {
   const navigate = useNavigate()
   const { mutateAsync: create } = useCreateRelease()
   const { mutateAsync: update } = useUpdateRelease()
+  const uploads = useReleaseUploads()
   const editing = useEditor({
     noun: 'launcher-release',
     saved,
     fieldsOf: releaseFieldsOf,
     refetch: useRefetchRelease(),
+    isTouched: (item) => item === null && UPLOAD_FIELDS.some((field) => uploads[field].state !== null),
+    extras: () => ({ upload: uploads.upload.state, updateUpload: uploads.updateUpload.state }),
     schema: (item: StaffRelease | null) => (item ? releaseChangeFormSchema : newReleaseFormSchema),
     send: ({ intent, ...values }, item) => {
       const isPublished = intent === 'publish'
@@ -52,34 +48,25 @@ export function useReleaseEditor(saved: StaffRelease | null) {
       const done = before ? texts.saved : texts.created
       toast({ title: kept.isPublished && !wasPublished ? texts.published : done })
       if (before) return
-      for (const field of UPLOAD_FIELDS) releaseUploads[field].clear()
+      for (const field of UPLOAD_FIELDS) uploads[field].clear()
       navigate(`${addresses.adminLauncher}#release-${kept.id}`)
     },
     onFailure: (error) => {
       if (!(error instanceof ApiError)) return
-      for (const field of UPLOAD_FIELDS) if (field in error.fields) releaseUploads[field].recheck()
+      for (const field of UPLOAD_FIELDS) if (field in error.fields) uploads[field].recheck()
     },
     saveFailed: texts.saveFailed,
   })
   const { item, edits } = editing
+  useUploadsWhileShown(uploads, item === null)
   const [faults, setFaults] = useState<Partial<Record<UploadField, FileFault>>>({})
-  const isNew = item === null
-
-  // What was chosen before goes on, wherever the way led meanwhile.
-  useEffect(() => {
-    if (!isNew) return
-    for (const field of UPLOAD_FIELDS) releaseUploads[field].restore(knownFileIn(edits.values[field]))
-    return () => {
-      for (const field of UPLOAD_FIELDS) releaseUploads[field].suspend()
-    }
-  }, [isNew])
 
   function takeFile(field: UploadField, file: File | undefined) {
     if (!file) return
     const fault = faultOf(file, field === 'upload' ? 'launcher' : 'update')
     setFaults(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others))
     if (fault) return
-    edits.set(field, JSON.stringify(releaseUploads[field].start(file)))
+    uploads[field].start(file)
     if (field === 'upload') fillFrom(file.name)
   }
 
@@ -99,8 +86,7 @@ export function useReleaseEditor(saved: StaffRelease | null) {
   }
 
   function dropFile(field: UploadField) {
-    releaseUploads[field].clear()
-    edits.set(field, '')
+    uploads[field].clear()
     setFaults(({ [field]: _, ...others }) => others)
   }
 
@@ -109,6 +95,6 @@ export function useReleaseEditor(saved: StaffRelease | null) {
     edits.discard()
   }
 
-  return { ...editing, faults, takeFile, dropFile, setPlatform, discard }
+  return { ...editing, uploads, faults, takeFile, dropFile, setPlatform, discard }
 }
 export type ReleaseEditing = ReturnType<typeof useReleaseEditor>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/constants/error-codes.ts'
 import { UPLOAD_PIECE_BYTES } from '#shared/constants/launcher.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { createFileUpload, type UploadServer } from './file-upload.ts'
+import { createFileUpload, type KnownFile, type UploadServer } from './file-upload.ts'
 import { uploadKeyOf } from './upload-key.ts'
 
 const PIECE = UPLOAD_PIECE_BYTES
@@ -28,6 +28,8 @@ function createDepot(arrived: Record<string, number> = {}) {
     /** Holds the next piece until it is called. */
     release: null as (() => void) | null,
     isHolding: false,
+    /** What is remembered over a reload. */
+    known: null as KnownFile | null,
   }
   const stateOf = (key: string) => {
     const received = depot.arrived.get(key) ?? 0
@@ -54,7 +56,13 @@ function createDepot(arrived: Record<string, number> = {}) {
       return stateOf(key)
     },
   }
-  return { depot, upload: createFileUpload(server) }
+  const memory = {
+    read: () => depot.known,
+    write(file: KnownFile | null) {
+      depot.known = file
+    },
+  }
+  return { depot, upload: createFileUpload(server, memory) }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -144,7 +152,8 @@ describe('a lost connection', () => {
 it('asks what has arrived when a piece would leave a gap, and goes on from there', async () => {
   const { depot, upload } = createDepot()
   depot.faults = [undefined, failure('conflict')]
-  const { key } = upload.start(fileNamed())
+  upload.start(fileNamed())
+  const key = uploadKeyOf(fileNamed())
   await settle()
   depot.arrived.set(key, 500)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -233,14 +242,14 @@ describe('a page that was left', () => {
   it('does not go on without being asked, and goes on when it is back', async () => {
     const { depot, upload } = createDepot()
     depot.isHolding = true
-    const known = upload.start(fileNamed())
+    upload.start(fileNamed())
     await settle()
     upload.suspend()
     depot.isHolding = false
     depot.release?.()
     await settle()
     expect(upload.get()?.phase).toBe('paused')
-    upload.restore(known)
+    upload.restore()
     await settle()
     expect(upload.get()?.phase).toBe('complete')
   })
@@ -248,11 +257,11 @@ describe('a page that was left', () => {
   it('stays paused when it was', async () => {
     const { depot, upload } = createDepot()
     depot.isHolding = true
-    const known = upload.start(fileNamed())
+    upload.start(fileNamed())
     await settle()
     upload.pause()
     upload.suspend()
-    upload.restore(known)
+    upload.restore()
     await settle()
     expect(upload.get()?.phase).toBe('paused')
   })
@@ -261,7 +270,8 @@ describe('a page that was left', () => {
     const file = fileNamed()
     const known = { key: uploadKeyOf(file), name: file.name, size: SIZE }
     const { depot, upload } = createDepot({ [known.key]: PIECE })
-    upload.restore(known)
+    depot.known = known
+    upload.restore()
     await settle()
     expect(upload.get()).toMatchObject({ phase: 'interrupted', sent: PIECE, name: file.name })
     upload.start(fileNamed())
@@ -271,8 +281,9 @@ describe('a page that was left', () => {
 
   it('needs nothing after a reload when the file had arrived', async () => {
     const known = { key: uploadKeyOf(fileNamed()), name: 'frontland-1.2.0.exe', size: SIZE }
-    const { upload } = createDepot({ [known.key]: SIZE })
-    upload.restore(known)
+    const { depot, upload } = createDepot({ [known.key]: SIZE })
+    depot.known = known
+    upload.restore()
     await settle()
     expect(upload.get()?.phase).toBe('complete')
   })
@@ -287,4 +298,14 @@ it('sends again what the server has lost', async () => {
   await settle()
   expect(depot.pieces).toEqual([...WHOLE, ...WHOLE])
   expect(upload.get()?.phase).toBe('complete')
+})
+
+it('is forgotten once it is given up', () => {
+  const { depot, upload } = createDepot()
+  upload.start(fileNamed())
+  expect(depot.known).toEqual({ key: uploadKeyOf(fileNamed()), name: 'frontland-1.2.0.exe', size: SIZE })
+  upload.clear()
+  expect(depot.known).toBeNull()
+  upload.restore()
+  expect(upload.get()).toBeNull()
 })

@@ -27,6 +27,9 @@ export type UploadServer = {
 /** What is known of a file after a reload, when the file itself has to be chosen again. */
 export type KnownFile = { key: string; name: string; size: number }
 
+/** Where an upload remembers its file over a reload. */
+export type UploadMemory = { read: () => KnownFile | null; write: (file: KnownFile | null) => void }
+
 export type UploadState = KnownFile & {
   /** Bytes on the server, and those on their way. */
   sent: number
@@ -43,7 +46,7 @@ export type UploadState = KnownFile & {
 }
 
 /** A place for one file at a time. It outlives the page, so that a file chosen once is still there after a login. */
-export function createFileUpload(server: UploadServer) {
+export function createFileUpload(server: UploadServer, memory: UploadMemory) {
   let state: UploadState | null = null
   let file: File | null = null
   let stop = new AbortController()
@@ -70,12 +73,11 @@ export function createFileUpload(server: UploadServer) {
     },
 
     /** Sends a file from where it was left, also by an earlier visit. */
-    start(next: File): KnownFile {
+    start(next: File): void {
       const known = { key: uploadKeyOf(next), name: next.name, size: next.size }
       file = next
       begin(known)
       void run(next, known.key)
-      return known
     },
     pause: () => halt('paused'),
     /** Goes on after a pause or a failure, and at once while it waits. */
@@ -87,6 +89,7 @@ export function createFileUpload(server: UploadServer) {
     clear() {
       stop.abort()
       file = null
+      memory.write(null)
       put(null)
     },
     /** The page is left: without it nothing goes on. */
@@ -94,15 +97,14 @@ export function createFileUpload(server: UploadServer) {
       wasLeft = state?.phase === 'sending' || state?.phase === 'waiting'
       if (wasLeft) halt('paused')
     },
-    /** The page is back. `known` is what it remembers of the file. */
-    restore(known: KnownFile | null) {
-      if (!known) return
-      if (state?.key !== known.key) {
-        file = null
+    /** The page is back; after a reload with no more than what is remembered of the file. */
+    restore() {
+      const known = state ? null : memory.read()
+      if (known) {
         begin(known)
         show({ phase: 'interrupted' })
         void look(known.key)
-      } else if (wasLeft && file) void run(file, state.key)
+      } else if (wasLeft && file && state) void run(file, state.key)
       wasLeft = false
     },
     /** The server says that the file is not there as a whole. */
@@ -117,6 +119,7 @@ export function createFileUpload(server: UploadServer) {
 
   function begin(known: KnownFile) {
     stop.abort()
+    memory.write(known)
     put({ ...known, sent: 0, phase: 'sending', error: null, nextTryAt: null, bytesPerSecond: null })
   }
 

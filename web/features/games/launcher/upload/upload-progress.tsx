@@ -1,7 +1,6 @@
 import { CircleCheck, Pause, Play, RotateCw, X } from 'lucide-react'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { formatBytes, formatDuration } from '#web/features/games/launcher/format-figures.ts'
-import { releaseEditorTexts } from '#web/features/games/launcher/staff/release-editor.texts.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import type { UploadState } from './file-upload.ts'
+import { uploadTexts } from './upload.texts.ts'
 
 /** How far a file is, what stands in its way, and what can be done about it. */
 export function UploadProgress({
@@ -25,7 +25,7 @@ export function UploadProgress({
   onResume: () => void
   onCancel: () => void
 }) {
-  const texts = useTexts(releaseEditorTexts)
+  const texts = useTexts(uploadTexts)
   const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const { name, size, sent, phase } = upload
@@ -76,7 +76,7 @@ export function UploadProgress({
 
 /** Speed and the time it will take; nothing as long as they are guesses. */
 function Pace({ upload: { phase, bytesPerSecond, sent, size } }: { upload: UploadState }) {
-  const texts = useTexts(releaseEditorTexts)
+  const texts = useTexts(uploadTexts)
   const { language } = useLanguage()
   if (phase !== 'sending' || !bytesPerSecond) return null
   const remaining = formatDuration((size - sent) / bytesPerSecond, language)
@@ -87,7 +87,7 @@ function Pace({ upload: { phase, bytesPerSecond, sent, size } }: { upload: Uploa
 
 /** In words, for those who listen too; what changes every second is left out of it. */
 function Standing({ upload }: { upload: UploadState }) {
-  const texts = useTexts(releaseEditorTexts)
+  const texts = useTexts(uploadTexts)
   const { phase, error } = upload
   const isTrouble = phase === 'failed' || phase === 'waiting'
   return (
@@ -107,14 +107,14 @@ function Standing({ upload }: { upload: UploadState }) {
 }
 
 function NextTry({ at }: { at: number }) {
-  const texts = useTexts(releaseEditorTexts)
+  const texts = useTexts(uploadTexts)
   const { language } = useLanguage()
   const now = useNow(500)
   const seconds = Math.max(0, Math.ceil((at - now.getTime()) / 1000))
   return <p className="text-sm text-muted">{texts.nextTry(formatDuration(seconds, language))}</p>
 }
 
-function sentenceFor(error: unknown, texts: (typeof releaseEditorTexts)['ru']): string {
+function sentenceFor(error: unknown, texts: (typeof uploadTexts)['ru']): string {
   if (error === 'unreadable') return texts.unreadable
   const code = error instanceof ApiError ? error.code : null
   if (code === 'not_signed_in') return texts.signedOut

@@ -1,33 +1,28 @@
 import { Upload } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
-import {
-  releaseUploads,
-  type UploadField,
-} from '#web/features/games/launcher/staff/admin-launcher.mutations.ts'
-import { releaseEditorTexts } from '#web/features/games/launcher/staff/release-editor.texts.ts'
-import { platformIn, UNDER_WAY } from '#web/features/games/launcher/staff/release-editor-form.ts'
-import type { ReleaseEditing } from '#web/features/games/launcher/staff/use-release-editor.ts'
+import { platformOf } from '#web/features/games/launcher/upload/release-file.ts'
+import { UploadProgress } from '#web/features/games/launcher/upload/upload-progress.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useFileDrop } from '#web/lib/use-file-drop.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { platformOf } from './release-file.ts'
-import { UploadProgress } from './upload-progress.tsx'
+import { releaseEditorTexts } from './release-editor.texts.ts'
+import { platformIn } from './release-editor-form.ts'
+import type { ReleaseEditing } from './use-release-editor.ts'
+import type { UploadField } from './use-release-uploads.ts'
 
 /** One file of a new release: chosen or dropped here, and sent at once. */
 export function ReleaseFileField({
   field,
   hint,
-  editing: { edits, form, faults, takeFile, dropFile },
+  editing: { edits, form, uploads, faults, takeFile, dropFile },
 }: {
   field: UploadField
   hint?: string
   editing: ReleaseEditing
 }) {
   const texts = useTexts(releaseEditorTexts)
-  const place = releaseUploads[field]
-  const upload = useSyncExternalStore(place.subscribe, place.get, () => null)
+  const { state: upload, pause, resume } = uploads[field]
   const { isOver, dropProps } = useFileDrop((file) => takeFile(field, file))
   const label = texts.labels[field]
   const platform = platformIn(edits.values)
@@ -59,7 +54,7 @@ export function ReleaseFileField({
           {choose}
           <input
             type="file"
-            // Named like the field below, so that it gets the focus when something is wrong; the later one is sent.
+            // Named, so that it gets the focus when something is wrong; what is sent is the key of the upload.
             name={field}
             accept={`.${accept}`}
             aria-label={`${choose}: ${label}`}
@@ -71,11 +66,6 @@ export function ReleaseFileField({
             }}
           />
         </label>
-        <input
-          type="hidden"
-          name={field}
-          value={upload ? (upload.phase === 'complete' ? upload.key : UNDER_WAY) : ''}
-        />
         <p className="text-sm text-muted">
           <span className="block font-medium text-text">{label}</span>
           {isOver ? (
@@ -90,8 +80,8 @@ export function ReleaseFileField({
         <UploadProgress
           upload={upload}
           about={label}
-          onPause={place.pause}
-          onResume={place.resume}
+          onPause={pause}
+          onResume={resume}
           onCancel={() => dropFile(field)}
         />
       )}
