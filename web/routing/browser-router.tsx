@@ -2,19 +2,23 @@ import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useS
 import { mayLeave } from './leave-checks.ts'
 import { type Navigate, type Place, RouterContext } from './router.tsx'
 
-const FIRST_KEY = 'first'
-
 /** What we keep beside an entry of the browser's history: its key, and how many of ours came before it. */
 type Entry = { key: string; index: number }
 
-function shownEntry(): Entry {
+const newKey = () => crypto.randomUUID?.() ?? String(Math.random())
+
+/** The entry shown now. One that is not ours yet, such as the first or a jump within the page, becomes ours at `index`. */
+function shownEntry(index: number): Entry {
   const state: Partial<Entry> | null = window.history.state
-  return { key: String(state?.key ?? FIRST_KEY), index: Number(state?.index ?? 0) }
+  if (state?.key) return { key: state.key, index: Number(state.index) }
+  const entry = { key: newKey(), index }
+  window.history.replaceState(entry, '')
+  return entry
 }
 
-function shownPlace(): Place {
+function shownPlace({ key }: Entry): Place {
   const { pathname, search, hash } = window.location
-  return { pathname, search, hash, key: shownEntry().key }
+  return { pathname, search, hash, key }
 }
 
 const pageOf = ({ pathname, search }: Pick<Place, 'pathname' | 'search'>) => pathname + search
@@ -24,27 +28,28 @@ const pageOf = ({ pathname, search }: Pick<Place, 'pathname' | 'search'>) => pat
  * the address counts at once, so that a box whose value it holds never falls back to the one before.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState(shownPlace)
+  const [place, setPlace] = useState(() => shownPlace(shownEntry(0)))
   const settled = useRef({ page: '', index: 0 })
 
   const show = useMemo(
-    () => () => {
+    () => (entry: Entry) => {
       const { page } = settled.current
-      settled.current = { page: pageOf(window.location), index: shownEntry().index }
+      settled.current = { page: pageOf(window.location), index: entry.index }
       const isSamePage = new URL(page, window.location.origin).pathname === window.location.pathname
-      if (isSamePage) setPlace(shownPlace())
-      else startTransition(() => setPlace(shownPlace()))
+      if (isSamePage) setPlace(shownPlace(entry))
+      else startTransition(() => setPlace(shownPlace(entry)))
     },
     [],
   )
 
   useLayoutEffect(() => {
-    settled.current = { page: pageOf(window.location), index: shownEntry().index }
+    settled.current = { page: pageOf(window.location), index: shownEntry(0).index }
     const follow = () => {
       const { page, index } = settled.current
-      if (page === pageOf(window.location) || mayLeave()) return show()
+      const entry = shownEntry(index + 1)
+      if (page === pageOf(window.location) || mayLeave()) return show(entry)
       // The browser is there already: bring it back.
-      window.history.go(index - shownEntry().index || 1)
+      window.history.go(index - entry.index || 1)
     }
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
@@ -55,11 +60,11 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       (to: string | number, { replace = false } = {}) => {
         if (typeof to === 'number') return window.history.go(to)
         if (!mayLeave()) return
-        const { index } = shownEntry()
-        const key = crypto.randomUUID?.() ?? String(Date.now())
-        if (replace) window.history.replaceState({ key, index }, '', to)
-        else window.history.pushState({ key, index: index + 1 }, '', to)
-        show()
+        const { index } = settled.current
+        const entry = { key: newKey(), index: replace ? index : index + 1 }
+        if (replace) window.history.replaceState(entry, '', to)
+        else window.history.pushState(entry, '', to)
+        show(entry)
       },
     [show],
   )
