@@ -1,6 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts'
-import { Corridor } from './corridor.tsx'
-import { drawSkyline, lotsFrom, SCENE_HEIGHT, SCENE_WIDTH } from './skyline.ts'
+import { Corridor } from './placeholder-corridor.tsx'
+import { drawSkyline, lotsFrom, SCENE_HEIGHT, SCENE_WIDTH } from './placeholder-skyline.ts'
 
 /** The light of a place: sky from the zenith to the horizon, and the lamps still burning. */
 const TONES = {

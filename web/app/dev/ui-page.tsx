@@ -5,11 +5,11 @@
 import type { ReactNode } from 'react'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { LanguageContext } from '#web/i18n/language.tsx'
-import { ButtonSpecimens } from './button-specimens.tsx'
-import { FormSpecimens } from './form-specimens.tsx'
-import { OverlaySpecimens } from './overlay-specimens.tsx'
-import { PanelSpecimens } from './panel-specimens.tsx'
-import { StateSpecimens } from './state-specimens.tsx'
+import { ButtonSpecimens } from './button-examples.tsx'
+import { FormSpecimens } from './form-examples.tsx'
+import { OverlaySpecimens } from './overlay-examples.tsx'
+import { PanelSpecimens } from './panel-examples.tsx'
+import { StateSpecimens } from './state-examples.tsx'
 
 const DRAWERS: readonly { name: string; show: (language: Language) => ReactNode }[] = [
   { name: 'Buttons', show: () => <ButtonSpecimens /> },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { RIBBONS, type RibbonKey } from './ribbons.data.ts'
+import { RIBBONS, type RibbonKey } from './achievement-ribbons.data.ts'
 
 const achievementsTexts = defineTexts<Record<RibbonKey, { name: string; text: string }>>({
   ru: {

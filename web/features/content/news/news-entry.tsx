@@ -6,9 +6,9 @@ import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import type { Tone } from '#web/pictures/scene.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { RichText } from '#web/ui/rich-text.tsx'
 import { newsTexts } from './news.texts.ts'
 import { newsIn } from './news-in-language.ts'
+import { RichText } from './rich-text.tsx'
 
 /** A longer story is folded after its first lines. */
 const FOLDED_FROM_CHARACTERS = 420

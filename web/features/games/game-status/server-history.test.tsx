@@ -6,7 +6,7 @@ import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServerStatus } from '#web/testing/samples.ts'
 import { drawSteps, hoursOf, maintenanceStretches, offlineStretches, type Quarter } from './day-of-players.ts'
 import { ServerHistory } from './server-history.tsx'
-import { ServerSignals } from './server-signals.tsx'
+import { ServerSignals } from './server-status-details.tsx'
 
 const quarter = (at: string, players: number, isOnline = true): Quarter => ({
   at: `2025-11-20T${at}:00.000Z`,

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { Fold } from './disclosure.tsx'
 import { downloadTexts } from './download.texts.ts'
-import { Fold } from './fold.tsx'
 import { WithCode } from './with-code.tsx'
 
 export function LauncherFaq() {

@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { PLANNED_VERSION, platforms } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
 import { formatBytes } from './format-figures.ts'
-import { ReleaseFolds } from './release-folds.tsx'
+import { ReleaseFolds } from './release-disclosures.tsx'
 
 /** The latest release for a platform: null when there is none, undefined as long as that is not known. */
 export type LatestRelease = Release | null | undefined

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { platforms } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
 import { formatBytes } from './format-figures.ts'
-import { ReleaseFolds } from './release-folds.tsx'
+import { ReleaseFolds } from './release-disclosures.tsx'
 
 /** Releases by their version, or why there are none. */
 export function ReleaseList({

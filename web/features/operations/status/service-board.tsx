@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { BoardRow } from '#web/ui/lists/board-row.tsx'
+import { BoardRow } from '#web/ui/lists/status-row.tsx'
 import { SERVICES, type ServiceKey, type ServiceStatus } from './services.data.ts'
 import { servicesTexts } from './services.texts.ts'
 

@@ -4,7 +4,7 @@ import type { User } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { RoleNames, UserMarks } from './user-marks.tsx'
+import { RoleNames, UserMarks } from './user-badges.tsx'
 import { usersTexts } from './users.texts.ts'
 
 /** One page of accounts, each with a box to select it. On phones everything about one stands in its first column. */

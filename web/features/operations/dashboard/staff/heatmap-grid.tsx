@@ -2,10 +2,10 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, 
 import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { Tooltip } from '#web/ui/tooltip.tsx'
 import { dashboardTexts } from './dashboard.texts.ts'
 import { HEAT_CLASSES } from './heatmap-levels.ts'
 import { ScrollSideways } from './scroll-sideways.tsx'
+import { Tooltip } from './tooltip.tsx'
 import type { CalendarDay, CalendarWeek } from './year-calendar.ts'
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6] as const

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Specimen } from './specimen.tsx'
+import { Specimen } from './example.tsx'
 import { uiTexts } from './ui.texts.ts'
 
 /** What text goes into and what is chosen from, with every message they can carry. */

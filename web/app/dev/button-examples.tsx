@@ -7,7 +7,7 @@ import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { Shelf, Specimen } from './specimen.tsx'
+import { Shelf, Specimen } from './example.tsx'
 import { uiTexts } from './ui.texts.ts'
 
 const VARIANTS = [

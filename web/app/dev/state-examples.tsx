@@ -5,7 +5,7 @@ import { Pager } from '#web/ui/lists/pager.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { Specimen } from './specimen.tsx'
+import { Specimen } from './example.tsx'
 import { uiTexts } from './ui.texts.ts'
 
 const nothing = () => {}

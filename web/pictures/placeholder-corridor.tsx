@@ -1,4 +1,4 @@
-import { SCENE_HEIGHT, SCENE_WIDTH } from './skyline.ts'
+import { SCENE_HEIGHT, SCENE_WIDTH } from './placeholder-skyline.ts'
 
 const CENTRE_X = 800
 const CENTRE_Y = 430

@@ -1,9 +1,9 @@
 import type { Release } from '#shared/contract/games/launcher.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
+import { Fold } from './disclosure.tsx'
 import { platforms, SUM_COMMANDS } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
-import { Fold } from './fold.tsx'
 
 /** What changed in a release, and how to make sure that its file arrived as it left. */
 export function ReleaseFolds({
