@@ -153,7 +153,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     const dialog = page.getByRole('dialog')
 
     const texts = userPageTexts[language]
-    await staff.goto(`/admin/users/view?id=${id}`)
+    await staff.goto(`/admin/users/${id}`)
     await page.getByRole('button', { name: texts.ban, exact: true }).click()
     await keepsWhatWasEntered(page, dialog, dialog.getByLabel(texts.banReason), 'Griefing', language)
 

@@ -18,7 +18,7 @@ function frameAt(share: number) {
 }
 
 /** A containment corridor: frames one behind the other, lamps on the ceiling, a blast door at the end. */
-export function Corridor() {
+export function PlaceholderCorridor() {
   const door = frameAt(0.25)
   return (
     <>

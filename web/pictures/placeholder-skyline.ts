@@ -4,7 +4,7 @@ export const SCENE_HEIGHT = 900
 const BLOCK = 20
 
 type Building = { x: number; top: number; width: number }
-export type Skyline = { path: string; buildings: readonly Building[] }
+export type PlaceholderSkyline = { path: string; buildings: readonly Building[] }
 
 /** A generator of numbers from 0 to 1 (MINSTD), exact in every engine. */
 export function lotsFrom(seed: number): () => number {
@@ -16,7 +16,7 @@ export function lotsFrom(seed: number): () => number {
 }
 
 /** Houses between `low` and `high` units tall, side by side over the whole width, some with broken roofs. */
-export function drawSkyline(seed: number, low: number, high: number): Skyline {
+export function drawPlaceholderSkyline(seed: number, low: number, high: number): PlaceholderSkyline {
   const draw = lotsFrom(seed)
   const inBlocks = (units: number) => Math.round(units / BLOCK) * BLOCK
   const buildings: Building[] = []

@@ -1,6 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts'
-import { Corridor } from './placeholder-corridor.tsx'
-import { drawSkyline, lotsFrom, SCENE_HEIGHT, SCENE_WIDTH } from './placeholder-skyline.ts'
+import { PlaceholderCorridor } from './placeholder-corridor.tsx'
+import { drawPlaceholderSkyline, lotsFrom, SCENE_HEIGHT, SCENE_WIDTH } from './placeholder-skyline.ts'
 
 /** The light of a place: sky from the zenith to the horizon, and the lamps still burning. */
 const TONES = {
@@ -34,7 +34,7 @@ export function Scene({ tone, seed, className }: { tone: Tone; seed: number; cla
         className="size-full"
         aria-hidden="true"
       >
-        {tone === 'scp' ? <Corridor /> : <City seed={seed} lamp={lamp} />}
+        {tone === 'scp' ? <PlaceholderCorridor /> : <City seed={seed} lamp={lamp} />}
       </svg>
     </div>
   )
@@ -42,7 +42,7 @@ export function Scene({ tone, seed, className }: { tone: Tone; seed: number; cla
 
 function City({ seed, lamp }: { seed: number; lamp: string }) {
   return LAYERS.map(({ low, high, opacity }, depth) => {
-    const { path, buildings } = drawSkyline(seed * 977 + depth * 131 + 7, low, high)
+    const { path, buildings } = drawPlaceholderSkyline(seed * 977 + depth * 131 + 7, low, high)
     return (
       <g key={opacity}>
         <path d={path} fill="#0b0d09" fillOpacity={opacity} />

@@ -7,7 +7,7 @@ import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { Shelf, Specimen } from './example.tsx'
+import { Example, Shelf } from './example.tsx'
 import { uiTexts } from './ui.texts.ts'
 
 const VARIANTS = [
@@ -22,13 +22,13 @@ const VARIANTS = [
 const SIZES = ['default', 'sm', 'lg', 'icon'] as const satisfies readonly ButtonSize[]
 
 /** Every variant in every size, and at work; then what looks like a button or behaves like one. */
-export function ButtonSpecimens() {
+export function ButtonExamples() {
   const texts = useTexts(uiTexts)
   const words = useTexts(wordsTexts)
   return (
     <>
       {VARIANTS.map((variant) => (
-        <Specimen key={variant} name={`Button variant="${variant}"`}>
+        <Example key={variant} name={`Button variant="${variant}"`}>
           <Shelf>
             {SIZES.map((size) => (
               <Button
@@ -47,21 +47,21 @@ export function ButtonSpecimens() {
               {words.saving}
             </Button>
           </Shelf>
-        </Specimen>
+        </Example>
       ))}
-      <Specimen name="SubmitButton">
+      <Example name="SubmitButton">
         <Shelf>
           <SubmitButton form={{ isBusy: false, isReady: true }} label={words.save} busyLabel={words.saving} />
           <SubmitButton form={{ isBusy: true, isReady: true }} label={words.save} busyLabel={words.saving} />
         </Shelf>
-      </Specimen>
-      <Specimen name="EditorBar">
+      </Example>
+      <Example name="EditorBar">
         <EditorBar
           buttons={<SubmitButton form={{ isBusy: false, isReady: true }} intent="save" label={words.save} />}
           editing={{ form: { isBusy: true }, isChanged: true, item: null }}
         />
-      </Specimen>
-      <Specimen name="ButtonLink, CopyButton, TextLink">
+      </Example>
+      <Example name="ButtonLink, CopyButton, TextLink">
         <Shelf>
           <ButtonLink to={addresses.home} variant="outline">
             {texts.menu}
@@ -69,7 +69,7 @@ export function ButtonSpecimens() {
           <CopyButton text="play.frontland.example" />
           <TextLink to={addresses.privacy}>{texts.link}</TextLink>
         </Shelf>
-      </Specimen>
+      </Example>
     </>
   )
 }

@@ -6,43 +6,43 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Specimen } from './example.tsx'
+import { Example } from './example.tsx'
 import { uiTexts } from './ui.texts.ts'
 
 /** What text goes into and what is chosen from, with every message they can carry. */
-export function FormSpecimens() {
+export function FormExamples() {
   const texts = useTexts(uiTexts)
   const [search, setSearch] = useState('')
   return (
     <>
-      <Specimen name="TextField">
+      <Example name="TextField">
         <TextField label={texts.name} hint={texts.nameHint} defaultValue="Ranger" />
         <TextField label={texts.name} error={texts.nameError} defaultValue="Ra" />
         <TextField label={texts.readOnly} defaultValue="Ranger" readOnly />
         <TextField label={texts.disabled} disabled />
-      </Specimen>
-      <Specimen name="PasswordField">
+      </Example>
+      <Example name="PasswordField">
         <PasswordField label={texts.password} autoComplete="off" />
-      </Specimen>
-      <Specimen name="TextArea">
+      </Example>
+      <Example name="TextArea">
         <TextArea label={texts.report} rows={5} defaultValue={texts.reportSample} />
-      </Specimen>
-      <Specimen name="SelectField">
+      </Example>
+      <Example name="SelectField">
         <SelectField
           label={texts.difficulty}
           options={Object.entries(texts.difficulties).map(([value, label]) => ({ value, label }))}
         />
-      </Specimen>
-      <Specimen name="SearchField">
+      </Example>
+      <Example name="SearchField">
         <SearchField label={texts.search} hint={texts.searchHint} value={search} onSearch={setSearch} />
-      </Specimen>
-      <Specimen name="Checkbox">
+      </Example>
+      <Example name="Checkbox">
         <Checkbox label={texts.remember} defaultChecked />
         <Checkbox label={texts.disabled} disabled />
-      </Specimen>
-      <Specimen name="FormFailure">
+      </Example>
+      <Example name="FormFailure">
         <FormFailure message={texts.failure} />
-      </Specimen>
+      </Example>
     </>
   )
 }

@@ -6,16 +6,15 @@ import { UndoBar } from '#web/editing/undo-bar.tsx'
 import { SettingsDialog } from '#web/features/accounts/profile/settings-dialog.tsx'
 import { Tooltip } from '#web/features/operations/dashboard/staff/tooltip.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { sampleProfile } from '#web/testing/samples.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { Shelf, Specimen } from './example.tsx'
+import { Example, Shelf } from './example.tsx'
 import { uiTexts } from './ui.texts.ts'
 
 /** What comes up above the page, and goes. */
-export function OverlaySpecimens() {
+export function OverlayExamples() {
   const texts = useTexts(uiTexts)
   const words = useTexts(wordsTexts)
   const [open, setOpen] = useState<'dialog' | 'settings' | 'remove' | null>(null)
@@ -24,7 +23,7 @@ export function OverlaySpecimens() {
   const close = () => setOpen(null)
   return (
     <>
-      <Specimen name="Dialog, SettingsDialog, RemoveDialog">
+      <Example name="Dialog, SettingsDialog, RemoveDialog">
         <Shelf>
           <Button variant="outline" onClick={() => setOpen('dialog')}>
             {texts.openDialog}
@@ -49,22 +48,26 @@ export function OverlaySpecimens() {
         >
           <p>{texts.lead}</p>
         </RemoveDialog>
-        <SettingsDialog user={sampleProfile()} isOpen={open === 'settings'} onClose={close} />
-      </Specimen>
-      <Specimen name="Menu">
+        <SettingsDialog
+          user={{ username: 'Alex', email: 'alex@example.com' }}
+          isOpen={open === 'settings'}
+          onClose={close}
+        />
+      </Example>
+      <Example name="Menu">
         <Menu label={texts.menu}>
           <GameCards />
         </Menu>
-      </Specimen>
-      <Specimen name="Tooltip">
+      </Example>
+      <Example name="Tooltip">
         <div className="relative" style={{ height: 48 }}>
           <span aria-describedby={tooltipId}>{texts.name}</span>
           <Tooltip id={tooltipId} x={240} y={44}>
             {texts.tooltip}
           </Tooltip>
         </div>
-      </Specimen>
-      <Specimen name="toast">
+      </Example>
+      <Example name="toast">
         <Shelf>
           <Button
             variant="outline"
@@ -85,8 +88,8 @@ export function OverlaySpecimens() {
             {texts.toastFailed}
           </Button>
         </Shelf>
-      </Specimen>
-      <Specimen name="UndoBar">
+      </Example>
+      <Example name="UndoBar">
         {isRemoved ? (
           <UndoBar
             message={texts.removed}
@@ -99,7 +102,7 @@ export function OverlaySpecimens() {
             {texts.removed}
           </Button>
         )}
-      </Specimen>
+      </Example>
     </>
   )
 }

@@ -10,34 +10,34 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
-import { BoardRow } from '#web/ui/lists/status-row.tsx'
+import { StatusRow } from '#web/ui/lists/status-row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { Shelf, Specimen } from './example.tsx'
+import { Example, Shelf } from './example.tsx'
 import { uiTexts } from './ui.texts.ts'
 
 const TONES = ['neutral', 'signal', 'sand', 'scp'] as const
 const nothing = () => {}
 
 /** What content stands in. `id` keeps the headings of the two languages apart. */
-export function PanelSpecimens({ id }: { id: string }) {
+export function PanelExamples({ id }: { id: string }) {
   const texts = useTexts(uiTexts)
   return (
     <>
-      <Specimen name="PageHeading, SectionHeading, PanelHeading">
+      <Example name="PageHeading, SectionHeading, PanelHeading">
         <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
         <SectionHeading id={`section-${id}`} mark={texts.mark} title={texts.title} />
         <PanelHeading title={texts.title} lead={texts.lead}>
           <BackLink to="/dev/ui">{texts.first}</BackLink>
         </PanelHeading>
-      </Specimen>
-      <Specimen name="Card">
+      </Example>
+      <Example name="Card">
         <Card>{texts.lead}</Card>
-      </Specimen>
-      <Specimen name="Badge">
+      </Example>
+      <Example name="Badge">
         <Shelf>
           {TONES.map((tone) => (
             <Badge key={tone} tone={tone}>
@@ -45,26 +45,26 @@ export function PanelSpecimens({ id }: { id: string }) {
             </Badge>
           ))}
         </Shelf>
-      </Specimen>
-      <Specimen name="StateBadge">
+      </Example>
+      <Example name="StateBadge">
         <Shelf>
           {GAME_SERVER_STATES.map((state) => (
             <StateBadge key={state} state={state} />
           ))}
           <StateBadge state={null} />
         </Shelf>
-      </Specimen>
-      <Specimen name="BoardRow">
+      </Example>
+      <Example name="StatusRow">
         <ul className="border border-line">
-          <BoardRow number={1} name={texts.website} Icon={CircleCheck} tone="text-online" detail="99,9%">
+          <StatusRow number={1} name={texts.website} Icon={CircleCheck} tone="text-online" detail="99,9%">
             {texts.online}
-          </BoardRow>
-          <BoardRow number={2} name={texts.menu} Icon={CircleX} tone="text-alarm" isMarked>
+          </StatusRow>
+          <StatusRow number={2} name={texts.menu} Icon={CircleX} tone="text-alarm" isMarked>
             {texts.offline}
-          </BoardRow>
+          </StatusRow>
         </ul>
-      </Specimen>
-      <Specimen name="Tabs">
+      </Example>
+      <Example name="Tabs">
         <Tabs
           label={texts.tabs}
           tabs={[
@@ -73,16 +73,16 @@ export function PanelSpecimens({ id }: { id: string }) {
             { key: 'third', label: texts.third, panel: texts.reportSample },
           ]}
         />
-      </Specimen>
-      <Specimen name="Notice, EditClashes">
+      </Example>
+      <Example name="Notice, EditClashes">
         <Notice title={texts.notice}>{texts.noticeDetail}</Notice>
         <EditClashes
           clashes={[{ field: 'name', name: texts.name, theirs: 'Ranger' }]}
           onTake={nothing}
           onKeep={nothing}
         />
-      </Specimen>
-      <Specimen name="Picture, Insignia">
+      </Example>
+      <Example name="Picture, Insignia">
         <Picture
           path="/images/hero.jpg"
           alt={texts.pictureAlt}
@@ -95,15 +95,15 @@ export function PanelSpecimens({ id }: { id: string }) {
           <Insignia name="staff-general" className="w-16" />
           <Insignia name="minecraft-master" className="w-16" />
         </Shelf>
-      </Specimen>
-      <Specimen name="RichText">
+      </Example>
+      <Example name="RichText">
         <RichText html={texts.richText} />
-      </Specimen>
-      <Specimen name="ErrorScreen">
+      </Example>
+      <Example name="ErrorScreen">
         <ErrorScreen code="404" mark={texts.mark} title={texts.code} detail={texts.codeDetail}>
           {null}
         </ErrorScreen>
-      </Specimen>
+      </Example>
     </>
   )
 }

@@ -10,7 +10,6 @@ import { UiPage } from './ui-page.tsx'
 
 /** Parts that others are made of or that arrange others, those that come with the first toast, and one that only chooses among others. */
 const INSIDE_OTHERS = [
-  'corridor',
   'edit-notices',
   'link',
   'lists/loaded',

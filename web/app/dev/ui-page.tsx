@@ -5,18 +5,18 @@
 import type { ReactNode } from 'react'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { LanguageContext } from '#web/i18n/language.tsx'
-import { ButtonSpecimens } from './button-examples.tsx'
-import { FormSpecimens } from './form-examples.tsx'
-import { OverlaySpecimens } from './overlay-examples.tsx'
-import { PanelSpecimens } from './panel-examples.tsx'
-import { StateSpecimens } from './state-examples.tsx'
+import { ButtonExamples } from './button-examples.tsx'
+import { FormExamples } from './form-examples.tsx'
+import { OverlayExamples } from './overlay-examples.tsx'
+import { PanelExamples } from './panel-examples.tsx'
+import { StateExamples } from './state-examples.tsx'
 
 const DRAWERS: readonly { name: string; show: (language: Language) => ReactNode }[] = [
-  { name: 'Buttons', show: () => <ButtonSpecimens /> },
-  { name: 'Forms', show: () => <FormSpecimens /> },
-  { name: 'Panels', show: (language) => <PanelSpecimens id={language} /> },
-  { name: 'States', show: () => <StateSpecimens /> },
-  { name: 'Overlays', show: () => <OverlaySpecimens /> },
+  { name: 'Buttons', show: () => <ButtonExamples /> },
+  { name: 'Forms', show: () => <FormExamples /> },
+  { name: 'Panels', show: (language) => <PanelExamples id={language} /> },
+  { name: 'States', show: () => <StateExamples /> },
+  { name: 'Overlays', show: () => <OverlayExamples /> },
 ]
 
 const stay = () => {}

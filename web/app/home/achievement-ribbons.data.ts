@@ -8,7 +8,7 @@ const RED = '#9c3324'
 const BLUE = '#3d6f8f'
 const WHITE = '#ece8da'
 
-export const RIBBONS = {
+export const ACHIEVEMENT_RIBBONS = {
   firstNight: [
     [DARK, 20],
     [BLUE, 22],
@@ -40,4 +40,4 @@ export const RIBBONS = {
     [SAND, 18],
   ],
 } as const
-export type RibbonKey = keyof typeof RIBBONS
+export type AchievementRibbonKey = keyof typeof ACHIEVEMENT_RIBBONS

@@ -1,8 +1,8 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { RIBBONS, type RibbonKey } from './achievement-ribbons.data.ts'
+import { ACHIEVEMENT_RIBBONS, type AchievementRibbonKey } from './achievement-ribbons.data.ts'
 
-const achievementsTexts = defineTexts<Record<RibbonKey, { name: string; text: string }>>({
+const achievementsTexts = defineTexts<Record<AchievementRibbonKey, { name: string; text: string }>>({
   ru: {
     firstNight: { name: 'Первая ночь', text: 'Дожить до рассвета после первой высадки.' },
     bridge: { name: 'Держим мост', text: 'Стоять, пока не отойдёт последний из отряда.' },
@@ -24,7 +24,7 @@ const achievementsTexts = defineTexts<Record<RibbonKey, { name: string; text: st
 /** The service ribbons of the two worlds. */
 export function Achievements() {
   const texts = useTexts(achievementsTexts)
-  const keys = Object.keys(RIBBONS) as RibbonKey[]
+  const keys = Object.keys(ACHIEVEMENT_RIBBONS) as AchievementRibbonKey[]
   return (
     <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
       {keys.map((key) => (
@@ -40,8 +40,8 @@ export function Achievements() {
   )
 }
 
-function Ribbon({ name }: { name: RibbonKey }) {
-  const half = RIBBONS[name]
+function Ribbon({ name }: { name: AchievementRibbonKey }) {
+  const half = ACHIEVEMENT_RIBBONS[name]
   const stripes = [...half, ...[...half].reverse()]
   let end = 0
   const stops = stripes.map(([color, width]) => {

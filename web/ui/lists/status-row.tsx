@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
 
 /** One line of a status board: its number, a name, and how it is as icon and word. */
-export function BoardRow({
+export function StatusRow({
   number,
   name,
   Icon,

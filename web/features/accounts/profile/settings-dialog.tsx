@@ -15,7 +15,7 @@ export function SettingsDialog({
   isOpen,
   onClose,
 }: {
-  user: Profile
+  user: Pick<Profile, 'username' | 'email'>
   isOpen: boolean
   onClose: () => void
 }) {

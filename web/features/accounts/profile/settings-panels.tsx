@@ -8,7 +8,10 @@ import { settingsTexts } from './settings.texts.ts'
 
 type PasswordPanel = { onChangePassword: () => void }
 
-export function GeneralPanel({ user, onChangePassword }: PasswordPanel & { user: Profile }) {
+export function GeneralPanel({
+  user,
+  onChangePassword,
+}: PasswordPanel & { user: Pick<Profile, 'username' | 'email'> }) {
   const texts = useTexts(settingsTexts)
   return (
     <div className="space-y-6">

@@ -10,18 +10,18 @@ export function FeedbackEntry({ item }: { item: FeedbackItem }) {
   const texts = useTexts(feedbackTexts)
   return (
     <li className="py-5">
-      <Said by={item} at={item.created_at} />
+      <FeedbackMessage by={item} at={item.created_at} />
       {item.reply && (
         <div className="mt-4 border-l-2 border-sand pl-4">
           <p className="label mb-2 text-sand">{texts.reply}</p>
-          <Said by={item.reply} at={item.reply.date} />
+          <FeedbackMessage by={item.reply} at={item.reply.date} />
         </div>
       )}
     </li>
   )
 }
 
-function Said({ by, at }: { by: Words; at: string }) {
+function FeedbackMessage({ by, at }: { by: Words; at: string }) {
   return (
     <>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

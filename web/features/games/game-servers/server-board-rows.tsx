@@ -6,7 +6,7 @@ import { STATE_ICONS } from '#web/features/games/game-status/state-badge.tsx'
 import { useShownStatus } from '#web/features/games/game-status/use-shown-status.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { BoardRow } from '#web/ui/lists/status-row.tsx'
+import { StatusRow } from '#web/ui/lists/status-row.tsx'
 import { useGameServers } from './game-servers.queries.ts'
 import { gameServersTexts } from './game-servers.texts.ts'
 import { useLiveStatuses } from './use-live-statuses.ts'
@@ -33,14 +33,14 @@ function ServerRow({ server, number }: { server: GameServer; number: number }) {
   const status = useShownStatus(server.id, { isSample: false })
   if (!status) {
     return (
-      <BoardRow number={number} name={server.name_server} Icon={LoaderCircle} tone="text-muted">
+      <StatusRow number={number} name={server.name_server} Icon={LoaderCircle} tone="text-muted">
         {states.checking}
-      </BoardRow>
+      </StatusRow>
     )
   }
   const count = (value: number) => formatNumber(value, language)
   return (
-    <BoardRow
+    <StatusRow
       number={number}
       name={server.name_server}
       Icon={STATE_ICONS[status.state]}
@@ -55,6 +55,6 @@ function ServerRow({ server, number }: { server: GameServer; number: number }) {
       }
     >
       {states[status.state]}
-    </BoardRow>
+    </StatusRow>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { ServerHistory } from '#web/features/games/game-status/server-history.tsx'
-import { ServerSignals } from '#web/features/games/game-status/server-status-details.tsx'
+import { ServerStatusDetails } from '#web/features/games/game-status/server-status-details.tsx'
 import { StateBadge } from '#web/features/games/game-status/state-badge.tsx'
 import { useShownStatus } from '#web/features/games/game-status/use-shown-status.ts'
 import { MaintenanceList } from '#web/features/games/maintenance/maintenance-list.tsx'
@@ -75,7 +75,7 @@ export function ServerCard({
         <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:is(a,button)]:w-full">
           <ServerActions server={server} />
         </div>
-        {status && <ServerSignals status={status} />}
+        {status && <ServerStatusDetails status={status} />}
       </div>
       {!isSample && (
         <ServerHistory

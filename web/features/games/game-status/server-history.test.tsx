@@ -6,7 +6,7 @@ import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServerStatus } from '#web/testing/samples.ts'
 import { drawSteps, hoursOf, maintenanceStretches, offlineStretches, type Quarter } from './day-of-players.ts'
 import { ServerHistory } from './server-history.tsx'
-import { ServerSignals } from './server-status-details.tsx'
+import { ServerStatusDetails } from './server-status-details.tsx'
 
 const quarter = (at: string, players: number, isOnline = true): Quarter => ({
   at: `2025-11-20T${at}:00.000Z`,
@@ -123,16 +123,18 @@ describe('what a server says of itself', () => {
   beforeEach(() => void startScreenTest())
 
   it('is its version and its message', () => {
-    renderScreen(<ServerSignals status={status} />)
+    renderScreen(<ServerStatusDetails status={status} />)
     expect(screen.getByText('1.21.4')).toBeTruthy()
     expect(screen.getByText('Держим мост')).toBeTruthy()
   })
 
   it('tells the age of figures that are old, and only of those', () => {
     const answeredAt = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 1_000).toISOString()
-    const { rerender } = renderScreen(<ServerSignals status={{ ...status, answeredAt: answeredAt(1) }} />)
+    const { rerender } = renderScreen(
+      <ServerStatusDetails status={{ ...status, answeredAt: answeredAt(1) }} />,
+    )
     expect(screen.queryByText(/Последний ответ/)).toBeNull()
-    rerender(<ServerSignals status={{ ...status, answeredAt: answeredAt(7) }} />)
+    rerender(<ServerStatusDetails status={{ ...status, answeredAt: answeredAt(7) }} />)
     expect(screen.getByText(/Последний ответ/).textContent).toContain('7 минут назад')
   })
 })

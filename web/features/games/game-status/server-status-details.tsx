@@ -10,7 +10,7 @@ const OLD_MS = 2 * 60_000
 const TOLD_ANEW_MS = 30_000
 
 /** What the server says of itself, and how fresh that is. */
-export function ServerSignals({ status }: { status: ShownStatus }) {
+export function ServerStatusDetails({ status }: { status: ShownStatus }) {
   const texts = useTexts(serverHistoryTexts)
   const { version, motd, latencyMs, checkedAt } = status
   const isAnswering = status.state === 'online'

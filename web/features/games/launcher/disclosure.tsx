@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
 
 /** Something that opens on demand, with or without scripts. */
-export function Fold({
+export function Disclosure({
   summary,
   isSmall = false,
   children,

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { Fold } from './disclosure.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { downloadTexts } from './download.texts.ts'
 import { WithCode } from './with-code.tsx'
 
@@ -10,13 +10,13 @@ export function LauncherFaq() {
     <section aria-labelledby="faq">
       <SectionHeading id="faq" mark={texts.faqMark} title={texts.faqTitle} />
       {texts.faq.map(({ question, answer }) => (
-        <Fold key={question} summary={question}>
+        <Disclosure key={question} summary={question}>
           {answer.map((paragraph) => (
             <p key={paragraph} className="text-pretty break-words">
               <WithCode>{paragraph}</WithCode>
             </p>
           ))}
-        </Fold>
+        </Disclosure>
       ))}
     </section>
   )

@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { PLANNED_VERSION, platforms } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
 import { formatBytes } from './format-figures.ts'
-import { ReleaseFolds } from './release-disclosures.tsx'
+import { ReleaseDisclosures } from './release-disclosures.tsx'
 
 /** The latest release for a platform: null when there is none, undefined as long as that is not known. */
 export type LatestRelease = Release | null | undefined
@@ -49,7 +49,7 @@ export function PlatformCard({
       </div>
       <h2 className="display mt-4 text-2xl">{name}</h2>
       <Facts platform={platform} latest={latest} />
-      {latest && <ReleaseFolds release={latest} savedAs={link.split('/').at(-1) ?? latest.file.name} />}
+      {latest && <ReleaseDisclosures release={latest} savedAs={link.split('/').at(-1) ?? latest.file.name} />}
       <div className="mt-auto pt-6">
         {latest === null ? (
           <p className="flex min-h-11 items-center justify-center gap-3 border border-dashed border-edge px-4 py-2 text-center text-muted">

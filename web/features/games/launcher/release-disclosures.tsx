@@ -1,12 +1,12 @@
 import type { Release } from '#shared/contract/games/launcher.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
-import { Fold } from './disclosure.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { platforms, SUM_COMMANDS } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
 
 /** What changed in a release, and how to make sure that its file arrived as it left. */
-export function ReleaseFolds({
+export function ReleaseDisclosures({
   release: { platform, version, notes_ru, notes_en, file },
   savedAs,
 }: {
@@ -24,13 +24,13 @@ export function ReleaseFolds({
   return (
     <>
       {(own || other.notes) && (
-        <Fold isSmall summary={texts.notes}>
+        <Disclosure isSmall summary={texts.notes}>
           <p lang={own ? undefined : other.lang} className="break-words whitespace-pre-line text-text">
             {own || other.notes}
           </p>
-        </Fold>
+        </Disclosure>
       )}
-      <Fold isSmall summary={texts.check}>
+      <Disclosure isSmall summary={texts.check}>
         <p>
           <span className="label block text-sand">SHA-256</span>
           <span className="mt-1 block font-mono text-xs break-all text-text">{file.sha256}</span>
@@ -41,7 +41,7 @@ export function ReleaseFolds({
           {SUM_COMMANDS[platform](savedAs)}
         </code>
         <p>{texts.checkResult}</p>
-      </Fold>
+      </Disclosure>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { platforms } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
 import { formatBytes } from './format-figures.ts'
-import { ReleaseFolds } from './release-disclosures.tsx'
+import { ReleaseDisclosures } from './release-disclosures.tsx'
 
 /** Releases by their version, or why there are none. */
 export function ReleaseList({
@@ -69,7 +69,7 @@ function ReleaseEntry({ release }: { release: Release }) {
           <Download size={20} strokeWidth={1.5} aria-hidden="true" />
         </a>
       </div>
-      <ReleaseFolds release={release} savedAs={file.name} />
+      <ReleaseDisclosures release={release} savedAs={file.name} />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { BoardRow } from '#web/ui/lists/status-row.tsx'
+import { StatusRow } from '#web/ui/lists/status-row.tsx'
 import { SERVICES, type ServiceKey, type ServiceStatus } from './services.data.ts'
 import { servicesTexts } from './services.texts.ts'
 
@@ -16,7 +16,7 @@ export function ServiceBoard({ marked, children }: { marked?: ServiceKey; childr
   return (
     <ul className="ticks relative border border-line bg-sunken" aria-label={texts.board}>
       {SERVICES.map(({ key, status }, index) => (
-        <BoardRow
+        <StatusRow
           key={key}
           number={index + 1}
           name={texts.names[key]}
@@ -24,7 +24,7 @@ export function ServiceBoard({ marked, children }: { marked?: ServiceKey; childr
           {...LOOKS[status]}
         >
           {texts.statuses[status]}
-        </BoardRow>
+        </StatusRow>
       ))}
       {children}
     </ul>

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { usersTexts } from './users.texts.ts'
 
 /** What is out of the ordinary with an account. */
-export function UserMarks({ user }: { user: Pick<User, 'ban' | 'emailVerified'> }) {
+export function UserBadges({ user }: { user: Pick<User, 'ban' | 'emailVerified'> }) {
   const texts = useTexts(usersTexts)
   if (!user.ban && user.emailVerified) return null
   return (

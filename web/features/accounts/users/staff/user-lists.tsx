@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { userPageTexts } from './user-page.texts.ts'
-import { useUserTrail } from './users.queries.ts'
+import { useUserAuditLog } from './users.queries.ts'
 
 const LIST = 'divide-y divide-line border-b border-line'
 
@@ -43,10 +43,10 @@ export function UserReviews({ reviews }: { reviews: UserDetails['reviews'] }) {
 }
 
 /** What staff did to the account; for those who may read the log. */
-export function UserTrail({ userId }: { userId: number }) {
+export function UserAuditLog({ userId }: { userId: number }) {
   const texts = useTexts(userPageTexts)
   const id = useId()
-  const trail = useUserTrail(userId)
+  const trail = useUserAuditLog(userId)
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={texts.trail} />

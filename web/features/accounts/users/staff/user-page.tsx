@@ -20,10 +20,10 @@ import { wordsTexts } from '#web/ui/words.texts.ts'
 import { BanDialog } from './ban-dialog.tsx'
 import { BanNotice } from './ban-notice.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { UserMarks } from './user-badges.tsx'
+import { UserBadges } from './user-badges.tsx'
 import { UserEditor } from './user-editor.tsx'
 import { UserFacts } from './user-facts.tsx'
-import { UserReviews, UserTrail } from './user-lists.tsx'
+import { UserAuditLog, UserReviews } from './user-lists.tsx'
 import { userPageTexts } from './user-page.texts.ts'
 import { UserSessions } from './user-sessions.tsx'
 import { useUserDetails } from './users.queries.ts'
@@ -57,10 +57,10 @@ function KnownUser({ id }: { id: number }) {
   if (!details.data) {
     return <ErrorState message={texts.loadFailed} onRetry={() => details.refetch()} />
   }
-  return <UserFile user={details.data} />
+  return <UserPageContent user={details.data} />
 }
 
-function UserFile({ user }: { user: UserDetails }) {
+function UserPageContent({ user }: { user: UserDetails }) {
   const texts = useTexts(userPageTexts)
   const id = useId()
   const roles = useRoles()
@@ -76,7 +76,7 @@ function UserFile({ user }: { user: UserDetails }) {
         >
           <BackLink to={addresses.adminUsers} />
         </PanelHeading>
-        <UserMarks user={{ ...user, ban: null }} />
+        <UserBadges user={{ ...user, ban: null }} />
         {user.ban && <BanNotice user={user} ban={user.ban} isEditable={isEditable} />}
         {!isEditable && roles.data && (
           <Notice title={texts.notYours} className="mt-4">
@@ -97,7 +97,7 @@ function UserFile({ user }: { user: UserDetails }) {
       </div>
       <UserSessions user={user} isEditable={isEditable && roles.data !== undefined} />
       <UserReviews reviews={user.reviews} />
-      {own.includes('view_audit_log') && <UserTrail userId={user.id} />}
+      {own.includes('view_audit_log') && <UserAuditLog userId={user.id} />}
       {isEditable && roles.data && <DangerZone user={user} />}
     </div>
   )

@@ -4,7 +4,7 @@ import type { User } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { RoleNames, UserMarks } from './user-badges.tsx'
+import { RoleNames, UserBadges } from './user-badges.tsx'
 import { usersTexts } from './users.texts.ts'
 
 /** One page of accounts, each with a box to select it. On phones everything about one stands in its first column. */
@@ -63,7 +63,7 @@ export function UserTable({
                 {user.username}
               </Link>
               <span className="block text-sm break-all text-muted">{user.email}</span>
-              <UserMarks user={user} />
+              <UserBadges user={user} />
               <span className="block space-y-1 md:hidden">
                 <RoleNames roles={user.roles} />
                 <LocalTime dateTime={user.joinDate} style="date" className="block text-sm text-muted" />

@@ -35,4 +35,4 @@ export const usersQueries = {
 export const useUserList = (query: UserListQuery) => useQuery(usersQueries.list(query))
 export const useUserDetails = (id: number) => useQuery(usersQueries.details(id))
 /** What staff did to an account, described in the interface language. */
-export const useUserTrail = (id: number) => useQuery(usersQueries.trail(id, useLanguage().language))
+export const useUserAuditLog = (id: number) => useQuery(usersQueries.trail(id, useLanguage().language))

@@ -43,9 +43,9 @@ export function UploadProgress({
       <p className="font-mono text-xs text-muted tabular-nums">
         {phase === 'complete' ? '' : `${formatBytes(sent, language)} ${words.of} `}
         {formatBytes(size, language)}
-        <Pace upload={upload} />
+        <UploadSpeed upload={upload} />
       </p>
-      <Standing upload={upload} />
+      <UploadStatus upload={upload} />
       <div className="flex flex-wrap gap-2">
         {phase === 'sending' && (
           <Button size="sm" variant="secondary" aria-label={`${texts.pause}: ${about}`} onClick={onPause}>
@@ -75,7 +75,7 @@ export function UploadProgress({
 }
 
 /** Speed and the time it will take; nothing as long as they are guesses. */
-function Pace({ upload: { phase, bytesPerSecond, sent, size } }: { upload: UploadState }) {
+function UploadSpeed({ upload: { phase, bytesPerSecond, sent, size } }: { upload: UploadState }) {
   const texts = useTexts(uploadTexts)
   const { language } = useLanguage()
   if (phase !== 'sending' || !bytesPerSecond) return null
@@ -86,7 +86,7 @@ function Pace({ upload: { phase, bytesPerSecond, sent, size } }: { upload: Uploa
 }
 
 /** In words, for those who listen too; what changes every second is left out of it. */
-function Standing({ upload }: { upload: UploadState }) {
+function UploadStatus({ upload }: { upload: UploadState }) {
   const texts = useTexts(uploadTexts)
   const { phase, error } = upload
   const isTrouble = phase === 'failed' || phase === 'waiting'
