@@ -10,6 +10,7 @@ import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { maintenanceTexts } from '#web/features/games/maintenance/maintenance.texts.ts'
 import { adminMaintenanceTexts } from '#web/features/games/maintenance/staff/admin-maintenance.texts.ts'
 import { servicesTexts } from '#web/features/operations/status/services.texts.ts'
+import { dialogTexts } from '#web/ui/dialog.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { signIn } from './harness/accounts.ts'
 import type { ApiCaller } from './harness/api-caller.ts'
@@ -214,6 +215,7 @@ test('maintenance that staff announce stands on the site in the visitor’s own 
   staff.foresee(`400 POST /api/admin/servers/${id}/maintenance`)
   await refused.getByText(validationTexts.ru.maintenanceOverlaps).waitFor()
   await staff.page.keyboard.press('Escape')
+  await refused.getByRole('button', { name: dialogTexts.ru.leave }).click()
   await section.getByRole('listitem').getByText('03:00–04:00').waitFor()
 
   const [window] = (await administrator.call('GET', `/admin/servers/${id}/maintenance`))
