@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import { errorPagesTexts } from '#web/app/error-pages.texts.ts'
+import { errorPagesTexts } from '#web/app/errors/error-pages.texts.ts'
 import { footerTexts } from '#web/app/footer/footer.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '#shared/constants/languages.ts'
 import type { PageRenderer, Transport } from '#shared/contract/page-rendering.ts'
 import { connectApi } from '#web/api/client.ts'
-import { createPageRenderer } from '#web/app/page-renderer.tsx'
+import { createPageRenderer } from '#web/app/rendering/page-renderer.tsx'
 import { siteRoutes } from '#web/app/site-routes.ts'
 import type { Page } from '#web/routing/page.ts'
 

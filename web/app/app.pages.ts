@@ -4,7 +4,7 @@ import { type Route, route } from '#web/routing/route.ts'
 export const appPages: readonly Route[] = [
   route(addresses.home, () => import('./home/home.page.ts')),
   route(addresses.forum, () => import('./forum/forum.page.ts')),
-  route(addresses.serverError, () => import('./server-error.page.ts')),
+  route(addresses.serverError, () => import('./errors/server-error.page.ts')),
   // Read by the bundler: in the built product nothing of this is left.
   ...(import.meta.env.DEV ? [route('/dev/ui', () => import('./dev/ui.page.ts'))] : []),
 ]

@@ -6,7 +6,7 @@ import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { type Asked, headOf, type Page } from '#web/routing/page.ts'
 import { permissionOf, type Route } from '#web/routing/route.ts'
 import { useLocation } from '#web/routing/router.tsx'
-import { NothingThere } from './nothing-there.ts'
+import { NothingThere } from './errors/nothing-there.ts'
 import { pageTitle } from './page-title.ts'
 
 type Frame = ComponentType<{ permission: Permission; children: ReactNode }>

@@ -12,7 +12,7 @@ export type RouteTable = {
 
 export function createRouteTable(routes: readonly Route[]): RouteTable {
   const all = routes.map(openRoute)
-  const notFound = openRoute(route('*', () => import('./not-found.page.ts')))
+  const notFound = openRoute(route('*', () => import('./errors/not-found.page.ts')))
   const find = createAddressFinder(all)
   return { all, notFound, at: (path) => find(path) ?? notFound }
 }

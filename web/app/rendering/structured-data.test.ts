@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { page as homePage } from '#web/app/home/home.page.ts'
 import { page as newsPage } from '#web/features/content/news/news.page.ts'
 import { page as downloadPage } from '#web/features/games/launcher/download.page.ts'
 import { page as shopPage } from '#web/features/shop/products/shop.page.ts'
 import type { Page, PageQuery } from '#web/routing/page.ts'
 import { sampleNewsItem } from '#web/testing/samples.ts'
-import { page as homePage } from './home/home.page.ts'
 import { renderStructuredData } from './structured-data.ts'
 
 const site = { name: 'FrontLand', url: 'https://front.example' }

@@ -2,8 +2,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
+import { pageTitle } from '#web/app/page-title.ts'
 import type { PageHead } from '#web/routing/page.ts'
-import { pageTitle } from './page-title.ts'
 
 const OG_LOCALES = { ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Language, string>
 

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { addressNameOf } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import { sitePages } from '#web/app/site-pages.ts'
 import { page as shopPage } from '#web/features/shop/products/shop.page.ts'
 import { headOf } from '#web/routing/page.ts'
 import { renderHead } from './head.ts'
-import { sitePages } from './site-pages.ts'
 
 const site = { name: 'FrontLand', url: 'https://front.example' }
 const files = globSync('web/public/images/social/*.jpg')
