@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 /** A test that waits for a busy machine is not a failing one. */
 const POLL = { expect: { poll: { timeout: 10_000 } } }
-const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000, ...POLL }
+/** Vitest's own choice leaves a core idle. */
+const EVERY_CORE = { maxWorkers: '100%' }
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000, ...POLL, ...EVERY_CORE }
 const houseRules = 'tests/house/**/*.test.ts'
 
 /** Once per engine; files share the loaded server, as each test has an app and a database of its own. */
@@ -22,6 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: [houseRules, '{shared,scripts}/**/*.test.ts', 'server/{lib,config}/**/*.test.ts'],
           isolate: false,
+          ...EVERY_CORE,
         },
       },
       { test: { ...api, name: 'api-sqlite', provide: { engine: 'sqlite' } } },
@@ -41,10 +44,11 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
+          globalSetup: 'e2e/harness/build-once.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           ...POLL,
+          ...EVERY_CORE,
         },
       },
     ],

@@ -4,4 +4,4 @@ import { staticSteps, testSteps } from './steps/all-steps.ts'
 import { choose, conclude, runSteps } from './steps/run-steps.ts'
 
 const words = process.argv.slice(2)
-conclude(await runSteps(choose(staticSteps, words), 2), await runSteps(choose(testSteps, words), 1))
+conclude(await runSteps(choose([...staticSteps, ...testSteps], words)))

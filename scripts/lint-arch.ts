@@ -3,4 +3,4 @@ import './bootstrap/lifeline.ts'
 import { archStep } from './steps/all-steps.ts'
 import { conclude, runSteps } from './steps/run-steps.ts'
 
-conclude(await runSteps([archStep], 1))
+conclude(await runSteps([archStep]))

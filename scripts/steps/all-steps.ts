@@ -18,7 +18,7 @@ export const archStep = programStep(
   ...CRUISED,
 )
 
-/** Need no running program: two of them can share the machine. */
+/** Need no running program. */
 export const staticSteps: readonly Step[] = [
   ...ROOMS.map((room) =>
     programStep(`types of ${room}`, process.execPath, 'node_modules/typescript-7/bin/tsc', '-p', room),
@@ -28,16 +28,19 @@ export const staticSteps: readonly Step[] = [
   programStep('lint and format', 'biome', 'ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`),
 ]
 
+/** The longest first, so that the last to end is a short one. */
 export const testSteps: readonly Step[] = [
-  vitestStep('unit', 'unit'),
-  vitestStep('api on SQLite', 'api-sqlite'),
   vitestStep('api on PostgreSQL', 'api-postgresql'),
   vitestStep('screens', 'screens'),
+  vitestStep('api on SQLite', 'api-sqlite'),
+  vitestStep('unit', 'unit'),
+]
+
+/** What the journeys need and neither changes nor waits for anything else. */
+export const browserPreparations: readonly Step[] = [
+  programStep('web build', process.execPath, 'scripts/build-web.ts'),
+  programStep('browser', process.execPath, 'scripts/find-browser.ts'),
 ]
 
 /** The built product in a real browser. */
-export const browserSteps: readonly Step[] = [
-  programStep('web build', process.execPath, 'scripts/build-web.ts'),
-  programStep('browser', process.execPath, 'scripts/find-browser.ts'),
-  vitestStep('journeys', 'journeys'),
-]
+export const journeySteps: readonly Step[] = [vitestStep('journeys', 'journeys')]

@@ -9,8 +9,11 @@ export function choose(steps: readonly Step[], words: readonly string[]): Step[]
   return steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 }
 
-/** Prints a heading per finished step, followed by its output if it failed; `atOnce` of them run side by side. */
-export async function runSteps(steps: readonly Step[], atOnce: number): Promise<Totals> {
+/** While one step starts or ends, the other one has the machine. */
+const SIDE_BY_SIDE = 2
+
+/** Prints a heading per finished step, followed by its output if it failed. */
+export async function runSteps(steps: readonly Step[]): Promise<Totals> {
   const waiting = [...steps]
   const totals = { passed: 0, failed: 0 }
   const worker = async () => {
@@ -22,7 +25,7 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
       report(step.name, outcome, performance.now() - started)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
   return totals
 }
 
