@@ -86,6 +86,18 @@ module.exports = {
       { path: '^agent/' },
       { path: '^(server|web|art|scripts)/' },
     ),
+    forbid(
+      'tests-know-no-scripts',
+      'Scripts and journeys meet in tests/, which knows neither.',
+      { path: '^tests/', pathNot: [] },
+      { path: '^(scripts|e2e)/' },
+    ),
+    forbid(
+      'scripts-know-no-journeys',
+      'What both need of the built product is tests/product.',
+      { path: '^scripts/', pathNot: [] },
+      { path: '^e2e/' },
+    ),
 
     ...inOrder('shared/contract', 'A wing knows the wings before it.', WINGS),
     ...inOrder('server/modules', 'A wing knows the wings before it, types included.', WINGS),

@@ -44,8 +44,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/harness/build-once.ts',
-          testTimeout: 60_000,
+          globalSetup: 'e2e/harness/global-setup.ts',
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           ...POLL,
           ...EVERY_CORE,

@@ -3,19 +3,21 @@
  * and the weight of the first load for every page, in both languages. Ends with 1 when something is outside its limit.
  */
 import './bootstrap/lifeline.ts'
-import { builtPages } from '#e2e/harness/built-pages.ts'
-import { ADMINISTRATOR, startProduct } from '#e2e/harness/product.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { launchChromium } from '#tests/browser/launch-chromium.ts'
+import { builtPages } from '#tests/product/built-pages.ts'
+import { ADMINISTRATOR, startProduct } from '#tests/product/start-product.ts'
 import { startDebuggableChromium } from './audit/debuggable-chromium.ts'
 import { inspectPage } from './audit/inspect-page.ts'
 import { measureWithLighthouse } from './audit/measure-with-lighthouse.ts'
 import { findExcesses, type Row, renderTable } from './audit/table.ts'
+import { buildWebIfStale } from './build-web.ts'
 
 const MEASURED_BY_LIGHTHOUSE = ['/', '/news', '/servers', '/shop', '/download']
 
 const rows: Row[] = []
 const remarks: string[] = []
+await buildWebIfStale()
 const pages = await builtPages()
 const product = await startProduct()
 /** The administrator is a player too. */
@@ -29,9 +31,9 @@ try {
   for (const language of LANGUAGES)
     for (const { path, account } of visits) {
       const page = `${path} (${language})`
-      const { figures, barriers } = await inspectPage(browser, product, { path, language, account })
+      const { figures, violations } = await inspectPage(browser, product, { path, language, account })
       rows.push({ page, figures })
-      remarks.push(...barriers.map((barrier) => `${page}: ${barrier}`))
+      remarks.push(...violations.map((violation) => `${page}: ${violation}`))
       progress(page)
     }
   for (const language of LANGUAGES)

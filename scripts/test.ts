@@ -1,10 +1,16 @@
-/** `npm test [-- words]`: everything, or the steps whose names contain a word. */
+/**
+ * `npm test [-- words]`: everything, or the steps whose names contain a word.
+ * `npm test -- --changed`: types, lint, and what the files that are not on `main` yet can have broken.
+ */
 import './bootstrap/lifeline.ts'
-import { browserPreparations, journeySteps, staticSteps, testSteps } from './steps/all-steps.ts'
-import { choose, conclude, runSteps } from './steps/run-steps.ts'
+import { everything, whatChanged } from './steps/all-steps.ts'
+import { findChanges } from './steps/find-changes.ts'
+import { runPlan } from './steps/run-steps.ts'
 
+const CHANGED = '--changed'
 const words = process.argv.slice(2)
-conclude(
-  await runSteps(choose([...browserPreparations, ...staticSteps, ...testSteps], words)),
-  await runSteps(choose(journeySteps, words)),
+const plan = words.includes(CHANGED) ? whatChanged(findChanges()) : everything
+await runPlan(
+  plan,
+  words.filter((word) => word !== CHANGED),
 )

@@ -1,12 +1,12 @@
 /** What every dialog, menu and row of tabs keeps to, in a real browser. */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { register, signIn, signInOnce } from '#e2e/harness/accounts.ts'
-import { findBarriers } from '#e2e/harness/barriers.ts'
 import { test } from '#e2e/harness/journey.ts'
-import { ADMINISTRATOR } from '#e2e/harness/product.ts'
 import { findUser } from '#e2e/harness/staff.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { register, signIn, signInOnce } from '#tests/product/accounts.ts'
+import { findAxeViolations } from '#tests/product/axe-violations.ts'
+import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { settingsTexts } from '#web/features/accounts/profile/settings.texts.ts'
@@ -68,7 +68,7 @@ async function keepsWhatWasEntered(
 
   await page.keyboard.press('Escape')
   await question.waitFor()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await expect.poll(() => isIn(question)).toBe(true)
   await page.keyboard.press('Escape')
   await isKept()
@@ -189,7 +189,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await opener.click()
     const menu = page.getByRole('dialog', { name: texts.menu })
     await menu.waitFor()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     const stops = await keepsFocus(page, menu)
     for (const stop of [texts.closeMenu, texts.home, texts.shop, texts.register])
       expect(stops).toContain(stop)

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, type Product } from './product.ts'
+import { ADMINISTRATOR, type Product } from '#tests/product/start-product.ts'
 
 export type ApiReply = { status: number; body: unknown }
 

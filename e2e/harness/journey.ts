@@ -1,21 +1,22 @@
 /** The `test` of the journeys: the built product, a browser, and visitors whose every complaint fails the test. */
 import { mkdir } from 'node:fs/promises'
-import { expect, test as plainTest } from 'vitest'
+import { expect, inject, test as plainTest } from 'vitest'
 import { launchChromium } from '#tests/browser/launch-chromium.ts'
+import { startProduct } from '#tests/product/start-product.ts'
+import { createVisitor, type Visitor, type VisitorOptions } from '#tests/product/visitor.ts'
 import { createAdministrator } from './api-caller.ts'
-import { startProduct } from './product.ts'
-import { createVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
 const EVIDENCE = 'test-results'
 
 export const test = plainTest
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs.
-  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const product = await startProduct()
+  /** How the product of this file is set, where it is not as by default. */
+  .extend('environment', { scope: 'file' }, {} as Record<string, string>)
+  .extend('product', { scope: 'file' }, async ({ environment }, { onCleanup }) => {
+    const product = await startProduct({ environment, preparedData: inject('preparedData') })
     onCleanup(() => product.stop())
     return product
   })
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs.
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await launchChromium()
     onCleanup(() => browser.close())
@@ -29,7 +30,7 @@ export const test = plainTest
     onCleanup(async () => {
       if (task.result?.state === 'fail') await keepEvidence(visitors, task.name)
       await Promise.all(visitors.map(({ context }) => context.close()))
-      expect(visitors.flatMap((visitor) => visitor.unforeseen())).toEqual([])
+      expect(visitors.flatMap((visitor) => visitor.unexpectedErrors())).toEqual([])
     })
     return async (options?: VisitorOptions) => {
       const visitor = await createVisitor(browser, product.url, options)
@@ -38,8 +39,8 @@ export const test = plainTest
     }
   })
 
-/** What the visitors of a failed test saw last. */
-async function keepEvidence(visitors: readonly Visitor[], name: string) {
+/** Keeps what the visitors of a failed test saw last. */
+export async function keepEvidence(visitors: readonly Visitor[], name: string) {
   await mkdir(EVIDENCE, { recursive: true })
   const file = `${EVIDENCE}/${name.replace(/[^\p{L}\d]+/gu, '-').slice(0, 80)}`
   await Promise.allSettled(

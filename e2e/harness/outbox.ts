@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { vi } from 'vitest'
-import type { Product } from './product.ts'
+import type { Product } from '#tests/product/start-product.ts'
 
 /** The letters to this address, oldest first. Without SMTP the product leaves its letters in the data folder. */
 async function lettersTo(address: string, { dataDir }: Product) {

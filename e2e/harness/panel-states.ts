@@ -1,6 +1,9 @@
 /** The admin panel beyond its first sight: dialogs that are open, forms that are filled in wrongly, lists that hold something. */
+
 import type { Page } from 'playwright-core'
 import type { Language } from '#shared/constants/languages.ts'
+import { register } from '#tests/product/accounts.ts'
+import type { Product } from '#tests/product/start-product.ts'
 import { rolesTexts } from '#web/features/accounts/roles/staff/roles.texts.ts'
 import { userPageTexts } from '#web/features/accounts/users/staff/user-page.texts.ts'
 import { usersTexts } from '#web/features/accounts/users/staff/users.texts.ts'
@@ -9,16 +12,15 @@ import { adminNewsTexts } from '#web/features/content/news/staff/admin-news.text
 import { newsEditorTexts } from '#web/features/content/news/staff/news-editor.texts.ts'
 import { adminServersTexts } from '#web/features/games/game-servers/staff/admin-servers.texts.ts'
 import { serverEditorTexts } from '#web/features/games/game-servers/staff/server-editor.texts.ts'
+import { adminLauncherTexts } from '#web/features/games/launcher/staff/admin-launcher.texts.ts'
 import { adminMaintenanceTexts } from '#web/features/games/maintenance/staff/admin-maintenance.texts.ts'
 import { auditTexts } from '#web/features/platform/audit/staff/audit.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { register } from './accounts.ts'
 import { type ApiCaller, signInToApi } from './api-caller.ts'
-import type { Product } from './product.ts'
 import { findUser } from './staff.ts'
 
 /** What the panel is filled with: the ids of what stands there. */
-export type Filling = {
+export type PanelContent = {
   bannedId: number
   playerId: number
   roleId: number
@@ -27,7 +29,7 @@ export type Filling = {
 }
 
 /** Gives every page of the panel something to show, long names and words among it. */
-export async function fillPanel(product: Product, administrator: ApiCaller): Promise<Filling> {
+export async function addPanelContent(product: Product, administrator: ApiCaller): Promise<PanelContent> {
   const [banned, player] = [await register(product), await register(product)]
   const role = await administrator.call('POST', '/admin/roles', {
     name: 'Дежурные по северному сектору обороны',
@@ -67,9 +69,9 @@ export async function fillPanel(product: Product, administrator: ApiCaller): Pro
 
 type PanelState = {
   name: string
-  path: (filling: Filling) => string
+  path: (content: PanelContent) => string
   /** Brings the page into the state, and waits until it is in it. */
-  reach: (page: Page, language: Language, filling: Filling) => Promise<void>
+  reach: (page: Page, language: Language, content: PanelContent) => Promise<void>
 }
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -212,7 +214,7 @@ export const PANEL_STATES: readonly PanelState[] = [
     name: 'a launcher version without its file',
     path: () => '/admin/launcher/new',
     async reach(page, language) {
-      await button(page, language === 'ru' ? 'Опубликовать' : 'Publish').click()
+      await button(page, adminLauncherTexts[language].publish).click()
       await page.getByRole('main').getByRole('alert').first().waitFor()
     },
   },

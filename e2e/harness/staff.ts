@@ -4,18 +4,18 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { type Account, register, signInOnce } from '#tests/product/accounts.ts'
+import { builtPages } from '#tests/product/built-pages.ts'
+import type { Product } from '#tests/product/start-product.ts'
+import { untilHydrated, type Visitor } from '#tests/product/visitor.ts'
 import { adminTexts } from '#web/app/admin/admin.texts.ts'
 import { adminSections } from '#web/app/admin/sections.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { profileTexts } from '#web/features/accounts/profile/profile.texts.ts'
-import { type Account, register, signInOnce } from './accounts.ts'
 import type { ApiCaller } from './api-caller.ts'
-import { builtPages } from './built-pages.ts'
-import { createKeyboard, type Keyboard } from './keyboard.ts'
-import type { Product } from './product.ts'
-import { untilAlive, type Visitor } from './visitor.ts'
+import { createHands, type Device, type Hands } from './hands.ts'
 
-export type StaffMember = { page: Visitor['page']; keys: Keyboard; language: Language }
+export type StaffMember = { page: Visitor['page']; hands: Hands; language: Language }
 
 /** A new account with a role of its own that holds these permissions and opens the panel. */
 export async function appoint(
@@ -39,25 +39,26 @@ export async function findUser(administrator: ApiCaller, username: string): Prom
   return user
 }
 
-/** Signs in at the login page and enters the panel through the profile, by keyboard alone. */
+/** Signs in at the login page and enters the panel through the profile. */
 export async function enterPanel(
   visitor: Visitor,
   { username, password }: Pick<Account, 'username' | 'password'>,
   language: Language,
+  device: Device,
 ): Promise<StaffMember> {
   const { page, goto } = visitor
-  const keys = createKeyboard(page)
+  const hands = createHands(page, device)
   const texts = authTexts[language]
   await goto('/login')
   const main = page.getByRole('main')
-  await keys.write(main.getByLabel(texts.usernameOrEmail), username)
-  await keys.write(main.getByLabel(texts.password, { exact: true }), password)
+  await hands.write(main.getByLabel(texts.usernameOrEmail), username)
+  await hands.write(main.getByLabel(texts.password, { exact: true }), password)
   await page.keyboard.press('Enter')
   await page.waitForURL('/profile')
-  await keys.press(main.getByRole('link', { name: profileTexts[language].adminPanel }))
+  await hands.press(main.getByRole('link', { name: profileTexts[language].adminPanel }))
   await page.waitForURL('/admin')
-  await untilAlive(page)
-  return { page, keys, language }
+  await untilHydrated(page)
+  return { page, hands, language }
 }
 
 /** Opens the panel with the session that this account has had since its first visit of it. */
@@ -65,22 +66,23 @@ export async function returnToPanel(
   visitor: Visitor,
   account: Pick<Account, 'username' | 'password'>,
   language: Language,
+  device: Device,
 ): Promise<StaffMember> {
   await signInOnce(visitor, account)
   await visitor.goto('/admin')
-  return { page: visitor.page, keys: createKeyboard(visitor.page), language }
+  return { page: visitor.page, hands: createHands(visitor.page, device), language }
 }
 
 /** Goes to a section through the panel's menu, which is folded away on small screens. */
-export async function openSection({ page, keys, language }: StaffMember, path: string): Promise<void> {
+export async function openSection({ page, hands, language }: StaffMember, path: string): Promise<void> {
   const section = adminSections.find((each) => each.path === path)
   if (!section) throw new Error(`${path} is no section of the panel.`)
   const texts = adminTexts[language]
   const menu = page.getByRole('navigation', { name: texts.navigation })
   const fold = menu.getByRole('button')
   await menu.waitFor()
-  if (await fold.isVisible()) await keys.press(fold)
-  await keys.press(menu.getByRole('link', { name: texts[section.text], exact: true }))
+  if (await fold.isVisible()) await hands.press(fold)
+  await hands.press(menu.getByRole('link', { name: texts[section.text], exact: true }))
   await page.waitForURL((url) => url.pathname === path)
 }
 

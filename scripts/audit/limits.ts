@@ -8,7 +8,7 @@ export const METRICS = [
   'lcp',
   'cls',
   'javaScript',
-  'barriers',
+  'violations',
 ] as const
 export type Metric = (typeof METRICS)[number]
 export type Figures = Partial<Record<Metric, number>>
@@ -45,5 +45,5 @@ export const LIMITS: Record<Metric, Limit> = {
     isKept: (bytes) => bytes <= 115 * 1024,
     show: (bytes) => `${(bytes / 1024).toFixed(1)} KB`,
   },
-  barriers: { name: 'axe', rule: '0', isKept: (count) => count === 0, show: String },
+  violations: { name: 'axe', rule: '0', isKept: (count) => count === 0, show: String },
 }

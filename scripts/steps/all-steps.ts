@@ -1,7 +1,9 @@
 /** What is checked, in the order in which it is told. */
 import { existsSync } from 'node:fs'
+import type { Changes } from './find-changes.ts'
 import { programStep } from './program-step.ts'
-import type { Step } from './run-steps.ts'
+import type { Plan, Step } from './run-steps.ts'
+import { touchedJourneys } from './touched-journeys.ts'
 import { vitestStep } from './vitest-step.ts'
 
 const ROOMS = ['shared', 'server', 'web'] as const
@@ -19,7 +21,7 @@ export const archStep = programStep(
 )
 
 /** Need no running program. */
-export const staticSteps: readonly Step[] = [
+const staticSteps: readonly Step[] = [
   ...ROOMS.map((room) =>
     programStep(`types of ${room}`, process.execPath, 'node_modules/typescript-7/bin/tsc', '-p', room),
   ),
@@ -29,18 +31,48 @@ export const staticSteps: readonly Step[] = [
 ]
 
 /** The longest first, so that the last to end is a short one. */
-export const testSteps: readonly Step[] = [
+const testSteps: readonly Step[] = [
   vitestStep('api on PostgreSQL', 'api-postgresql'),
   vitestStep('screens', 'screens'),
   vitestStep('api on SQLite', 'api-sqlite'),
   vitestStep('unit', 'unit'),
 ]
 
-/** What the journeys need and neither changes nor waits for anything else. */
-export const browserPreparations: readonly Step[] = [
+/** What the journeys need. */
+const browserSteps: readonly Step[] = [
   programStep('web build', process.execPath, 'scripts/build-web.ts'),
   programStep('browser', process.execPath, 'scripts/find-browser.ts'),
 ]
 
-/** The built product in a real browser. */
-export const journeySteps: readonly Step[] = [vitestStep('journeys', 'journeys')]
+export const everythingButTheBrowser: Plan = [[...staticSteps, ...testSteps]]
+
+/** The journeys come last: the built product in a real browser needs the build and the cores. */
+export const everything: Plan = [
+  [...browserSteps, ...staticSteps, ...testSteps],
+  [vitestStep('journeys', 'journeys')],
+]
+
+/** What files that changed since `commit` can have broken; PostgreSQL where they hold SQL. */
+export function whatChanged({ commit, paths }: Changes): Plan {
+  const hasSql = paths.some((path) => /^server\/(db|seeds)\/|\.store\.ts$|^tests\/postgres\//.test(path))
+  const since = { changedSince: commit }
+  const folders = touchedJourneys(paths).filter((folder) => existsSync(`e2e/${folder}`))
+  const isWalked = folders.length > 0
+  return [
+    [
+      ...(isWalked ? browserSteps : []),
+      ...staticSteps,
+      ...(hasSql ? [vitestStep('changed: api on PostgreSQL', 'api-postgresql', since)] : []),
+      vitestStep('changed: screens', 'screens', since),
+      vitestStep('changed: api on SQLite', 'api-sqlite', since),
+      vitestStep('changed: unit', 'unit', since),
+    ],
+    isWalked
+      ? [
+          vitestStep(`journeys: ${folders.join(', ')}`, 'journeys', {
+            folders: folders.map((folder) => `e2e/${folder}/`),
+          }),
+        ]
+      : [],
+  ]
+}

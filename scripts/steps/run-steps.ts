@@ -2,18 +2,33 @@
 
 export type Outcome = { passed: number; failed: number; output: string }
 export type Step = { name: string; run: () => Promise<Outcome> }
+/** Steps in groups, one group after the other. */
+export type Plan = readonly (readonly Step[])[]
 export type Totals = { passed: number; failed: number }
-
-/** The steps whose names contain one of the words; all of them when there are no words. */
-export function choose(steps: readonly Step[], words: readonly string[]): Step[] {
-  return steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
-}
 
 /** While one step starts or ends, the other one has the machine. */
 const SIDE_BY_SIDE = 2
 
+/**
+ * Runs the groups of a plan one after the other, of each only the steps whose names contain one of the words; all of
+ * them when there are no words. Prints the last line, `N passed, N failed`, and sets the exit code.
+ */
+export async function runPlan(plan: Plan, words: readonly string[] = []): Promise<void> {
+  let passed = 0
+  let failed = 0
+  for (const group of plan) {
+    const totals = await runSteps(
+      group.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))),
+    )
+    passed += totals.passed
+    failed += totals.failed
+  }
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+  console.log(`\n${passed} passed, ${failed} failed`)
+}
+
 /** Prints a heading per finished step, followed by its output if it failed. */
-export async function runSteps(steps: readonly Step[]): Promise<Totals> {
+async function runSteps(steps: readonly Step[]): Promise<Totals> {
   const waiting = [...steps]
   const totals = { passed: 0, failed: 0 }
   const worker = async () => {
@@ -27,14 +42,6 @@ export async function runSteps(steps: readonly Step[]): Promise<Totals> {
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
   return totals
-}
-
-/** Prints the last line, `N passed, N failed`, and sets the exit code. */
-export function conclude(...totals: Totals[]): void {
-  const passed = totals.reduce((sum, part) => sum + part.passed, 0)
-  const failed = totals.reduce((sum, part) => sum + part.failed, 0)
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
-  console.log(`\n${passed} passed, ${failed} failed`)
 }
 
 function crashed(error: unknown): Outcome {

@@ -54,7 +54,7 @@ const environmentSchema = z.object({
     z.coerce
       .number('must be a number')
       .int('must be a whole number')
-      .min(5, 'must be at least 5')
+      .min(1, 'must be at least 1')
       .max(600, 'must be at most 600'),
   ),
   ROBLOX_API_URL: optional(httpUrl),

@@ -1,0 +1,63 @@
+/** A forgotten password: from the login page by the mailbox and back. */
+import { describe, expect } from 'vitest'
+import { test } from '#e2e/harness/journey.ts'
+import { mailedLink } from '#e2e/harness/outbox.ts'
+import { seeToast } from '#e2e/harness/toasts.ts'
+import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { register, signIn } from '#tests/product/accounts.ts'
+import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
+
+const spent = {
+  ru: 'Ссылка недействительна: она уже использована или устарела.',
+  en: 'This link is not valid: it has been used or has expired.',
+} as const
+
+describe.for(LANGUAGES)('%s:', (language) => {
+  const labels = authTexts[language]
+
+  test('a new password by the mailed link, which ends every session and works once', async ({
+    visit,
+    product,
+  }) => {
+    const account = await register(product, language)
+    const elsewhere = await visit({ language })
+    elsewhere.expectErrors('401 GET /api/profile')
+    await signIn(elsewhere, account)
+    await elsewhere.page.clock.install()
+    await elsewhere.goto('/profile')
+    await elsewhere.page.getByRole('heading', { level: 1 }).waitFor()
+
+    const visitor = await visit({ language })
+    visitor.expectErrors('400 PUT /api/password-reset')
+    const { page } = visitor
+    await visitor.goto('/login')
+    await page.getByRole('link', { name: labels.toForgot }).click()
+    // The login page has a box of the same name, and stays until the other one is here.
+    await page.getByRole('heading', { level: 1, name: labels.forgotTitle }).waitFor()
+    await page.getByLabel(labels.usernameOrEmail).fill(account.email)
+    await page.getByRole('button', { name: labels.sendLink }).click()
+    await page.getByRole('heading', { name: labels.letterSent }).waitFor()
+
+    const link = await mailedLink(account.email, product, 2, '/reset')
+    const setPassword = async (password: string) => {
+      await visitor.goto(link)
+      await page.getByLabel(labels.newPassword, { exact: true }).fill(password)
+      await page.getByLabel(labels.confirmPassword).fill(password)
+      await page.getByRole('button', { name: labels.setPassword }).click()
+    }
+    const password = `${account.password}, renewed`
+    await setPassword(password)
+    await seeToast(page, labels.passwordSet, labels.passwordSetDetail)
+    await page.waitForURL(/\/login/)
+    await elsewhere.page.clock.fastForward(PROFILE_POLL_MS)
+    await elsewhere.page.waitForURL(/\/login/)
+
+    await setPassword('somebody else')
+    await page.getByText(spent[language]).waitFor()
+    await signIn(visitor, { ...account, password })
+    await visitor.goto('/profile')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/profile')
+  })
+})

@@ -1,0 +1,130 @@
+/** The header on a desk and in the hand, with a mouse, a finger and the keyboard alone. */
+import { describe, expect } from 'vitest'
+import { test } from '#e2e/harness/journey.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
+import { register, signIn } from '#tests/product/accounts.ts'
+import { appTexts } from '#web/app/app.texts.ts'
+import { headerTexts } from '#web/app/header/header.texts.ts'
+import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
+
+const PHONE = 390
+
+const LABEL_OF_FOCUS = `(({ labels, ariaLabel, textContent }) => labels?.[0]?.textContent ?? ariaLabel ?? textContent)(document.activeElement)`
+
+describe.for(LANGUAGES)('%s:', (language) => {
+  const texts = headerTexts[language]
+
+  test('the menu of a phone opens one sub-menu at a time, and closes on the way to a page', async ({
+    visit,
+  }) => {
+    const { page, goto } = await visit({ language, width: PHONE })
+    await goto('/terms')
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: texts.openMenu }).click()
+    const menu = header.getByRole('navigation', { name: texts.mainNavigation })
+    const survival = menu.getByRole('link', { name: texts.survival })
+    const tournaments = menu.getByRole('link', { name: texts.tournaments })
+    expect(await survival.isVisible()).toBe(false)
+    await menu.getByRole('button', { name: texts.servers }).click()
+    await survival.waitFor()
+    for (const mode of ['allServers', 'skyblock', 'creative', 'minigames'] as const)
+      expect(await menu.getByRole('link', { name: texts[mode] }).isVisible()).toBe(true)
+    await menu.getByRole('button', { name: texts.community }).click()
+    await tournaments.waitFor()
+    await survival.waitFor({ state: 'hidden' })
+    await menu.getByRole('button', { name: texts.community }).click()
+    await tournaments.waitFor({ state: 'hidden' })
+
+    await menu.getByRole('button', { name: texts.servers }).click()
+    await survival.click()
+    await page.waitForURL('/servers/survival')
+    await menu.waitFor({ state: 'detached' })
+    await header.getByRole('button', { name: texts.openMenu }).waitFor()
+  })
+
+  // The rest is the same code in either language: its sentences are held by the compiler and by the tests of the screens.
+  if (language !== DEFAULT_LANGUAGE) return
+
+  test('a phone shows visitors the way in, and players their profile and the way out', async ({
+    visit,
+    product,
+  }) => {
+    const visitor = await visit({ language, width: PHONE })
+    await visitor.goto('/terms')
+    const header = visitor.page.getByRole('banner')
+    const openMenu = header.getByRole('button', { name: texts.openMenu })
+    await openMenu.click()
+    await header.getByRole('link', { name: texts.register }).click()
+    await visitor.page.waitForURL('/register')
+
+    await signIn(visitor, await register(product, language))
+    await visitor.goto('/terms')
+    await openMenu.click()
+    await header.getByRole('link', { name: texts.profile }).waitFor()
+    expect(await header.getByRole('link', { name: texts.login }).count()).toBe(0)
+    await header.getByRole('button', { name: texts.logout }).click()
+    await visitor.page.waitForURL('/')
+  })
+
+  test('the servers menu of a desk shows two games; Escape closes it', async ({ visit }) => {
+    const { page, goto } = await visit({ language })
+    await goto('/terms')
+    const header = page.getByRole('banner')
+    const button = header.getByRole('button', { name: texts.servers })
+    await button.click()
+    for (const game of [texts.minecraftTitle, texts.robloxTitle]) {
+      const card = header.getByRole('link', { name: game })
+      await card.waitFor()
+      expect(await card.getAttribute('href')).toBe('/servers')
+    }
+    await page.keyboard.press('Escape')
+    await header.getByRole('link', { name: texts.minecraftTitle }).waitFor({ state: 'hidden' })
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    expect(await page.locator(':focus').textContent()).toBe(texts.servers)
+  })
+
+  test('the header is translucent below the first ten pixels', async ({ visit }) => {
+    const { page, goto } = await visit({ language })
+    await goto('/terms')
+    const filter = () => page.evaluate("getComputedStyle(document.querySelector('header')).backdropFilter")
+    await page.mouse.wheel(0, 10)
+    await expect.poll(() => page.evaluate('window.scrollY')).toBe(10)
+    expect(await filter()).toBe('none')
+    await page.mouse.wheel(0, 1)
+    await expect.poll(filter).not.toBe('none')
+  })
+
+  test('with the keyboard alone a player signs in', async ({ visit, product }) => {
+    const account = await register(product, language)
+    const { page, goto } = await visit({ language })
+    const { keyboard } = page
+    const focused = page.locator(':focus')
+    /** Walks on with Tab until it stands on what is called `name`. */
+    async function tabTo(name: string) {
+      for (let step = 0; step < 40; step++) {
+        await keyboard.press('Tab')
+        const label = await page.evaluate(LABEL_OF_FOCUS)
+        if (label === name) return
+      }
+      throw new Error(`Tab never came to "${name}".`)
+    }
+    await goto('/terms')
+    await keyboard.press('Tab')
+    expect(await focused.textContent()).toBe(appTexts[language].skipToContent)
+    expect(await focused.isVisible()).toBe(true)
+    await tabTo(texts.login)
+    await keyboard.press('Enter')
+    await page.waitForURL('/login')
+    const labels = authTexts[language]
+    await page.getByRole('heading', { level: 1, name: labels.loginTitle }).waitFor()
+    await tabTo(labels.usernameOrEmail)
+    await keyboard.type(account.username)
+    await tabTo(labels.password)
+    await keyboard.type(account.password)
+    await tabTo(labels.remember)
+    await keyboard.press('Space')
+    expect(await page.getByLabel(labels.remember).isChecked()).toBe(true)
+    await keyboard.press('Enter')
+    await page.waitForURL('/profile')
+  })
+})

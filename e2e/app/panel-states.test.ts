@@ -1,0 +1,36 @@
+/** The admin panel beyond its first sight is as accessible as at first sight, on a phone and on a desk. */
+import { describe, expect } from 'vitest'
+import { test as journey } from '#e2e/harness/journey.ts'
+import { OVERHANG } from '#e2e/harness/page-checks.ts'
+import { addPanelContent, PANEL_STATES } from '#e2e/harness/panel-states.ts'
+import { PLACES } from '#e2e/harness/places.ts'
+import { appoint } from '#e2e/harness/staff.ts'
+import { signInOnce } from '#tests/product/accounts.ts'
+import { findAxeViolations } from '#tests/product/axe-violations.ts'
+import { ADMINISTRATOR } from '#tests/product/start-product.ts'
+
+const test = journey.extend('content', { scope: 'file' }, ({ product, administrator }) =>
+  addPanelContent(product, administrator),
+)
+
+describe.for(PLACES)('$language at $width:', ({ language, width }) => {
+  test.for(PANEL_STATES)('$name', async ({ path, reach }, { visit, content }) => {
+    const visitor = await visit({ language, width })
+    visitor.expectErrors('404 GET /api/admin/users/999999')
+    await signInOnce(visitor, ADMINISTRATOR)
+    await visitor.goto(path(content))
+    await reach(visitor.page, language, content)
+    expect(await visitor.page.evaluate(OVERHANG)).toBe(0)
+    expect(await findAxeViolations(visitor.page)).toEqual([])
+  })
+
+  test('a page that is closed', async ({ visit, product, administrator }) => {
+    const visitor = await visit({ language, width })
+    await signInOnce(visitor, await appoint(product, administrator, 'view_feedback'))
+    for (const path of ['/admin/roles', '/admin/feedback']) {
+      await visitor.goto(path)
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await findAxeViolations(visitor.page), path).toEqual([])
+    }
+  })
+})

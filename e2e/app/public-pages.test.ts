@@ -1,0 +1,146 @@
+/** Reading the site: servers, pages that are not there, errors, and moving between pages. */
+
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '#e2e/harness/journey.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
+import { errorPagesTexts } from '#web/app/errors/error-pages.texts.ts'
+import { footerTexts } from '#web/app/footer/footer.texts.ts'
+import { headerTexts } from '#web/app/header/header.texts.ts'
+import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
+import { termsTexts } from '#web/features/content/legal/terms.texts.ts'
+import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
+import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
+
+const NOWHERE = '/no/such/page'
+const scrolledTo = (page: Page) => page.evaluate('window.scrollY') as Promise<number>
+
+describe.for(LANGUAGES)('%s:', (language) => {
+  const errors = errorPagesTexts[language]
+  const header = headerTexts[language]
+  const footer = footerTexts[language]
+
+  test('the servers page shows both worlds and the way into each', async ({ visit }) => {
+    const { page, goto, context } = await visit({ language })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await goto('/servers')
+    const texts = gameServersTexts[language]
+    const main = page.getByRole('main')
+    const zombies = main.getByRole('article', { name: /Zombie Apocalypse/ })
+    const scp = main.getByRole('article', { name: /SCP/ })
+    const connect = zombies.getByRole('link', { name: texts.connect })
+    expect(await connect.getAttribute('href')).toBe('minecraft://play.frontland.example:25565')
+    expect(await scp.getByRole('link', { name: texts.openRoblox }).getAttribute('href')).toMatch(
+      /^https:\/\/www\.roblox\.com\//,
+    )
+    await zombies.getByRole('button', { name: texts.copyAddress }).click()
+    await zombies.getByRole('button', { name: texts.copied }).waitFor()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('play.frontland.example:25565')
+    await main.getByRole('heading', { name: texts.joinTitle }).waitFor()
+    for (const step of [...texts.minecraftSteps, ...texts.robloxSteps]) await main.getByText(step).waitFor()
+  })
+
+  test('an address that is not there answers 404, in words and in status', async ({ visit }) => {
+    const visitor = await visit({ language })
+    visitor.expectErrors(`404 GET ${NOWHERE}`)
+    const { page } = visitor
+    const response = await visitor.goto(NOWHERE)
+    expect(response.status()).toBe(404)
+    const main = page.getByRole('main')
+    await main.getByText('404', { exact: true }).waitFor()
+    await main.getByRole('heading', { level: 1, name: errors.notFound }).waitFor()
+    await main.getByText(errors.notFoundDetail).waitFor()
+
+    const reloaded = page.waitForResponse((reply) => reply.url().endsWith(NOWHERE))
+    await main.getByRole('button', { name: errors.refresh }).click()
+    expect((await reloaded).status()).toBe(404)
+    await main.getByRole('link', { name: errors.backToHome }).click()
+    await page.waitForURL('/')
+    await main.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  // The rest is the same code in either language: its sentences are held by the compiler and by the tests of the screens.
+  if (language !== DEFAULT_LANGUAGE) return
+
+  test('the error page shows one of four codes and three ways out', async ({ visit }) => {
+    const { page, goto } = await visit({ language })
+    await goto('/rankings')
+    await goto('/error')
+    const main = page.getByRole('main')
+    await main.getByText(/^50[0234]$/).waitFor()
+    await main.getByRole('heading', { level: 1, name: errors.serverError }).waitFor()
+    await main.getByText(errors.serverErrorDetail).waitFor()
+    await main.getByRole('button', { name: errors.goBack }).click()
+    await page.waitForURL('/rankings')
+
+    await goto('/error')
+    await main.getByRole('link', { name: errors.backToHome }).click()
+    await page.waitForURL('/')
+
+    await goto('/error')
+    const again = page.waitForResponse((reply) => reply.url().endsWith('/error'))
+    await main.getByRole('button', { name: errors.tryAgain }).click()
+    expect((await again).status()).toBe(200)
+  })
+
+  test('a page whose code cannot be fetched says so, and comes when the network is back', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ language })
+    visitor.expectErrors(/^net::ERR_INTERNET_DISCONNECTED /, /^logged: /)
+    const { page, context } = visitor
+    await visitor.goto('/rankings')
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.shop, exact: true }).click()
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { level: 1, name: errors.serverError }).waitFor()
+    await context.setOffline(false)
+    await main.getByRole('button', { name: errors.tryAgain }).click()
+    await main.getByRole('heading', { level: 1, name: shopTexts[language].title }).waitFor()
+  })
+
+  test('each page starts at its top, with the focus on it and its own title', async ({ visit }) => {
+    const { page, goto } = await visit({ language })
+    await goto('/terms')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(await scrolledTo(page)).toBeGreaterThan(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click()
+    await page.waitForURL('/privacy')
+    await page.getByRole('heading', { level: 1, name: privacyTexts[language].title }).waitFor()
+    expect(await scrolledTo(page)).toBe(0)
+    expect(await page.locator(':focus').getAttribute('id')).toBe('main')
+    await expect.poll(() => page.title()).toContain(privacyTexts[language].title)
+  })
+
+  test('back and forward lead through the pages', async ({ visit }) => {
+    const { page, goto } = await visit({ language })
+    const main = page.getByRole('main')
+    const titles = { terms: termsTexts, privacy: privacyTexts, shop: shopTexts }
+    const seePage = (name: 'terms' | 'privacy' | 'shop') =>
+      main.getByRole('heading', { level: 1, name: titles[name][language].title }).waitFor()
+    await goto('/terms')
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click()
+    await seePage('privacy')
+    await page.getByRole('banner').getByRole('link', { name: header.shop }).click()
+    await seePage('shop')
+    await page.goBack()
+    await seePage('privacy')
+    await page.goBack()
+    await seePage('terms')
+    await page.goForward()
+    await seePage('privacy')
+    await expect.poll(() => page.title()).toContain(privacyTexts[language].title)
+  })
+
+  test('a link can be opened in another tab', async ({ visit }) => {
+    const { page, goto, context } = await visit({ language })
+    await goto('/terms')
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: footer.privacy })
+      .click({ modifiers: ['ControlOrMeta'] })
+    await (await opened).getByRole('heading', { level: 1, name: privacyTexts[language].title }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/terms')
+  })
+})

@@ -1,0 +1,123 @@
+/** What holds for every page, looked at while it stands open. A further check is a further entry of `PAGE_CHECKS`. */
+import type { Page, Response } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Language } from '#shared/constants/languages.ts'
+import { findAxeViolations } from '#tests/product/axe-violations.ts'
+import { type watchLoads, weigh } from '#tests/product/first-load.ts'
+import type { Visitor } from '#tests/product/visitor.ts'
+import { findForeignFonts } from './foreign-fonts.ts'
+
+export const JAVASCRIPT_LIMIT_BYTES = 115 * 1024
+const HOME_JAVASCRIPT_LIMIT_BYTES = 110 * 1024
+const FONTS_LIMIT_BYTES = 70 * 1024
+const WIDTHS = [320, 390, 768, 1440]
+const HEIGHT = 900
+/** By how much the page is wider than the screen: 0 for one that fits. */
+export const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+/** What a page says at the least; the shortest is the checkpoint before an account is verified. */
+const ENOUGH_CHARACTERS = 60
+
+/** A page that was opened once, in one language and at one width. */
+export type OpenedPage = {
+  visitor: Visitor
+  page: Page
+  path: string
+  language: Language
+  width: number
+  response: Response
+  status: 200 | 404
+  listLoaded: ReturnType<typeof watchLoads>
+}
+
+export type PageCheck = {
+  name: string
+  /** Pages that are opened on purpose, by those who have signed in, may weigh more. */
+  isForPublicPages?: true
+  run(opened: OpenedPage): Promise<void>
+}
+
+/** In this order: what the page was loaded with first, what it complained of meanwhile last. */
+export const PAGE_CHECKS: readonly PageCheck[] = [
+  {
+    name: 'answers with its status, in its language, under one heading',
+    async run({ page, response, status, language }) {
+      expect(response.status()).toBe(status)
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    },
+  },
+  {
+    name: 'has the title that the server gave it',
+    async run({ page, response }) {
+      const title = await page.title()
+      expect(title).toMatch(/^\S.* — FrontLand$/)
+      expect(title).toBe((await readServed(page, response)).title)
+    },
+  },
+  {
+    name: 'says what it has to say without JavaScript',
+    isForPublicPages: true,
+    async run({ page, response }) {
+      const { headings, characters } = await readServed(page, response)
+      expect(headings).toBe(1)
+      expect(characters).toBeGreaterThan(ENOUGH_CHARACTERS)
+    },
+  },
+  {
+    name: 'loads at most 115 KB of JavaScript, the home page 110',
+    isForPublicPages: true,
+    async run({ path, listLoaded }) {
+      const scripts = await listLoaded('.js')
+      const limit = path === '/' ? HOME_JAVASCRIPT_LIMIT_BYTES : JAVASCRIPT_LIMIT_BYTES
+      expect(weigh(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(limit)
+      expect(weigh(scripts)).toBeGreaterThan(0)
+    },
+  },
+  {
+    name: 'loads at most 70 KB of fonts',
+    isForPublicPages: true,
+    async run({ listLoaded }) {
+      const fonts = await listLoaded('.woff2')
+      expect(weigh(fonts), JSON.stringify(fonts)).toBeLessThanOrEqual(FONTS_LIMIT_BYTES)
+      expect(weigh(fonts)).toBeGreaterThan(0)
+    },
+  },
+  {
+    name: 'is drawn with our own fonts',
+    isForPublicPages: true,
+    run: async ({ visitor }) => expect(await findForeignFonts(visitor)).toEqual([]),
+  },
+  {
+    name: 'has no barrier that axe finds',
+    run: async ({ page }) => expect(await findAxeViolations(page)).toEqual([]),
+  },
+  {
+    name: 'is never wider than the screen',
+    async run({ page, width }) {
+      for (const each of WIDTHS) {
+        await page.setViewportSize({ width: each, height: HEIGHT })
+        // Right after the change some pages still show what they showed before.
+        await expect.poll(() => page.evaluate(OVERHANG), { message: `at ${each} pixels` }).toBe(0)
+      }
+      await page.setViewportSize({ width, height: HEIGHT })
+    },
+  },
+  {
+    name: 'complains of nothing',
+    run: async ({ visitor }) => expect(visitor.unexpectedErrors()).toEqual([]),
+  },
+]
+
+type Served = { title: string; headings: number; characters: number }
+
+/** What the document says as the server sent it, before any script ran. */
+async function readServed(page: Page, response: Response): Promise<Served> {
+  return page.evaluate(`(() => {
+    const served = new DOMParser().parseFromString(${JSON.stringify(await response.text())}, 'text/html')
+    return {
+      title: served.title,
+      headings: served.querySelectorAll('h1').length,
+      characters: served.querySelector('main')?.textContent.length ?? 0,
+    }
+  })()`)
+}

@@ -1,0 +1,42 @@
+/** The pages of the last build, by who may open them. */
+import { pathToFileURL } from 'node:url'
+import type { Permission } from '#shared/constants/permissions.ts'
+import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
+
+/** A page as a path that can be opened, and the permission it takes. */
+export type StaffPage = { path: string; permission: Permission }
+
+export type BuiltPages = {
+  /** Anybody's. */
+  public: string[]
+  /** Anybody's, answered with 404 as long as there is no file at the address. */
+  missingFile: string[]
+  player: string[]
+  administrator: string[]
+  /** The pages of the panel once more, each with the permission that opens it. */
+  staff: StaffPage[]
+}
+
+export async function builtPages(): Promise<BuiltPages> {
+  const { renderer } = (await import(pathToFileURL('dist/server/entry-server.js').href)) as {
+    renderer: PageRenderer
+  }
+  const pages = renderer.pages
+    .filter(({ path }) => path !== '*')
+    .map((page) => ({ ...page, path: exampleOf(page.path) }))
+  const pathsOf = (belongs: (page: Page) => boolean) => pages.filter(belongs).map(({ path }) => path)
+  const isOpen = ({ guard }: Page) => guard === null || guard === 'signed-out'
+  const staff = pages.flatMap(({ path, guard }) =>
+    guard === null || guard === 'signed-out' || guard === 'signed-in' ? [] : [{ path, permission: guard }],
+  )
+  return {
+    public: pathsOf((page) => isOpen(page) && !page.isForMissingFile),
+    missingFile: pathsOf((page) => page.isForMissingFile),
+    player: pathsOf(({ guard }) => guard === 'signed-in'),
+    administrator: staff.map(({ path }) => path),
+    staff,
+  }
+}
+
+/** A path of an address: the first of its kind, or a new one. */
+const exampleOf = (address: string) => address.replace(/:id\|new/, 'new').replace(/:id/, '1')
