@@ -65,7 +65,7 @@ module.exports = {
     forbid(
       'tests-stay-out-of-production',
       'Only tests use the test harness.',
-      { path: '^(shared|server|web|art)/', pathNot: [TESTS, '^web/testing/'] },
+      { path: '^(shared|server|web)/', pathNot: [TESTS, '^web/testing/'] },
       { path: `^(tests|e2e|web/testing)/|${TESTS}` },
     ),
     forbid(

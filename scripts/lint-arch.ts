@@ -1,6 +1,6 @@
-/** `npm run lint:arch`: who imports whom, by the rules of `dependency-cruiser.cjs`. */
+/** `npm run lint:arch`: who imports whom, by the rules of `dependency-cruiser.cjs` and `dependency-cruiser-folders.cjs`. */
 import './bootstrap/lifeline.ts'
-import { archStep } from './steps/all-steps.ts'
+import { archSteps } from './steps/all-steps.ts'
 import { runPlan } from './steps/run-steps.ts'
 
-await runPlan([[archStep]])
+await runPlan([archSteps])

@@ -9,23 +9,20 @@ import { vitestStep } from './vitest-step.ts'
 const ROOMS = ['shared', 'server', 'web'] as const
 const CRUISED = [...ROOMS, 'scripts', 'tests', 'e2e', 'art'].filter((folder) => existsSync(folder))
 
-export const archStep = programStep(
-  'architecture',
-  'depcruise',
-  '--config',
-  'dependency-cruiser.cjs',
-  '--ignore-known',
-  '--output-type',
-  'err-long',
-  ...CRUISED,
-)
+const cruise = (name: string, config: string, ...folders: string[]) =>
+  programStep(name, 'depcruise', '--config', config, '--output-type', 'err-long', ...folders)
+
+export const archSteps = [
+  cruise('architecture', 'dependency-cruiser.cjs', ...CRUISED),
+  cruise('architecture of folders', 'dependency-cruiser-folders.cjs', ...ROOMS),
+]
 
 /** Need no running program. */
 const staticSteps: readonly Step[] = [
   ...ROOMS.map((room) =>
     programStep(`types of ${room}`, process.execPath, 'node_modules/typescript-7/bin/tsc', '-p', room),
   ),
-  archStep,
+  ...archSteps,
   programStep('dead code', 'knip'),
   programStep('lint and format', 'biome', 'ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`),
 ]
