@@ -7,7 +7,7 @@ import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 import { validationTexts } from '#shared/texts/validation-texts.ts'
 import { callerLanguage } from './caller-language.ts'
-import { ValidationError } from './validation-error.ts'
+import { ValidationError } from './requests/validation-error.ts'
 
 /** Answers whatever is thrown below this instance. */
 export function answerErrors(app: FastifyInstance): void {
