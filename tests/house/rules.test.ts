@@ -10,11 +10,6 @@ const MAX_LINES_OF_ANY = 400
 const MAX_LINES = 250
 const MAX_FILES = 20
 
-/** Longer than they may be. This list only gets shorter. */
-const LONG_FILES: string[] = []
-/** Fuller than they may be. This list only gets shorter. */
-const FULL_FOLDERS = ['server/http']
-
 const files = (pattern: string) => globSync(pattern).sort()
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
@@ -23,12 +18,8 @@ const isText = (file: string) => /[.-]texts\.ts$/.test(file)
 const isDeclaration = (file: string) => /\.page\.ts$/.test(file)
 const isData = (file: string) => /\.data\.ts$/.test(file)
 
-/** What is larger than `limit` and not known to be, and what is known to be and is so no more. */
-function surprises(sizes: Map<string, number>, limit: number, known: readonly string[]) {
-  const larger = [...sizes].filter(([name, size]) => size > limit && !known.includes(name))
-  const settled = known.filter((name) => (sizes.get(name) ?? 0) <= limit)
-  return { larger: Object.fromEntries(larger), settled }
-}
+const over = (sizes: Map<string, number>, limit: number) =>
+  Object.fromEntries([...sizes].filter(([, size]) => size > limit))
 
 test('file names are in kebab-case, with the role after a dot', () => {
   const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/
@@ -46,8 +37,8 @@ test(`no source is longer than ${MAX_LINES} lines, nothing at all longer than ${
   const all = files(SOURCES)
   const sources = all.filter((file) => !isTest(file) && !isText(file) && !isData(file))
   const lengths = (of: string[]) => new Map(of.map((file) => [file, linesOf(file)]))
-  expect(surprises(lengths(sources), MAX_LINES, LONG_FILES)).toEqual({ larger: {}, settled: [] })
-  expect(surprises(lengths(all), MAX_LINES_OF_ANY, [])).toEqual({ larger: {}, settled: [] })
+  expect(over(lengths(sources), MAX_LINES)).toEqual({})
+  expect(over(lengths(all), MAX_LINES_OF_ANY)).toEqual({})
 })
 
 test(`no folder has more than ${MAX_FILES} sources beside its tests, texts and declarations of pages`, () => {
@@ -60,7 +51,7 @@ test(`no folder has more than ${MAX_FILES} sources beside its tests, texts and d
       !/^(web\/public|server\/db\/migrations)\//.test(file)
     )
       counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-  expect(surprises(counts, MAX_FILES, FULL_FOLDERS)).toEqual({ larger: {}, settled: [] })
+  expect(over(counts, MAX_FILES)).toEqual({})
 })
 
 test('every picture lies there in every width and format', () => {
