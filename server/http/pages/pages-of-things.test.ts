@@ -78,6 +78,7 @@ describe('the panel', () => {
   test.for([
     ['/admin/users/view?id=7', '/admin/users/7'],
     ['/admin/users/view?lang=en&id=7', '/admin/users/7?lang=en'],
+    ['/admin/users/view/?id=7', '/admin/users/7'],
     ['/admin/users/view', '/admin/users'],
     ['/admin/news/edit?id=7', '/admin/news/7'],
     ['/admin/news/edit', '/admin/news/new'],
@@ -86,6 +87,7 @@ describe('the panel', () => {
     ['/admin/servers/edit', '/admin/servers/new'],
     ['/admin/launcher/edit?id=3', '/admin/launcher/3'],
     ['/admin/launcher/edit', '/admin/launcher/new'],
+    ['/admin/launcher/edit/', '/admin/launcher/new'],
     ['/admin/roles?edit=5', '/admin/roles/5'],
     ['/admin/roles?edit=new', '/admin/roles/new'],
   ] as const)('leads on from its address of old: %s', async ([from, to]) => {

@@ -76,6 +76,11 @@ export function createPages(options: {
     answerUnknown(request, response) {
       const path = pathIn(request.url ?? '/')
       const target = path.replace(/\/+$/, '')
+      const moved = movedTo(target, () => queryOf(request))
+      if (moved) {
+        leadTo(moved, response, FOR_NOW)
+        return
+      }
       if (target !== path && findPage(target)) {
         leadTo(target + queryOf(request), response)
         return
