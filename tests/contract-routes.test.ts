@@ -56,3 +56,12 @@ test('what changes nothing is a GET, and a GET changes nothing', () => {
     expect(body).toBe(nothing)
   }
 })
+
+test('whoever needs no permission writes only so often', () => {
+  const free = endpoints.filter(
+    ({ method, access, limits }) =>
+      method !== 'GET' && (access === 'public' || access === 'signed-in') && !limits,
+  )
+  // Ending one's own session costs nothing and must always be possible.
+  expect(free.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /logout'])
+})

@@ -3,7 +3,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 
-const PAPERS = ['README.md', 'docs/architecture.md', 'docs/adding-a-feature.md', 'docs/spec-coverage.md']
+const PAPERS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/glossary.md',
+  'docs/architecture.md',
+  'docs/adding-a-feature.md',
+  'docs/spec-coverage.md',
+]
 const ROOMS = ['shared', 'server', 'web', 'art', 'scripts', 'tests', 'e2e', 'docs']
 /** The example of the guide, and what is made only while the site runs. */
 const NOT_HERE = /bount|^data\//
