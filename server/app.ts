@@ -39,7 +39,7 @@ export type AppOptions = {
   /** The pages of the site; without them only the API is served. */
   pages?: PageSource
   rateLimits?: boolean
-  patience?: Patience
+  patience?: Partial<Patience>
   /** How what is done again and again is started; while the server listens unless a test says otherwise. */
   runInBackground?: typeof runInBackground
   logger?: FastifyServerOptions['logger']

@@ -55,3 +55,10 @@ test('the site itself waits less than a minute for a head, and for the largest l
   const largestUploadMs = (LAUNCHER_FILE_MAX_BYTES * 8) / 2_000
   expect([requestTimeout > largestUploadMs, requestTimeout < 2 * largestUploadMs]).toEqual([true, true])
 })
+
+test('a process that is to end does not wait for a client that has stopped sending', async () => {
+  const site = await createTestApp({ patience: { requestTimeout: NEVER_MS, closeTimeout: 50 } })
+  const stalled = await slowClients(site, `${HEAD}content-length: ${BODY.length}\r\n\r\n${BODY.slice(1)}`)
+  await site.app.close()
+  for (const { answer } of stalled) expect(await answer.catch(() => '')).toBe('')
+})

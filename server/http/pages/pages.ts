@@ -75,7 +75,7 @@ export function createPages(options: {
     },
     answerUnknown(request, response) {
       const path = pathIn(request.url ?? '/')
-      const target = path.replace(/\/+$/, '')
+      const target = withoutSlashAtEnd(path)
       const moved = movedTo(target, () => queryOf(request))
       if (moved) {
         leadTo(moved, response, FOR_NOW)
@@ -184,4 +184,11 @@ function encodingOf(request: IncomingMessage): Encoding {
   if (!header) return 'identity'
   const accepted = new Negotiator(request).encodings([...ENCODINGS])
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+}
+
+/** Looks from the end: a pattern would try again at each of ten thousand slashes. */
+function withoutSlashAtEnd(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end)
 }
