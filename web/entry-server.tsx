@@ -21,8 +21,10 @@ connectApi({
   language: () => current().language,
 })
 
-/** Every declaration by its source file, as the bundler's manifest names it. */
-const modules = import.meta.glob<{ page: Page }>('./{app,features}/**/*.page.ts', { eager: true })
+/** Every declaration by its source file, as the bundler's manifest names it. What helps developers is no part of the product. */
+const modules = import.meta.glob<{ page: Page }>(['./{app,features}/**/*.page.ts', '!./app/dev/**'], {
+  eager: true,
+})
 const moduleOf = new Map(Object.entries(modules).map(([file, { page }]) => [page, file.replace('./', '')]))
 
 const { render, ...rest } = await createPageRenderer(siteRoutes, moduleOf)

@@ -153,7 +153,7 @@ test('a page whose connection was lost goes on where the server is now, by itsel
   await expect
     .poll(() => administrator.call('GET', `/servers/${id}/status`), { timeout: TOLD_WITHIN_MS })
     .toMatchObject({ body: { players: 1 } })
-  expect(await card.getByText('0/20').isVisible()).toBe(true)
+  expect(await card.getByText('1/20').isVisible()).toBe(false)
   proxy.mend()
   await card.getByText('1/20').waitFor()
   await assertNotReloaded()

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 
 /** More stops than any page of ours has; whoever needs more is lost. */
 const MOST_STOPS = 400
+const FRAMES_TO_REST = 60
 
 export type Device = 'keyboard' | 'mouse'
 
@@ -64,7 +65,12 @@ export function createKeyboard(page: Page): Keyboard {
   /** Steps on and reads, in one look, what stands there and whether it is the target. */
   async function step(target: Locator, back: boolean): Promise<Focus> {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-    const focus = await readFocus(target)
+    let focus = await readFocus(target)
+    // The browser scrolls to what has the focus, and a page may still be growing: it has a second to come to rest.
+    for (let frame = 0; focus.fault && frame < FRAMES_TO_REST; frame += 1) {
+      await page.evaluate('new Promise(requestAnimationFrame)')
+      focus = await readFocus(target)
+    }
     if (focus.fault) throw new Error(`On ${page.url()} the stop "${focus.name}" ${focus.fault}.`)
     return focus
   }

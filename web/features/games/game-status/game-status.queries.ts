@@ -2,6 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { endpointQuery } from '#web/api/endpoint-query.ts'
 
+export const loadPlayersChart = () => import('./players-chart.tsx')
+
 const HISTORY_REFRESH_MS = 5 * 60_000
 
 /** What the states of all servers stand under. */
@@ -18,12 +20,21 @@ export const gameStatusQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  history: (id: number) =>
-    queryOptions({
+  /** The figures and the code that draws them: on a line that drops, missing code is a failure like missing figures. */
+  history: (id: number) => {
+    const { queryFn: askHistory, ...rest } = endpointQuery(gameServerEndpoints.history, {
+      params: { id: String(id) },
+    })
+    return queryOptions({
       queryKey: ['game-servers', 'history', id],
-      ...endpointQuery(gameServerEndpoints.history, { params: { id: String(id) } }),
+      ...rest,
+      queryFn: async () => {
+        const [history] = await Promise.all([askHistory(), loadPlayersChart()])
+        return history
+      },
       refetchInterval: HISTORY_REFRESH_MS,
-    }),
+    })
+  },
 }
 
 export const useGameServerStatus = (id: number, { isAsked }: { isAsked: boolean }) =>

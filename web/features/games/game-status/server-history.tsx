@@ -6,12 +6,10 @@ import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
-import { useGameServerHistory } from './game-status.queries.ts'
+import { loadPlayersChart, useGameServerHistory } from './game-status.queries.ts'
 import { serverHistoryTexts } from './server-history.texts.ts'
 
-const PlayersChart = lazy(() =>
-  import('./players-chart.tsx').then((module) => ({ default: module.PlayersChart })),
-)
+const PlayersChart = lazy(() => loadPlayersChart().then((module) => ({ default: module.PlayersChart })))
 
 /** A game server's last day, its record and its uptime; asked for when it comes into view. */
 export function ServerHistory({ serverId, className }: { serverId: number; className?: string }) {
