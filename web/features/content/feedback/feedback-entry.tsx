@@ -28,7 +28,7 @@ function FeedbackMessage({ by, at }: { by: Words; at: string }) {
         <p className="font-semibold break-all">{by.username}</p>
         <LocalTime dateTime={at} style="date-time" className="label tracking-normal text-muted normal-case" />
       </div>
-      <p className="break-words whitespace-pre-wrap text-muted">{by.message}</p>
+      <p className="whitespace-pre-wrap text-muted">{by.message}</p>
     </>
   )
 }

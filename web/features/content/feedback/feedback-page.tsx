@@ -14,7 +14,7 @@ export function FeedbackPage() {
   return (
     <div className="column py-10 md:py-16">
       <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-16">
         <div data-awaits-session>
           {user ? (
             <FeedbackForm username={user.username} draft={draft} onDraftChange={setDraft} />

@@ -12,9 +12,7 @@ export function SignInNotice({ draft }: { draft: string }) {
       <h2 className="display mb-4 text-xl">{texts.formTitle}</h2>
       <p className="mb-6 text-muted">{draft ? texts.sessionEnded : texts.signInFirst}</p>
       {draft && (
-        <blockquote className="mb-6 border-l-2 border-sand pl-4 break-words whitespace-pre-wrap">
-          {draft}
-        </blockquote>
+        <blockquote className="mb-6 border-l-2 border-sand pl-4 whitespace-pre-wrap">{draft}</blockquote>
       )}
       <ButtonLink to={addresses.login} variant="primary" className="w-full">
         {texts.login}

@@ -38,7 +38,7 @@ export function LatestNews() {
 function LatestNewsCard({ item }: { item: LatestNewsItem }) {
   const texts = useTexts(newsTexts)
   return (
-    <article className="ticks relative grid border border-line bg-raised lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <article className="ticks relative grid grid-cols-[minmax(0,1fr)] border border-line bg-raised lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Picture
         path={item.image}
         alt=""
@@ -52,8 +52,10 @@ function LatestNewsCard({ item }: { item: LatestNewsItem }) {
           <span>{texts.latest}</span>
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
         </p>
-        <h3 className="display text-2xl md:text-4xl">{item.title}</h3>
-        <p className="mt-4 mb-8 line-clamp-5 whitespace-pre-line text-muted">{item.description}</p>
+        <h3 className="display text-2xl wrap-anywhere md:text-4xl">{item.title}</h3>
+        <p className="mt-4 mb-8 line-clamp-5 wrap-anywhere whitespace-pre-line text-muted">
+          {item.description}
+        </p>
         <ButtonLink to={addresses.news} variant="outline" className="mt-auto">
           {texts.readMore}
           {/* "Read More" alone says nothing to those who hear the links one by one. */}

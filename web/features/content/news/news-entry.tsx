@@ -22,7 +22,7 @@ export function NewsEntry({ item, isNewest }: { item: NewsItem; isNewest: boolea
   return (
     <article
       className={classNames(
-        'grid gap-6 py-8 md:gap-10 md:py-12',
+        'grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:gap-10 md:py-12',
         isNewest ? 'lg:grid-cols-[7fr_5fr]' : 'md:grid-cols-[5fr_7fr] lg:grid-cols-[3fr_9fr]',
       )}
     >

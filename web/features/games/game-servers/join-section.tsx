@@ -15,7 +15,7 @@ export function JoinSection({ servers }: { servers: readonly GameServer[] }) {
       <h2 id="join" className="display mb-8 text-3xl md:text-5xl">
         {texts.joinTitle}
       </h2>
-      <div className="grid gap-px border border-line bg-line md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-px border border-line bg-line md:grid-cols-2">
         {servers.map((server) => (
           <JoinOrder key={server.id} server={server} />
         ))}

@@ -36,7 +36,7 @@ export function ServerCard({
     <article
       aria-labelledby={id}
       className={classNames(
-        'ticks relative grid border border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+        'ticks relative grid grid-cols-[minmax(0,1fr)] border border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
         isScp ? 'bg-scp-ground [--tick-color:var(--color-scp)]' : 'bg-raised',
       )}
     >

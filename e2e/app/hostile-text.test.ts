@@ -1,0 +1,142 @@
+/** One person's text never breaks a page for others: every field that others read holds the worst it takes. */
+import { describe, expect } from 'vitest'
+import { type ApiCaller, signInToApi } from '#e2e/harness/api-caller.ts'
+import { test } from '#e2e/harness/journey.ts'
+import { findUser } from '#e2e/harness/staff.ts'
+import { USERNAME_MAX } from '#shared/constants/account-limits.ts'
+import {
+  BAN_REASON_MAX,
+  FEEDBACK_MESSAGE_MAX,
+  NEWS_TITLE_MAX,
+  ROLE_NAME_MAX,
+} from '#shared/constants/content-limits.ts'
+import { MAINTENANCE_NOTE_MAX } from '#shared/constants/game-servers.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import type { StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
+import type { StaffNewsItem } from '#shared/contract/content/news.ts'
+import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import { signInOnce } from '#tests/product/accounts.ts'
+import { ADMINISTRATOR, type Product } from '#tests/product/start-product.ts'
+
+const WIDTHS = [320, 390, 768, 1440]
+const HEIGHT = 900
+const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+/** What a page says, in its fields too. */
+const SAID = `document.body.textContent + [...document.querySelectorAll('input, textarea')].map((field) => field.value)`
+
+/** The widest letter there is, without a place to break. */
+const wordOf = (letters: number) => 'Ж'.repeat(letters)
+const LINK = `https://video.example/${'watch'.repeat(20)}`.slice(0, 120)
+const DAY_MS = 24 * 60 * 60_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+
+const PLAYER = {
+  username: wordOf(USERNAME_MAX),
+  email: `${'w'.repeat(60)}@example.com`,
+  password: 'trench-2025',
+}
+const BANNED = { ...PLAYER, username: 'w'.repeat(USERNAME_MAX), email: `${'m'.repeat(60)}@example.com` }
+
+/** A field that refused its text would leave nothing to look at. */
+async function make<Made>(caller: ApiCaller, method: string, path: string, body?: unknown): Promise<Made> {
+  const reply = await caller.call(method, path, body)
+  expect([200, 201], `${method} ${path}: ${JSON.stringify(reply.body)}`).toContain(reply.status)
+  return reply.body as Made
+}
+
+async function signUp(product: Product, account: typeof PLAYER): Promise<ApiCaller> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify(account)
+  const reply = await fetch(`${product.url}/api/register`, { method: 'POST', headers, body })
+  expect(reply.status, await reply.text()).toBe(201)
+  return signInToApi(product, account)
+}
+
+async function fillFeedback(player: ApiCaller, staff: ApiCaller) {
+  const worst = [LINK, wordOf(FEEDBACK_MESSAGE_MAX)]
+  for (const message of worst) await make(player, 'POST', '/feedback', { message })
+  const { data } = await make<{ data: StaffFeedbackItem[] }>(staff, 'GET', '/admin/feedback')
+  for (const [index, { id, version }] of data.entries())
+    await make(staff, 'PUT', `/admin/feedback/${id}`, { reply: worst[index], version })
+}
+
+async function fillAccounts(product: Product, staff: ApiCaller) {
+  await signUp(product, BANNED)
+  const role = { name: wordOf(ROLE_NAME_MAX), permissions: ['access_admin_panel'] }
+  const { id: roleId } = await make<{ id: number }>(staff, 'POST', '/admin/roles', role)
+  const { id: userId, version } = await findUser(staff, PLAYER.username)
+  await make(staff, 'PUT', `/admin/users/${userId}`, { roles: [role.name], version })
+  const { id: bannedId } = await findUser(staff, BANNED.username)
+  await make(staff, 'POST', `/admin/users/${bannedId}/ban`, { reason: wordOf(BAN_REASON_MAX) })
+  return { roleId, userId, bannedId }
+}
+
+async function fillNews(staff: ApiCaller) {
+  const title = wordOf(NEWS_TITLE_MAX)
+  const description = [wordOf(2000), LINK, `## ${wordOf(80)}`, `> ${LINK}`, `- ${LINK}`, `\`${LINK}\``].join(
+    '\n\n',
+  )
+  const texts = { title_ru: title, title_en: title, description_ru: description, description_en: description }
+  const { id: newsId } = await make<StaffNewsItem>(staff, 'POST', '/news', texts)
+  return { newsId }
+}
+
+async function fillServers(staff: ApiCaller) {
+  for (const { id, version } of await make<StaffGameServer[]>(staff, 'GET', '/admin/servers')) {
+    const words = { name_server: wordOf(60), description_ru: wordOf(1000), description_en: wordOf(1000) }
+    await make(staff, 'PUT', `/admin/servers/${id}`, { ...words, version })
+    const window = {
+      startsAt: inDays(1),
+      endsAt: inDays(2),
+      note_ru: wordOf(MAINTENANCE_NOTE_MAX),
+      note_en: LINK,
+    }
+    await make(staff, 'POST', `/admin/servers/${id}/maintenance`, window)
+  }
+}
+
+type Filled = Awaited<ReturnType<typeof fillAccounts>> & Awaited<ReturnType<typeof fillNews>>
+let filled: Filled
+
+test.beforeAll(async ({ product, administrator }) => {
+  await fillFeedback(await signUp(product, PLAYER), administrator)
+  await fillServers(administrator)
+  filled = { ...(await fillAccounts(product, administrator)), ...(await fillNews(administrator)) }
+})
+
+type Place = { path: string | ((filled: Filled) => string); as?: { username: string; password: string } }
+const PUBLIC = ['/', '/feedback', '/news', '/servers', '/servers/survival']
+const PLAYERS = ['/feedback', '/profile']
+const STAFF: Place['path'][] = [
+  '/admin',
+  '/admin/users',
+  ({ userId }) => `/admin/users/${userId}`,
+  ({ bannedId }) => `/admin/users/${bannedId}`,
+  '/admin/roles',
+  ({ roleId }) => `/admin/roles/${roleId}`,
+  '/admin/news',
+  ({ newsId }) => `/admin/news/${newsId}`,
+  '/admin/feedback',
+  '/admin/servers',
+  '/admin/servers/1',
+  '/admin/audit',
+]
+const PLACES: Place[] = [
+  ...PUBLIC.map((path) => ({ path })),
+  ...PLAYERS.map((path) => ({ path, as: PLAYER })),
+  ...STAFF.map((path) => ({ path, as: ADMINISTRATOR })),
+]
+
+describe.for(LANGUAGES)('%s:', (language) => {
+  test.for(PLACES)('$path as $as.username is as wide as the screen', async ({ path, as }, { visit }) => {
+    const visitor = await visit({ language })
+    const { page, goto } = visitor
+    if (as) await signInOnce(visitor, as)
+    await goto(typeof path === 'string' ? path : path(filled))
+    await expect.poll(() => page.evaluate(SAID)).toMatch(/Ж{30}|w{30}|(?:watch){15}/)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      await expect.poll(() => page.evaluate(OVERHANG), { message: `at ${width} pixels` }).toBe(0)
+    }
+  })
+})
