@@ -44,6 +44,8 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          // Where nobody watches, a step that a busy machine disturbed is tried again, and told of as flaky.
+          retry: process.env.CI ? 1 : 0,
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/harness/global-setup.ts',
           testTimeout: 120_000,

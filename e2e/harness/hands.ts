@@ -50,9 +50,10 @@ function createMouse(): Hands {
     reach: (target) => target.focus(),
     async press(target) {
       await target.waitFor()
-      const { width = 0 } = (await target.boundingBox()) ?? {}
-      // What has no size of its own is drawn by the label around it.
-      await (width > 1 ? target : target.locator('xpath=ancestor::label[1]')).click()
+      // A field without a size of its own is drawn by the label around it.
+      const isField = (await target.and(target.page().locator('input')).count()) > 0
+      const isDrawnByLabel = isField && ((await target.boundingBox())?.width ?? 0) <= 1
+      await (isDrawnByLabel ? target.locator('xpath=ancestor::label[1]') : target).click()
     },
     write: (box, text) => box.fill(text),
     choose: async (list, label) => void (await list.selectOption({ label })),
