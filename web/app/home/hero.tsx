@@ -19,10 +19,10 @@ export function Hero() {
     <section className="flex min-h-[calc(100svh-4rem)] flex-col md:max-h-[68rem]">
       <div className="relative flex grow flex-col overflow-hidden md:justify-center">
         <HeroBackdrop alt={texts.backdrop} />
-        <div className="column relative pt-10 pb-88 md:py-14">
+        <div className="column relative pt-[min(2.5rem,5svh)] pb-88 md:pb-[min(2.5rem,5svh)]">
           <h1
             className={classNames(
-              'display text-[clamp(2.5rem,13.2vw,7rem)] font-bold',
+              'display text-[clamp(min(2.5rem,9svh),min(13.2vw,14svh_-_1.25rem),7rem)] font-bold',
               LINE_HEIGHTS[language],
             )}
           >
@@ -32,8 +32,10 @@ export function Hero() {
               </span>
             ))}
           </h1>
-          <p className="mt-6 max-w-lg text-lg text-pretty md:mt-8 md:text-xl">{texts.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:w-full md:mt-10 md:gap-4">
+          <p className="mt-[min(1.5rem,3.6svh)] max-w-lg text-lg text-pretty md:mt-[min(2rem,3.6svh)] md:text-xl">
+            {texts.lead}
+          </p>
+          <div className="mt-[min(2rem,4.5svh)] flex flex-wrap gap-3 max-sm:[&>*]:w-full md:mt-[min(2.5rem,4.5svh)] md:gap-4">
             <ButtonLink to={addresses.servers} variant="primary" size="lg">
               {texts.servers}
             </ButtonLink>
