@@ -6,7 +6,7 @@ import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 import { type Authenticate, assertAccess } from './access.ts'
 import { callerLanguage } from './caller-language.ts'
 import { createRateLimiter } from './rate-limiter.ts'
-import { goneSignal } from './replies/gone-signal.ts'
+import { goneSignal, hasGone } from './replies/gone-signal.ts'
 import { type AnswerOf, createSendReply } from './replies/send-reply.ts'
 import { acceptBytes } from './requests/accept-bytes.ts'
 import { type ParsedRequestOf, parseRequest } from './requests/parse-request.ts'
@@ -52,19 +52,22 @@ export function createServe(
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       const currentUser = currentUsers.get(request) ?? null
       await countCall?.(request, reply, currentUser)
-      const caller = {
+      const input = {
+        ...parseRequest(endpoint, request),
         currentUser,
         language: callerLanguage(request.headers),
         cookie: sessionCookie(request, reply, options.siteUrl),
-        signal: goneSignal(reply),
-      }
-      const input = { ...parseRequest(endpoint, request), ...caller } as Parameters<typeof handler>[0]
+        // Few handlers ask: the others need no listener of their own.
+        get signal() {
+          return goneSignal(reply)
+        },
+      } as Parameters<typeof handler>[0]
       try {
         const result = await handler(input)
         return sendReply(endpoint, request, reply, result)
       } catch (error) {
         // Whoever went away while sending needs no answer, and it is no fault.
-        if (request.raw.errored && caller.signal.aborted) return reply.hijack()
+        if (request.raw.errored && hasGone(reply)) return reply.hijack()
         throw error
       }
     }

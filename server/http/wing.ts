@@ -4,6 +4,9 @@ import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Serve } from './serve.ts'
 
+/** How often what was kept only for a while is cleared away. */
+export const CLEANUP_MS = 60 * 60 * 1000
+
 /** What every wing is handed, beside the services of the wings above it. */
 export type WingTools = {
   config: Pick<

@@ -1,5 +1,5 @@
 /** Who somebody is and what they may do: accounts, their sessions, roles and letters. */
-import type { Wing, WingTools } from '#server/http/wing.ts'
+import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createAuthService } from './auth/auth.service.ts'
@@ -24,8 +24,6 @@ import { createUserRolesService } from './users/user-roles.service.ts'
 import { createUserSessionsService } from './users/user-sessions.service.ts'
 import { usersRoutes } from './users/users.routes.ts'
 import { createUsersStore } from './users/users.store.ts'
-
-const CLEANUP_MS = 60 * 60 * 1000
 
 export type AccountsServices = ReturnType<typeof wireAccounts>['services']
 export function wireAccounts({

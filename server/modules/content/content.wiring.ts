@@ -1,5 +1,5 @@
 /** What the site tells, and what players tell it. */
-import type { Wing, WingTools } from '#server/http/wing.ts'
+import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
@@ -10,7 +10,6 @@ import { createNewsService } from './news/news.service.ts'
 import { createNewsStore } from './news/news.store.ts'
 
 const DUE_CHECK_MS = 1_000
-const CLEANUP_MS = 60 * 60 * 1000
 
 export type ContentServices = ReturnType<typeof wireContent>['services']
 export function wireContent({

@@ -1,6 +1,6 @@
 /** The game servers, how they are and when they are worked on, and the launcher that leads to them. */
 import { join } from 'node:path'
-import type { Wing, WingTools } from '#server/http/wing.ts'
+import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
 import { createGameServersService } from './game-servers/game-servers.service.ts'
@@ -21,7 +21,6 @@ import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
 
 const LEASE_RENEWAL_MS = 2_000
 const STATUS_CHECK_MS = 1_000
-const CLEANUP_MS = 60 * 60 * 1000
 
 export function wireGames({
   config,
