@@ -23,6 +23,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether somebody else saved the same thing first. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+
 /** The sentence to show for a failure: the server's own, or `fallback` for anything that is not an API failure. */
 export function failureMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback

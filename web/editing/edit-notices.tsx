@@ -11,15 +11,15 @@ import type { SaveConflict } from './use-saved-item.ts'
 
 /** What an editor has to know before going on: others were here, or the fields come out of this tab's memory. */
 export function EditNotices<F extends Fields>({
-  editing: { edits, saveConflict },
+  editing: { edits, saveConflict, continueAsNew },
   removed,
   labels,
   inWords = (_, text) => text,
   onDiscard = edits.discard,
 }: {
-  editing: { edits: Edits<F>; saveConflict: SaveConflict }
-  /** Said when the item itself is gone, and what can be done with the fields then. */
-  removed: { title: string; detail?: string; wayOut?: ReactNode }
+  editing: { edits: Edits<F>; saveConflict: SaveConflict; continueAsNew: () => void }
+  /** Said when the item itself is gone, and what can be done with the fields then: `saveAsNew` is what the button says that goes on with a new one. */
+  removed: { title: string; detail?: string; saveAsNew?: string; wayOut?: ReactNode }
   /** What the fields are called. */
   labels: Readonly<Record<string, string>>
   /** What a field holds, where that is no text for people. */
@@ -32,6 +32,11 @@ export function EditNotices<F extends Fields>({
     return (
       <Notice tone="warning" title={removed.title}>
         {removed.detail && <p>{removed.detail}</p>}
+        {removed.saveAsNew && (
+          <Button variant="outline" onClick={continueAsNew}>
+            {removed.saveAsNew}
+          </Button>
+        )}
         {removed.wayOut}
       </Notice>
     )

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/api-error.ts'
+import { isConflict } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -8,8 +8,7 @@ import { conflictTexts } from './conflict.texts.ts'
 export function useFailureToast(): (title: string, error: unknown) => void {
   const conflict = useTexts(conflictTexts)
   return (title, error) => {
-    const isConflict = error instanceof ApiError && error.code === 'conflict'
-    if (isConflict) toast({ title, description: conflict.brief, variant: 'destructive' })
+    if (isConflict(error)) toast({ title, description: conflict.brief, variant: 'destructive' })
     else toastFailure(title, error)
   }
 }

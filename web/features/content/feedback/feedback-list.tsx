@@ -2,8 +2,7 @@ import { MessageSquareDashed } from 'lucide-react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { ErrorState } from '#web/ui/lists/error-state.tsx'
-import { Spinner } from '#web/ui/lists/spinner.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useFeedbackList } from './feedback.queries.ts'
 import { feedbackTexts } from './feedback.texts.ts'
@@ -13,32 +12,35 @@ export function FeedbackList() {
   const texts = useTexts(feedbackTexts)
   const words = useTexts(wordsTexts)
   const list = useFeedbackList()
-  if (list.isPending) return <Spinner />
-  if (list.isError && !list.data) {
-    return <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
-  }
-  const items = list.data.pages.flat()
-  if (items.length === 0) {
-    return <EmptyState icon={<MessageSquareDashed size={28} strokeWidth={1.5} />}>{texts.empty}</EmptyState>
-  }
   return (
-    <>
-      <ul className="divide-y divide-line border-y border-line">
-        {items.map((item) => (
-          <FeedbackEntry key={item.id} item={item} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          className="mt-6 w-full"
-          disabled={list.isFetchingNextPage}
-          aria-busy={list.isFetchingNextPage || undefined}
-          onClick={() => list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage ? words.loading : texts.loadMore}
-        </Button>
-      )}
-    </>
+    <Loaded query={list} loadFailed={texts.loadFailed}>
+      {({ pages }) => {
+        const items = pages.flat()
+        if (items.length === 0)
+          return (
+            <EmptyState icon={<MessageSquareDashed size={28} strokeWidth={1.5} />}>{texts.empty}</EmptyState>
+          )
+        return (
+          <>
+            <ul className="divide-y divide-line border-y border-line">
+              {items.map((item) => (
+                <FeedbackEntry key={item.id} item={item} />
+              ))}
+            </ul>
+            {list.hasNextPage && (
+              <Button
+                variant="outline"
+                className="mt-6 w-full"
+                disabled={list.isFetchingNextPage}
+                aria-busy={list.isFetchingNextPage || undefined}
+                onClick={() => list.fetchNextPage()}
+              >
+                {list.isFetchingNextPage ? words.loading : texts.loadMore}
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

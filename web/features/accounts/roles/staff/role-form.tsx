@@ -9,7 +9,7 @@ import { setIn, TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
@@ -38,11 +38,7 @@ export function RoleForm({
         labels={{ name: texts.name }}
         removed={{
           title: texts.goneMeanwhile,
-          wayOut: (
-            <Button variant="outline" onClick={editing.continueAsNew}>
-              {texts.saveAsNew}
-            </Button>
-          ),
+          saveAsNew: texts.saveAsNew,
         }}
       />
       <TextField

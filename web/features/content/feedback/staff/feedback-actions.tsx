@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Reply, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, isConflict } from '#web/api/api-error.ts'
 import { useFailureToast } from '#web/editing/use-failure-toast.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
@@ -33,7 +33,7 @@ export function FeedbackActions({
   const sayFailure = useFailureToast()
 
   const fail = (title: string) => (error: unknown) => {
-    onConflict(error instanceof ApiError && error.code === 'conflict')
+    onConflict(isConflict(error))
     const isGone = error instanceof ApiError && error.code === 'not_found'
     if (isGone) toast({ title, description: texts.gone, variant: 'destructive' })
     else sayFailure(title, error)

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { isConflict } from '#web/api/api-error.ts'
 import { useFailureToast } from '#web/editing/use-failure-toast.ts'
 import { ServerIcon } from '#web/features/games/game-servers/server-icon.tsx'
 import { typeTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
@@ -54,7 +54,7 @@ export function AdminServerRow({
           toast({ title: said })
         },
         onError: (error) => {
-          setConflict(error instanceof ApiError && error.code === 'conflict')
+          setConflict(isConflict(error))
           fail(texts.changeFailed, error)
         },
       },

@@ -12,7 +12,6 @@ import {
 } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { iconTexts } from './icon-choice.texts.ts'
 import { serverEditorTexts } from './server-editor.texts.ts'
 import { listFeatures, type ServerFields } from './server-editor-form.ts'
@@ -28,11 +27,7 @@ export function ServerEditorNotices({ editing }: { editing: ServerEditing }) {
       removed={{
         title: texts.removedTitle,
         detail: texts.removedDetail,
-        wayOut: (
-          <Button variant="outline" onClick={editing.continueAsNew}>
-            {texts.saveAsNew}
-          </Button>
-        ),
+        saveAsNew: texts.saveAsNew,
       }}
     />
   )

@@ -1,7 +1,6 @@
 import { CHANNELS } from '#shared/constants/launcher.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { releaseEditorTexts } from './release-editor.texts.ts'
 import type { ReleaseEditing } from './use-release-editor.ts'
 
@@ -17,11 +16,7 @@ export function ReleaseEditorNotices({ editing }: { editing: ReleaseEditing }) {
       removed={{
         title: texts.removedTitle,
         detail: texts.removedDetail,
-        wayOut: (
-          <Button variant="outline" onClick={editing.continueAsNew}>
-            {texts.saveAsNew}
-          </Button>
-        ),
+        saveAsNew: texts.saveAsNew,
       }}
       onDiscard={editing.discard}
     />

@@ -99,11 +99,7 @@ function MaintenanceNotices({ editing }: { editing: MaintenanceEditing }) {
       }}
       removed={{
         title: texts.goneMeanwhile,
-        wayOut: (
-          <Button variant="outline" onClick={editing.continueAsNew}>
-            {texts.saveAsNew}
-          </Button>
-        ),
+        saveAsNew: texts.saveAsNew,
       }}
     />
   )
