@@ -21,7 +21,7 @@ export function UndoBar({
   useEffect(() => undo.current?.focus(), [])
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3 border border-edge border-l-3 border-l-signal bg-raised py-2 pr-2 pl-4">
-      <p role="status" className="min-w-0 grow py-1 break-words">
+      <p role="status" className="min-w-0 grow py-1">
         {message}
       </p>
       <Button ref={undo} variant="outline" aria-busy={isBusy || undefined} disabled={isBusy} onClick={onUndo}>

@@ -69,7 +69,7 @@ export function ServiceRecord({ user }: { user: Profile }) {
         {facts.map(({ term, value }) => (
           <div key={term} className="min-w-0">
             <dt className="label text-muted">{term}</dt>
-            <dd className="mt-1 break-words">{value}</dd>
+            <dd className="mt-1">{value}</dd>
           </div>
         ))}
       </dl>

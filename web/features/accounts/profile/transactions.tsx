@@ -41,7 +41,7 @@ function TransactionTable({ transactions }: { transactions: readonly Transaction
             <td className="py-3 pr-4 text-muted">
               <LocalTime dateTime={transaction.date} style="date" />
             </td>
-            <td className="py-3 pr-4 break-words">{transaction.description}</td>
+            <td className="py-3 pr-4">{transaction.description}</td>
             <td className="py-3 text-right font-mono whitespace-nowrap tabular-nums">
               {amountOf(transaction, language)}
             </td>

@@ -25,7 +25,7 @@ export function UnverifiedNotice({ email }: { email: string }) {
       <MailWarning className="shrink-0 text-maintenance" size={24} strokeWidth={1.5} />
       <div className="min-w-0 grow">
         <p className="font-semibold">{texts.unverified}</p>
-        <p className="break-words text-muted">
+        <p className="text-muted">
           {texts.unverifiedDetail} {email}.
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { classNames } from '#web/lib/class-names.ts'
 
 const LOOK = classNames(
-  'break-words [&>*+*]:mt-4 [&_:is(h1,h2,h3,h4)]:mt-8 [&_:is(h1,h2,h3,h4)]:font-display [&_:is(h1,h2,h3,h4)]:text-xl',
+  '[&>*+*]:mt-4 [&_:is(h1,h2,h3,h4)]:mt-8 [&_:is(h1,h2,h3,h4)]:font-display [&_:is(h1,h2,h3,h4)]:text-xl',
   '[&_:is(h1,h2,h3,h4)]:text-text [&_:is(h1,h2,h3,h4)]:uppercase [&_strong]:text-text',
   '[&_a]:text-signal [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-signal-strong',
   '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:space-y-1 [&_:is(ul,ol)]:pl-6 [&_li]:marker:text-olive',

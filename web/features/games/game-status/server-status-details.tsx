@@ -17,14 +17,14 @@ export function ServerStatusDetails({ status }: { status: ShownStatus }) {
   return (
     <div className="mt-4 space-y-2 text-sm text-muted">
       {motd && (
-        <blockquote className="border-l-2 border-olive pl-3 break-words">
+        <blockquote className="border-l-2 border-olive pl-3">
           <span className="sr-only">{texts.motd}: </span>
           {motd}
         </blockquote>
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         {version && (
-          <span className="break-words">
+          <span>
             {texts.version}: <span className="text-text">{version}</span>
           </span>
         )}

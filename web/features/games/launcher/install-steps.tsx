@@ -20,7 +20,7 @@ export function InstallSteps() {
                   <span aria-hidden="true" className="label pt-1 text-muted">
                     {String(index + 1).padStart(2, '0')}
                   </span>
-                  <span className="min-w-0 text-pretty break-words">
+                  <span className="min-w-0 text-pretty">
                     <WithCode>{step}</WithCode>
                   </span>
                 </li>

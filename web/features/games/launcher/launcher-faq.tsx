@@ -12,7 +12,7 @@ export function LauncherFaq() {
       {texts.faq.map(({ question, answer }) => (
         <Disclosure key={question} summary={question}>
           {answer.map((paragraph) => (
-            <p key={paragraph} className="text-pretty break-words">
+            <p key={paragraph} className="text-pretty">
               <WithCode>{paragraph}</WithCode>
             </p>
           ))}

@@ -25,7 +25,7 @@ export function ReleaseDisclosures({
     <>
       {(own || other.notes) && (
         <Disclosure isSmall summary={texts.notes}>
-          <p lang={own ? undefined : other.lang} className="break-words whitespace-pre-line text-text">
+          <p lang={own ? undefined : other.lang} className="whitespace-pre-line text-text">
             {own || other.notes}
           </p>
         </Disclosure>
@@ -37,7 +37,7 @@ export function ReleaseDisclosures({
         </p>
         <CopyButton text={file.sha256} about={about} variant="secondary" size="sm" />
         <p className="pt-2">{texts.checkHow}</p>
-        <code className="block border-l-2 border-line bg-sunken px-3 py-2 font-mono text-xs break-words text-sand">
+        <code className="block border-l-2 border-line bg-sunken px-3 py-2 font-mono text-xs text-sand">
           {SUM_COMMANDS[platform](savedAs)}
         </code>
         <p>{texts.checkResult}</p>

@@ -30,7 +30,7 @@ export function ReleaseList({
           key={version}
           className="grid gap-x-8 gap-y-4 not-first:border-t not-first:border-line not-first:pt-5 lg:grid-cols-[14rem_minmax(0,1fr)]"
         >
-          <h2 className="display text-2xl break-words normal-case">
+          <h2 className="display text-2xl normal-case">
             <span className="label mb-1 block text-sand">{texts.version}</span>
             {version}
           </h2>

@@ -41,7 +41,7 @@ export function MaintenanceList({
               <LocalPeriod from={startsAt} to={endsAt} className="inline-block font-medium" />
             </p>
             {window[`note_${language}`] && (
-              <p className="mt-1 text-sm break-words text-muted">{window[`note_${language}`]}</p>
+              <p className="mt-1 text-sm text-muted">{window[`note_${language}`]}</p>
             )}
           </div>
         </li>

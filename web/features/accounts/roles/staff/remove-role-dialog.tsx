@@ -28,7 +28,7 @@ function Holders({ role }: { role: Role }) {
   const texts = useTexts(rolesTexts)
   const { language } = useLanguage()
   return (
-    <p className="break-words">
+    <p>
       {role.holders === 0 ? (
         <>
           <strong className="wrap-anywhere">{role.name}</strong>. {texts.nobodyLoses}

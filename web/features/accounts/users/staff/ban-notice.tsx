@@ -40,7 +40,7 @@ export function BanNotice({
           texts.bannedForever
         )}
       </p>
-      <p className="break-words">
+      <p>
         {texts.banReason}: {ban.reason}
       </p>
       {isEditable && (

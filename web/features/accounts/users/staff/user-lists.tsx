@@ -33,7 +33,7 @@ export function UserReviews({ reviews }: { reviews: UserDetails['reviews'] }) {
                 <LocalTime dateTime={review.date} style="date-time" />
                 {review.isHidden && <Badge>{texts.hidden}</Badge>}
               </p>
-              <p className="mt-1 break-words whitespace-pre-wrap">{review.message}</p>
+              <p className="mt-1 whitespace-pre-wrap">{review.message}</p>
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ export function UserAuditLog({ userId }: { userId: number }) {
                 key={entry.id}
                 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
               >
-                <span className="min-w-0 break-words">{entry.description}</span>
+                <span className="min-w-0">{entry.description}</span>
                 <LocalTime dateTime={entry.at} style="date-time" className="text-sm text-muted" />
               </li>
             ))}

@@ -22,7 +22,7 @@ export function FeedbackText({ item, isReplying }: { item: StaffFeedbackItem; is
           )}
           <LocalTime dateTime={item.created_at} style="date-time" className="text-sm text-muted sm:ml-auto" />
         </div>
-        <p className="break-words whitespace-pre-wrap">{item.message}</p>
+        <p className="whitespace-pre-wrap">{item.message}</p>
       </div>
       {item.reply && !isReplying && (
         <div className="mt-4 border-l-2 border-sand pl-4">
@@ -32,7 +32,7 @@ export function FeedbackText({ item, isReplying }: { item: StaffFeedbackItem; is
             </span>
             <LocalTime dateTime={item.reply.date} style="date-time" />
           </p>
-          <p className="break-words whitespace-pre-wrap text-muted">{item.reply.message}</p>
+          <p className="whitespace-pre-wrap text-muted">{item.reply.message}</p>
         </div>
       )}
     </>

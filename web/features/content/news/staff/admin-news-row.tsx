@@ -32,7 +32,7 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
-        <Link to={address} className="text-lg font-medium break-words hover:text-signal">
+        <Link to={address} className="text-lg font-medium hover:text-signal">
           {title}
         </Link>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -65,9 +65,7 @@ function FormattingHelp() {
       <summary className="min-h-11 cursor-pointer content-center hover:text-text">{texts.help}</summary>
       <ul className="space-y-1 pb-2 font-mono">
         {texts.helpLines.map((line) => (
-          <li key={line} className="break-words">
-            {line}
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </details>

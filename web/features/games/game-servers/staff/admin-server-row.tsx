@@ -87,7 +87,7 @@ export function AdminServerRow({
           </span>
           <ServerIcon name={server.icon} className="shrink-0 text-sand max-sm:hidden" />
           <div className="min-w-0">
-            <Link to={address} className="text-lg font-medium break-words hover:text-signal">
+            <Link to={address} className="text-lg font-medium hover:text-signal">
               {name}
             </Link>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">

@@ -25,7 +25,7 @@ export function RemoveServerDialog({
       onConfirm={() => server && remove(server.id)}
       {...dialog}
     >
-      <p className="text-lg font-medium break-words">{server?.name_server}</p>
+      <p className="text-lg font-medium">{server?.name_server}</p>
       <p className="text-muted">{texts.removeDetail}</p>
     </RemoveDialog>
   )

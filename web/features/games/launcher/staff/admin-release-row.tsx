@@ -4,7 +4,7 @@ import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Channel } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { isConflict } from '#web/api/api-error.ts'
 import { useFailureToast } from '#web/editing/use-failure-toast.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
@@ -42,7 +42,7 @@ export function AdminReleaseRow({ release, onRemove }: { release: StaffRelease; 
           toast({ title: next ? texts.wasPublished : texts.wasTakenBack })
         },
         onError: (error) => {
-          setConflict(error instanceof ApiError && error.code === 'conflict')
+          setConflict(isConflict(error))
           fail(texts.changeFailed, error)
         },
       },

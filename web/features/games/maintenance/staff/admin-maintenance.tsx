@@ -101,7 +101,7 @@ function WindowRow({
           )}
         </p>
         {window[`note_${language}`] && (
-          <p className="mt-1 text-sm break-words text-muted">{window[`note_${language}`]}</p>
+          <p className="mt-1 text-sm text-muted">{window[`note_${language}`]}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-2">

@@ -20,7 +20,7 @@ export function Activity({ items }: { items: readonly ActivityItem[] }) {
       <ul className="divide-y divide-line border-b border-line">
         {items.map(({ id, description, timestamp }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
-            <span className="min-w-0 break-words">{description}</span>
+            <span className="min-w-0">{description}</span>
             <LocalTime dateTime={timestamp} style="date-time" className="text-sm text-muted" />
           </li>
         ))}

@@ -30,7 +30,7 @@ export function AuditRow({ entry, actorAddress }: { entry: AuditEntry; actorAddr
           <span className="sm:w-44">
             <Badge tone={TONES[entry.action]}>{texts.actions[entry.action]}</Badge>
           </span>
-          <span className="min-w-0 grow basis-60 break-words">{entry.description}</span>
+          <span className="min-w-0 grow basis-60">{entry.description}</span>
           <LocalTime dateTime={entry.at} style="date-time" className="text-sm text-muted" />
           <ChevronDown
             className="ml-auto shrink-0 text-muted transition-transform group-open:rotate-180"

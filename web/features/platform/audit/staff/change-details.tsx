@@ -5,7 +5,7 @@ import { auditTexts } from './audit.texts.ts'
 import { fieldChanges } from './field-changes.ts'
 import { FieldValue } from './field-value.tsx'
 
-const CELL = 'max-h-72 overflow-y-auto border-l-2 pl-3 break-words'
+const CELL = 'max-h-72 overflow-y-auto border-l-2 pl-3'
 
 /** What stood before and after, field by field. */
 export function ChangeDetails({ entry }: { entry: AuditEntry }) {
@@ -19,7 +19,7 @@ export function ChangeDetails({ entry }: { entry: AuditEntry }) {
     <dl className="divide-y divide-line border-y border-line text-sm">
       {changes.map(({ field, before, after }) => (
         <div key={field} className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[10rem_1fr_1fr]">
-          <dt className="font-medium break-words">{names[field] ?? field}</dt>
+          <dt className="font-medium">{names[field] ?? field}</dt>
           {entry.before && (
             <dd className={`${CELL} border-offline`}>
               <span className="label block text-muted">{texts.before}</span>
