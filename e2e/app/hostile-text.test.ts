@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest'
 import { type ApiCaller, signInToApi } from '#e2e/harness/api-caller.ts'
 import { test } from '#e2e/harness/journey.ts'
+import { expectToFitEveryScreen } from '#e2e/harness/page-checks.ts'
 import { findUser } from '#e2e/harness/staff.ts'
 import { USERNAME_MAX } from '#shared/constants/account-limits.ts'
 import {
@@ -18,9 +19,6 @@ import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { signInOnce } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR, type Product } from '#tests/product/start-product.ts'
 
-const WIDTHS = [320, 390, 768, 1440]
-const HEIGHT = 900
-const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 /** What a page says, in its fields too. */
 const SAID = `document.body.textContent + [...document.querySelectorAll('input, textarea')].map((field) => field.value)`
 
@@ -134,9 +132,6 @@ describe.for(LANGUAGES)('%s:', (language) => {
     if (as) await signInOnce(visitor, as)
     await goto(typeof path === 'string' ? path : path(filled))
     await expect.poll(() => page.evaluate(SAID)).toMatch(/Ж{30}|w{30}|(?:watch){15}/)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT })
-      await expect.poll(() => page.evaluate(OVERHANG), { message: `at ${width} pixels` }).toBe(0)
-    }
+    await expectToFitEveryScreen(page)
   })
 })

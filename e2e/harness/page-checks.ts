@@ -94,11 +94,7 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   {
     name: 'is never wider than the screen',
     async run({ page, width }) {
-      for (const each of WIDTHS) {
-        await page.setViewportSize({ width: each, height: HEIGHT })
-        // Right after the change some pages still show what they showed before.
-        await expect.poll(() => page.evaluate(OVERHANG), { message: `at ${each} pixels` }).toBe(0)
-      }
+      await expectToFitEveryScreen(page)
       await page.setViewportSize({ width, height: HEIGHT })
     },
   },
@@ -107,6 +103,15 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
     run: async ({ visitor }) => expect(visitor.unexpectedErrors()).toEqual([]),
   },
 ]
+
+/** Looks at a page at each width that counts, and leaves it at the last. */
+export async function expectToFitEveryScreen(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    // Right after the change some pages still show what they showed before.
+    await expect.poll(() => page.evaluate(OVERHANG), { message: `at ${width} pixels` }).toBe(0)
+  }
+}
 
 type Served = { title: string; headings: number; characters: number }
 

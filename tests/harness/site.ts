@@ -12,7 +12,8 @@ const TEMPLATE =
   '<!doctype html><html lang="ru"><head><!--page-head--><script>window.early = 1</script></head>' +
   '<body><div id="root"><!--page-body--></div><!--page-data--></body></html>'
 
-const page = (path: string, facts: Partial<Page> = {}): Page => ({
+/** A public page at `path`, as small as one can be. */
+export const smallPage = (path: string, facts: Partial<Page> = {}): Page => ({
   path,
   module: path,
   guard: null,
@@ -44,13 +45,13 @@ export async function openSite(options: Partial<AppOptions> = {}) {
     staticFolder: null,
     renderer: {
       pages: [
-        page('/'),
-        page('/servers'),
-        page('/news/:item', { query: ['page'] }),
-        page('/news/all'),
-        page('/admin/users/:id', { guard: 'manage_users', isIndexed: false }),
-        page(LINUX_LAUNCHER, { isForMissingFile: true }),
-        page('*'),
+        smallPage('/'),
+        smallPage('/servers'),
+        smallPage('/news/:item', { query: ['page'] }),
+        smallPage('/news/all'),
+        smallPage('/admin/users/:id', { guard: 'manage_users', isIndexed: false }),
+        smallPage(LINUX_LAUNCHER, { isForMissingFile: true }),
+        smallPage('*'),
       ],
       identityOf: ({ address }) => {
         const [, id, query = ''] = /^\/news\/(\d+)[^?]*(.*)$/.exec(address) ?? []

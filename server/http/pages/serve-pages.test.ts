@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#shared/contract/page-rendering.ts'
+import { smallPage } from '#tests/harness/site.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import type { PageSource } from './page-source.ts'
 
 /** Small pages whose sources can change while the site runs, as they do while developing. */
 async function openSite(options: Partial<PageSource> = {}) {
   const sources = { text: 'first', changed: () => {} }
-  const page = (path: string): Page => ({
-    path,
-    module: path,
-    guard: null,
-    isIndexed: true,
-    isForMissingFile: false,
-    query: [],
-  })
   const source: PageSource = {
     template: async () => '<html lang="ru"><body><!--page-body--></body></html>',
     staticFolder: null,
     renderer: {
-      pages: [page('/'), page('*')],
+      pages: [smallPage('/'), smallPage('*')],
       identityOf: ({ address }) => address,
       render: async () => ({
         outcome: 'page',
