@@ -127,6 +127,23 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await page.mouse.click(BESIDE.x, BESIDE.y)
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(isBack).toBe(true)
+
+    // Nobody is too quick: pressed the moment the focus is back, it opens once more.
+    await open()
+    const closed = await dialog.elementHandle()
+    await opener.evaluate((button) => {
+      const { addEventListener, click } = button as unknown as {
+        addEventListener(type: string, listener: () => void, options: object): void
+        click(): void
+      }
+      addEventListener.call(button, 'focus', () => queueMicrotask(() => click.call(button)), { once: true })
+    })
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(
+      (element) => (element as unknown as { isConnected: boolean }).isConnected === false,
+      closed,
+    )
+    await expect.poll(() => dialog.count()).toBe(1)
   })
 
   test('a new password that was begun is not lost unasked', async ({ visit, product }) => {

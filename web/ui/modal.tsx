@@ -47,8 +47,11 @@ export function Modal({
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.nativeEvent.isComposing && holdsBack()) event.preventDefault()
       }}
+      // The platform tells of a closed dialog only after the focus is back: what is pressed in between, to open it again, would be undone.
       onCancel={(event) => {
-        if (event.target === ref.current && holdsBack()) event.preventDefault()
+        if (event.target !== ref.current) return
+        if (event.cancelable) event.preventDefault()
+        if (!holdsBack() && event.cancelable) onClose()
       }}
       onClose={(event) => {
         if (event.target === ref.current && !ref.current.open) onClose()
