@@ -27,7 +27,6 @@ const closed = endpoint({
   body: take.body,
   reply: noContent,
 })
-const wait = endpoint({ ...common, path: '/wait', access: 'public', status: 204, reply: noContent })
 const fetchFile = endpoint({ ...common, path: '/file', access: 'public', reply: file(['text/plain']) })
 const follow = endpoint({
   ...common,
@@ -125,22 +124,6 @@ test('whoever goes away while sending leaves no failure behind', async () => {
   sent.destroy()
   await vi.waitFor(() => expect(over).toHaveBeenCalledOnce())
   expect(failures).toEqual([])
-})
-
-test('a handler hears that its caller has gone, and nothing when all is well', async () => {
-  const signals: AbortSignal[] = []
-  const { app, port } = await serving((serve) => {
-    serve(wait, async ({ signal }) => {
-      signals.push(signal)
-      if (signals.length > 1) await once(signal, 'abort')
-    })
-  })
-  expect((await app.inject({ method: 'POST', url: '/api/wait' })).statusCode).toBe(204)
-  const { sent, answer } = open(port, '/wait', { 'content-length': 0 })
-  answer.catch(() => {})
-  await vi.waitFor(() => expect(signals).toHaveLength(2))
-  sent.destroy()
-  await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]))
 })
 
 test('a file is none, a text, or what the contract does not know', async () => {

@@ -6,7 +6,6 @@ import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 import { type Authenticate, assertAccess } from './access.ts'
 import { callerLanguage } from './caller-language.ts'
 import { createRateLimiter } from './rate-limiter.ts'
-import { goneSignal, hasGone } from './replies/gone-signal.ts'
 import { type AnswerOf, createSendReply } from './replies/send-reply.ts'
 import { acceptBytes } from './requests/accept-bytes.ts'
 import { type ParsedRequestOf, parseRequest } from './requests/parse-request.ts'
@@ -17,8 +16,6 @@ type Caller<A extends Access> = {
   currentUser: A extends 'public' ? null : CurrentUser
   language: Language
   cookie: SessionCookie
-  /** Aborted when the caller goes before the reply is complete. */
-  signal: AbortSignal
 }
 type Handler<E extends Endpoint> = (
   request: ParsedRequestOf<E> & Caller<E['access']>,
@@ -57,10 +54,6 @@ export function createServe(
         currentUser,
         language: callerLanguage(request.headers),
         cookie: sessionCookie(request, reply, options.siteUrl),
-        // Few handlers ask: the others need no listener of their own.
-        get signal() {
-          return goneSignal(reply)
-        },
       } as Parameters<typeof handler>[0]
       try {
         const result = await handler(input)
@@ -83,3 +76,6 @@ export function createServe(
     else api.route(route)
   }
 }
+
+/** Whether the caller went before the reply was complete. */
+const hasGone = ({ raw }: FastifyReply) => raw.destroyed && !raw.writableEnded
