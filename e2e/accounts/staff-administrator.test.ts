@@ -8,8 +8,8 @@ import { addManyUsers } from '#e2e/harness/many-users.ts'
 import { PLACES } from '#e2e/harness/places.ts'
 import { findUser, openSection, returnToPanel } from '#e2e/harness/staff.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
+import { uniqueName } from '#e2e/harness/unique-name.ts'
 import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
-import type { Language } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
@@ -22,8 +22,6 @@ import { wordsTexts } from '#web/ui/words.texts.ts'
 const MANY = 40
 
 /** A name that nobody else has in this file. */
-const named = (word: string, language: Language) => `${word}_${language}`
-
 describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
   const openUser = async (page: Page, hands: Hands, username: string) => {
     const texts = usersTexts[language]
@@ -57,7 +55,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     await hands.choose(main.getByRole('combobox', { name: list.role }), list.anyRole)
 
     await openUser(page, hands, account.username)
-    await hands.write(main.getByLabel(texts.discordUsername), named('front', language))
+    await hands.write(main.getByLabel(texts.discordUsername), uniqueName('front'))
     await hands.press(main.getByRole('button', { name: wordsTexts[language].save, exact: true }))
     await seeToast(page, texts.saved, account.username)
   })
@@ -121,7 +119,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     administrator,
   }) => {
     const accounts = [await register(product, language), await register(product, language)]
-    const [name, second] = [named('scribe', language), named('guard', language)]
+    const [name, second] = [uniqueName('scribe'), uniqueName('guard')]
     const visitor = await visit({ language, width })
     const member = await returnToPanel(visitor, ADMINISTRATOR, language, device)
     const { page, hands } = member

@@ -5,6 +5,7 @@ import { test } from '#e2e/harness/journey.ts'
 import { PLACES } from '#e2e/harness/places.ts'
 import { openSection, returnToPanel } from '#e2e/harness/staff.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
+import { uniqueName } from '#e2e/harness/unique-name.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { featureTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
@@ -18,8 +19,6 @@ import { wordsTexts } from '#web/ui/words.texts.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** A name that nobody else has in this file. */
-const named = (word: string, language: Language) => `${word}_${language}`
-
 describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
   test('game servers: added, edited, moved, hidden, declared, given maintenance and deleted', async ({
     visit,
@@ -32,7 +31,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     const list = adminServersTexts[language]
     const texts = serverEditorTexts[language]
     const main = page.getByRole('main')
-    const name = named('Citadel', language)
+    const name = uniqueName('Citadel')
     const part = (of: Language) =>
       main.getByRole('group', {
         name: of === 'ru' ? wordsTexts[language].russian : wordsTexts[language].english,
