@@ -50,16 +50,12 @@ export function preloadLinks(manifest: Manifest, module: string): string {
   ].join('')
 }
 
+/** Where the scripts of a document wait. */
+const WAITING = 'scripts'
+
 const START = [
   '(()=>{',
-  'const start=()=>{',
-  "for(const link of document.querySelectorAll('link[data-rel]'))link.rel=link.dataset.rel;",
-  "const entry=document.createElement('script');",
-  "entry.type='module';",
-  "entry.crossOrigin='';",
-  "entry.src=document.querySelector('script[data-entry]').src;",
-  'document.head.append(entry)',
-  '};',
+  `const start=()=>document.head.append(document.getElementById('${WAITING}').content);`,
   "if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))start();",
   'else new PerformanceObserver((paints,observer)=>{',
   "if(paints.getEntriesByName('first-contentful-paint').length){observer.disconnect();start()}",
@@ -68,16 +64,21 @@ const START = [
   '})()',
 ].join('')
 
+const WAITS = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g
+
 /**
  * Leaves the scripts of a document until it has been painted: on a slow network everything before that belongs to what
- * is seen. Their elements stand without effect until one inline script, the same on every page, puts them to work. A tab
- * in the background is not painted and has nothing to wait for.
+ * is seen. Their elements stand in a template, without effect, until one inline script, the same on every page, puts
+ * them to work. A tab in the background is not painted and has nothing to wait for.
  */
 export function startAfterPaint(document: string): string {
+  const waiting = document.match(WAITS)?.join('') ?? ''
   return document
-    .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
-    .replace('<script type="module"', '<script type="text/plain" data-entry')
-    .replace('</body>', () => `<script>${START}</script></body>`)
+    .replaceAll(WAITS, '')
+    .replace(
+      '</body>',
+      () => `<template id="${WAITING}">${waiting}</template><script>${START}</script></body>`,
+    )
 }
 
 /** The CSP hashes of the inline scripts of a document; blocks of data are no scripts. */

@@ -3,6 +3,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
 const SECOND_MS = 1000
+const FACE = 'inline-block w-[8ch] font-mono tabular-nums'
 
 /** The visitor's time of day in 24-hour form, renewed as each second begins; dashes of the same width until the page is alive. */
 export function Clock() {
@@ -20,9 +21,11 @@ export function Clock() {
     return () => clearTimeout(timer)
   }, [])
 
+  if (!now) return <span className={FACE}>--:--:--</span>
+  const moment = now.toISOString()
   return (
-    <time className="inline-block w-[8ch] font-mono tabular-nums" dateTime={now?.toISOString()}>
-      {now ? formatDate(now.toISOString(), 'time', language) : '--:--:--'}
+    <time className={FACE} dateTime={moment}>
+      {formatDate(moment, 'time', language)}
     </time>
   )
 }
