@@ -11,7 +11,7 @@ export const gallery1: Picture = {
   name: 'gallery-1',
   alt: {
     ru: 'Ночная колонна: бронетранспортёр и грузовик с зажжёнными фарами идут по мокрой улице',
-    en: 'A convoy at night: a carrier and a lorry with headlights on roll down a wet street',
+    en: 'A convoy at night: a carrier and a truck with headlights on roll down a wet street',
   },
   width: 1920,
   height: 1080,

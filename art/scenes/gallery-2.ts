@@ -11,7 +11,7 @@ export const gallery2: Picture = {
   name: 'gallery-2',
   alt: {
     ru: 'Ночной лагерь на опушке: бойцы греются у костра между палаток, позади стоит грузовик',
-    en: 'A night camp at the edge of a wood: soldiers around a fire between tents, a lorry behind them',
+    en: 'A night camp at the edge of the woods: soldiers around a fire between tents, a truck behind them',
   },
   width: 1920,
   height: 1080,

@@ -10,7 +10,7 @@ import { Voxels } from '#art/kit/voxels.ts'
 export const modeCreative: Picture = {
   name: 'mode-creative',
   alt: {
-    ru: 'Креатив: недостроенная крепость в лесах, башенный кран поднимает блок, строители у чертежей',
+    ru: 'Творчество: недостроенная крепость в лесах, башенный кран поднимает блок, строители у чертежей',
     en: 'Creative: a fortress half built behind scaffolding, a tower crane lifts a block, builders at their plans',
   },
   width: 1920,

@@ -8,7 +8,7 @@ export const modeMinigames: Picture = {
   name: 'mode-minigames',
   alt: {
     ru: 'Мини-игры: полоса препятствий над раскалённой лавой, игроки прыгают по плитам к флагу под прожекторами',
-    en: 'Minigames: an obstacle course above glowing lava, players leap from slab to slab towards a floodlit flag',
+    en: 'Minigames: an obstacle course above glowing lava, players leap from slab to slab toward a floodlit flag',
   },
   width: 1920,
   height: 1080,

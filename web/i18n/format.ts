@@ -16,9 +16,17 @@ const DATE_OPTIONS = {
   weekday: { weekday: 'short' },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
 
-/** `1234.5` → `1 234,5` in Russian, `1,234.5` in English. */
+/** `-1234.5` → `−1 234,5` in Russian, `−1,234.5` in English. */
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(LOCALES[language], options).format(value)
+  return new Intl.NumberFormat(LOCALES[language], options).format(value).replace('-', '\u2212')
+}
+
+/** A share from 0 to 1 in percent, as exact as `fractionDigits` allow: `99,9 %` with a narrow space in Russian, `99.9%`. */
+export function formatPercent(share: number, language: Language, fractionDigits = 1): string {
+  return formatNumber(share, language, { style: 'percent', maximumFractionDigits: fractionDigits }).replace(
+    /\s%/,
+    '\u202f%',
+  )
 }
 
 /** An amount in roubles, with kopecks only when there are some: `1 299 ₽`, `₽1,299`. */

@@ -12,7 +12,7 @@ export const wordsTexts = defineTexts({
     remove: 'Удалить',
     removing: 'Удаление...',
     undo: 'Вернуть',
-    edit: 'Править',
+    edit: 'Изменить',
     toList: 'К списку',
     russian: 'Русский',
     english: 'Английский',

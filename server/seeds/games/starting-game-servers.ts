@@ -18,7 +18,7 @@ export const STARTING_GAME_SERVERS: readonly GameServerDraft[] = [
     players: '0/200',
   },
   {
-    name_server: 'FrontLand: SCP Roleplay',
+    name_server: 'FrontLand: SCP RolePlay',
     type: 'roblox',
     ip: 'https://www.roblox.com/games',
     description_ru:

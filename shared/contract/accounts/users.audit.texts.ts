@@ -14,7 +14,7 @@ export const userAudit = defineAuditNoun('user', {
     },
     fields: {
       username: 'Имя пользователя',
-      email: 'E-mail',
+      email: 'Электронная почта',
       discordUsername: 'Имя в Discord',
       roles: 'Роли',
       ban: 'Блокировка',
@@ -40,7 +40,7 @@ export const userAudit = defineAuditNoun('user', {
     },
     fields: {
       username: 'Username',
-      email: 'E-mail',
+      email: 'Email',
       discordUsername: 'Discord username',
       roles: 'Roles',
       ban: 'Ban',

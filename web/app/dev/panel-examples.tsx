@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Example, Shelf } from './example.tsx'
 import { uiTexts } from './ui.texts.ts'
@@ -28,7 +29,7 @@ export function PanelExamples({ id }: { id: string }) {
   return (
     <>
       <Example name="PageHeading, SectionHeading, PanelHeading">
-        <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+        <PageHeading mark={sectionMark('feedback', texts.mark)} title={texts.title} lead={texts.lead} />
         <SectionHeading id={`section-${id}`} mark={texts.mark} title={texts.title} />
         <PanelHeading title={texts.title} lead={texts.lead}>
           <BackLink to="/dev/ui">{texts.first}</BackLink>

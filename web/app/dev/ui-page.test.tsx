@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('says each of the five states in a word beside its icon', () => {
     renderScreen(<UiPage />)
     const states = {
-      ru: ['В сети', 'Не в сети', 'Обслуживание', 'В разработке', 'Нет данных'],
+      ru: ['В сети', 'Не в сети', 'Техработы', 'В разработке', 'Нет данных'],
       en: ['Online', 'Offline', 'Maintenance', 'In development', 'Unknown'],
     }
     const badges = states[language].map((word) =>

@@ -4,6 +4,7 @@ import { ServiceBoard } from '#web/features/operations/status/service-board.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
 import { forumTexts } from './forum.texts.ts'
 
 const WAYS = [
@@ -17,7 +18,7 @@ export function ForumPage() {
   const texts = useTexts(forumTexts)
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <PageHeading mark={sectionMark('forum', texts.mark)} title={texts.title} lead={texts.lead} />
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <section aria-labelledby="forum-board">
           <h2 id="forum-board" className="display mb-5 text-xl">

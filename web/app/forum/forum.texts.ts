@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const forumTexts = defineTexts({
   ru: {
-    mark: '10 / Форум',
+    mark: 'Форум',
     title: 'Форум не работает',
     lead: 'Связисты тянут кабель. Открытие стоит в плане операций, а пока есть другие каналы.',
     boardTitle: 'Доска состояния',
@@ -15,9 +15,9 @@ export const forumTexts = defineTexts({
     homeDetail: 'Там же план операций и каналы сообщества.',
   },
   en: {
-    mark: '10 / Forum',
+    mark: 'Forum',
     title: 'The forum is offline',
-    lead: 'Signals are still laying the cable. The opening is on the roadmap; until then there are other channels.',
+    lead: 'The signal corps is still laying cable. The opening is on the roadmap; until then there are other channels.',
     boardTitle: 'Status board',
     onwardTitle: 'While there is no forum',
     feedback: 'Leave feedback',

@@ -13,10 +13,10 @@ const achievementsTexts = defineTexts<Record<AchievementRibbonKey, { name: strin
   },
   en: {
     firstNight: { name: 'First Night', text: 'See the dawn after your first landing.' },
-    bridge: { name: 'Hold the Bridge', text: 'Stand until the last of the squad has crossed.' },
-    sapper: { name: 'Sapper', text: 'Clear the mines of a foreign base and do not stay there.' },
-    keyCard: { name: 'Key Card', text: 'Leave the site alive, with a pass that is not yours.' },
-    noBlink: { name: 'No Blink', text: 'Stand a watch at the cell and never close your eyes.' },
+    bridge: { name: 'Hold the Bridge', text: 'Hold until the last of the squad has crossed.' },
+    sapper: { name: 'Sapper', text: 'Clear an enemy base of mines and walk out of it.' },
+    keyCard: { name: 'Key Card', text: 'Leave the site alive and with someone else’s pass.' },
+    noBlink: { name: 'No Blink', text: 'Guard the cell for a whole shift without closing your eyes.' },
     calmVoice: { name: 'Calm Voice', text: 'Finish an interrogation without raising yours.' },
   },
 })

@@ -4,10 +4,13 @@ import { useTexts } from '#web/i18n/language.tsx'
 const advantagesTexts = defineTexts<{ reasons: readonly { title: string; text: string }[] }>({
   ru: {
     reasons: [
-      { title: 'Скачал и в бой', text: 'Лаунчер для Windows, macOS и Linux сам ставит сборку и моды.' },
       {
-        title: 'Покупка сразу в игре',
-        text: 'Привилегии выдаются навсегда, действуют на всех серверах и включаются мгновенно.',
+        title: 'Один лаунчер на всё',
+        text: 'Сборку и моды он ставит сам. Готов ли он для вашей системы, видно на странице загрузки.',
+      },
+      {
+        title: 'Привилегии навсегда',
+        text: 'Действуют на всех серверах и включаются сразу. Цены уже в магазине, продажи ещё не открыты.',
       },
       { title: 'Один аккаунт на оба мира', text: 'Профиль, звание и баланс в LandCoins всегда под рукой.' },
       { title: 'Штаб на связи', text: 'Отзывы читает живая команда, а правила одинаковы для всех званий.' },
@@ -16,12 +19,12 @@ const advantagesTexts = defineTexts<{ reasons: readonly { title: string; text: s
   en: {
     reasons: [
       {
-        title: 'Download and deploy',
-        text: 'The launcher for Windows, macOS and Linux brings the build and the mods by itself.',
+        title: 'One launcher for everything',
+        text: 'It installs the build and the mods by itself. The download page says whether it is ready for your system.',
       },
       {
-        title: 'Bought is in the game',
-        text: 'Privileges are granted for good, apply on all servers and activate instantly.',
+        title: 'Privileges for good',
+        text: 'They apply on all servers and activate instantly. Prices are in the shop, sales are not open yet.',
       },
       {
         title: 'One account, both worlds',

@@ -5,7 +5,7 @@ export const heroTexts = defineTexts({
     command: 'Командуй.',
     conquer: 'Завоёвывай.',
     dominate: 'Господствуй.',
-    lead: 'Minecraft после зомби-апокалипсиса и ролевой комплекс SCP в Roblox. Выбирай фронт и занимай позицию.',
+    lead: 'Minecraft после зомби-апокалипсиса и ролевой комплекс SCP в Roblox. Выбирайте фронт и занимайте позицию.',
     servers: 'К серверам',
     register: 'Вступить в ряды',
     localTime: 'Местное время',

@@ -17,7 +17,7 @@ export const sectionsTexts = defineTexts({
     advantages: {
       name: 'Преимущества',
       title: 'Почему у\u00a0нас остаются',
-      lead: 'Без лишних построений: зашёл, играешь, тебя слышат.',
+      lead: 'Без лишних построений: вы заходите, играете, и вас слышат.',
     },
     achievements: {
       name: 'Достижения',
@@ -39,7 +39,7 @@ export const sectionsTexts = defineTexts({
     services: {
       name: 'Service status',
       title: 'Status board',
-      lead: 'What is up right now, and what signals are still mending.',
+      lead: 'What is up right now, and what the signal corps is still mending.',
     },
     features: {
       name: 'Features',

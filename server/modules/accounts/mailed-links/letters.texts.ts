@@ -16,7 +16,7 @@ export const letterTexts = defineTexts<{
   ru: {
     greeting: (username) => `Здравствуйте, ${username}!`,
     verification: {
-      subject: (siteName) => `Подтвердите адрес почты — ${siteName}`,
+      subject: (siteName) => `Подтвердите адрес электронной почты — ${siteName}`,
       request: 'Чтобы подтвердить адрес электронной почты, откройте ссылку и нажмите кнопку на странице:',
       button: 'Подтвердить адрес',
       closing: ({ siteName, lifetime }) =>

@@ -76,8 +76,8 @@ test('a line for each user, with what staff see of them, and a name with the day
     [
       'No.',
       'Username',
-      'E-mail',
-      'E-mail confirmed',
+      'Email',
+      'Email confirmed',
       'Discord username',
       'Roles',
       'Joined',

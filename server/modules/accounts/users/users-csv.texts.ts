@@ -5,8 +5,8 @@ export const usersCsvTexts = defineTexts({
     titles: {
       id: '№',
       username: 'Имя пользователя',
-      email: 'E-mail',
-      emailVerified: 'E-mail подтверждён',
+      email: 'Электронная почта',
+      emailVerified: 'Почта подтверждена',
       discordUsername: 'Имя в Discord',
       roles: 'Роли',
       joinDate: 'Регистрация',
@@ -21,8 +21,8 @@ export const usersCsvTexts = defineTexts({
     titles: {
       id: 'No.',
       username: 'Username',
-      email: 'E-mail',
-      emailVerified: 'E-mail confirmed',
+      email: 'Email',
+      emailVerified: 'Email confirmed',
       discordUsername: 'Discord username',
       roles: 'Roles',
       joinDate: 'Joined',

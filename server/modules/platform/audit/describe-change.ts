@@ -4,7 +4,7 @@ import { accountTexts } from '#shared/texts/account-texts.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import type { AuditRow } from './audit.store.ts'
 
-const quotes = defineTexts({ ru: { open: '«', close: '»' }, en: { open: '"', close: '"' } })
+const quotes = defineTexts({ ru: { open: '«', close: '»' }, en: { open: '“', close: '”' } })
 
 /** What was done, to what, by whom, in one line. */
 export function describeChange(row: AuditRow, language: Language): string {

@@ -6,7 +6,7 @@ export const authTexts = defineTexts({
 
     loginTitle: 'Вход',
     loginLead: 'Назовите себя, и шлагбаум откроется.',
-    usernameOrEmail: 'Имя пользователя или e-mail',
+    usernameOrEmail: 'Имя пользователя или почта',
     password: 'Пароль',
     remember: 'Запомнить меня',
     logIn: 'Войти',
@@ -21,7 +21,7 @@ export const authTexts = defineTexts({
     sendingLink: 'Отправляем...',
     letterSent: 'Проверьте почту',
     letterSentDetail:
-      'Если такой аккаунт есть, письмо уже в пути. Ссылка действует час. Нет письма — загляните в спам.',
+      'Если такой аккаунт есть, письмо уже в пути. Ссылка действует час. Если письма нет, загляните в спам.',
     forgotFailed: 'Не удалось запросить ссылку',
     resetTitle: 'Новый пароль',
     resetLead: 'Задайте новый пароль. На всех устройствах надо будет войти заново.',
@@ -40,7 +40,7 @@ export const authTexts = defineTexts({
     registerTitle: 'Регистрация',
     registerLead: 'Одна анкета, и вы в строю. Аккаунт общий для сайта, лаунчера и серверов.',
     username: 'Имя пользователя',
-    usernameHint: 'От 3 до 32 символов: буквы одного алфавита, цифры и знаки _ - .',
+    usernameHint: 'От 3 до 32 символов: латиница или кириллица (не вместе), цифры и знаки _ - .',
     email: 'Электронная почта',
     emailHint: 'Пришлём ссылку для подтверждения аккаунта.',
     passwordHint: 'От 8 до 128 символов.',
@@ -74,7 +74,7 @@ export const authTexts = defineTexts({
 
     loginTitle: 'Log in',
     loginLead: 'State your name and the barrier goes up.',
-    usernameOrEmail: 'Username or e-mail',
+    usernameOrEmail: 'Username or email',
     password: 'Password',
     remember: 'Remember me',
     logIn: 'Log in',
@@ -90,7 +90,7 @@ export const authTexts = defineTexts({
     sendingLink: 'Sending...',
     letterSent: 'Check your mailbox',
     letterSentDetail:
-      'If there is such an account, the letter is on its way. The link works for an hour. No letter? Look into the spam folder.',
+      'If there is such an account, the letter is on its way. The link works for an hour. No letter? Check your spam folder.',
     forgotFailed: 'Could not ask for the link',
     resetTitle: 'A new password',
     resetLead: 'Set a new password. You will have to log in again on every device.',
@@ -110,8 +110,8 @@ export const authTexts = defineTexts({
     registerLead:
       'One form and you are enlisted. The account works on the site, in the launcher and on the servers.',
     username: 'Username',
-    usernameHint: '3 to 32 characters: letters of one alphabet, digits and _ - .',
-    email: 'E-mail',
+    usernameHint: '3 to 32 characters: Latin or Cyrillic letters (not mixed), digits and _ - .',
+    email: 'Email',
     emailHint: 'We will send a link to confirm your account.',
     passwordHint: '8 to 128 characters.',
     confirmPassword: 'Confirm password',
@@ -130,13 +130,13 @@ export const authTexts = defineTexts({
     privacy: 'privacy policy',
 
     verifyTitle: 'Account verification',
-    verifyLead: 'One step left: confirm that this e-mail address is yours.',
+    verifyLead: 'One step left: confirm that this email address is yours.',
     verify: 'Verify account',
     verifying: 'Verifying...',
     verified: 'Account verified successfully',
     verifyFailed: 'Could not verify the account',
     tokenMissing: 'Verification token not found',
-    checkLink: 'Check the link in the e-mail: open all of it, with nothing cut off.',
+    checkLink: 'Check the link in the email: open all of it, with nothing cut off.',
     backToLogin: 'Back to login',
   },
 })

@@ -13,7 +13,7 @@ beforeEach(() => {
 it('asks for a link and says where to look for it, whoever was named', async () => {
   api.reply(authEndpoints.forgotPassword, undefined)
   const { user } = renderScreen(<ForgotPage />, { path: '/forgot' })
-  await user.type(screen.getByLabelText('Имя пользователя или e-mail'), 'ranger@example.org')
+  await user.type(screen.getByLabelText('Имя пользователя или почта'), 'ranger@example.org')
   await user.click(screen.getByRole('button', { name: 'Прислать ссылку' }))
   const said = await screen.findByText('Проверьте почту')
   expect(said.parentElement?.textContent).toContain('Если такой аккаунт есть')
@@ -34,7 +34,7 @@ it('asks for a name first', async () => {
 it('says that it was asked too often', async () => {
   api.refuse(authEndpoints.forgotPassword, 'too_many_requests', 'Слишком много попыток.')
   const { user } = renderScreen(<ForgotPage />, { path: '/forgot' })
-  await user.type(screen.getByLabelText('Имя пользователя или e-mail'), 'ranger')
+  await user.type(screen.getByLabelText('Имя пользователя или почта'), 'ranger')
   await user.click(screen.getByRole('button', { name: 'Прислать ссылку' }))
   expect(await screen.findByText('Слишком много попыток.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Вернуться ко входу' }).getAttribute('href')).toBe('/login')

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 async function fillIn({ username = 'Ranger', password = 'password1' } = {}) {
   const { user } = renderScreen(<LoginPage />, { path: '/login' })
-  await user.type(screen.getByLabelText('Имя пользователя или e-mail'), username)
+  await user.type(screen.getByLabelText('Имя пользователя или почта'), username)
   await user.type(screen.getByLabelText('Пароль'), password)
   return user
 }
@@ -77,7 +77,7 @@ it('asks for what is missing, in the language of the page, and goes to the first
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(screen.getByText('Username is required')).toBeTruthy()
   expect(screen.getByText('Password is required')).toBeTruthy()
-  const username = screen.getByLabelText('Username or e-mail')
+  const username = screen.getByLabelText('Username or email')
   expect(document.activeElement).toBe(username)
   expect(username.getAttribute('aria-invalid')).toBe('true')
 })

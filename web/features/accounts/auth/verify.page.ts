@@ -6,7 +6,7 @@ export const page = definePage({
   Screen: VerifyPage,
   head: defineTexts({
     ru: { title: 'Верификация аккаунта', description: 'Подтверждение адреса электронной почты.' },
-    en: { title: 'Account verification', description: 'Confirmation of an e-mail address.' },
+    en: { title: 'Account verification', description: 'Confirmation of an email address.' },
   }),
   isIndexed: false,
 })

@@ -59,7 +59,7 @@ describe('the dossier', () => {
     })
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows[1]?.textContent).toContain('Recruit')
-    expect(rows[1]?.textContent).toContain('-299\u00a0₽')
+    expect(rows[1]?.textContent).toContain('\u2212299\u00a0₽')
     expect(rows[2]?.textContent).toContain('50 LC')
   })
 
@@ -115,7 +115,7 @@ describe('the settings', () => {
     await user.keyboard('{ArrowDown}')
     expect(document.activeElement).toBe(tabs[1])
     const panel = within(settings).getByRole('tabpanel', { name: 'Уведомления' })
-    expect(panel.textContent).toBe('ОтветыPushЗадачиPush, e-mail')
+    expect(panel.textContent).toBe('ОтветыPushЗадачиPush, почта')
     await user.keyboard('{End}')
     expect(within(settings).getByRole('button', { name: 'Изменить пароль' })).toBeTruthy()
     await user.keyboard('{ArrowRight}')

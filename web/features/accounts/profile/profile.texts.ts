@@ -57,7 +57,7 @@ export const profileTexts = defineTexts({
     notGiven: 'Not given',
 
     balance: 'Balance',
-    roubles: 'Roubles',
+    roubles: 'Rubles',
     landcoins: 'LandCoins',
     toShop: 'To the shop',
 
@@ -77,12 +77,12 @@ export const profileTexts = defineTexts({
     operation: 'Transaction',
     amount: 'Amount',
 
-    unverified: 'Your e-mail address is not confirmed',
-    unverifiedDetail: 'Open the link in the e-mail we sent to',
+    unverified: 'Your email address is not confirmed',
+    unverifiedDetail: 'Open the link in the email we sent to',
     sendAgain: 'Send again',
     sendingAgain: 'Sending...',
-    sentAgain: 'E-mail sent',
+    sentAgain: 'Email sent',
     sentAgainDetail: 'Check your mail: earlier links no longer work.',
-    sendAgainFailed: 'Could not send the e-mail',
+    sendAgainFailed: 'Could not send the email',
   },
 })

@@ -14,7 +14,7 @@ export const skinTexts = defineTexts({
     description: 'A soldier in field dress: a helmet, webbing, an orange flash on the sleeve',
     defaultSkin: 'Default: the field dress of a recruit.',
     notDrawn: (skin: string) => `“${skin}”. We cannot show it yet; this is the default one.`,
-    pause: 'Stop turning',
-    play: 'Go on turning',
+    pause: 'Pause turning',
+    play: 'Resume turning',
   },
 })

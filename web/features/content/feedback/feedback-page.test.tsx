@@ -117,7 +117,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
     expect(await screen.findByText('Не удалось отправить сообщение')).toBeTruthy()
     expect(
-      await screen.findByText('Сессия завершена. Текст сохранён: войдите снова и отправьте его.'),
+      await screen.findByText('Сессия закончилась. Текст сохранён: войдите снова и отправьте его.'),
     ).toBeTruthy()
     expect(screen.getByText('Не терять')).toBeTruthy()
   })

@@ -2,6 +2,7 @@ import { useDraft } from '#web/editing/use-draft.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
 import { feedbackTexts } from './feedback.texts.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackList } from './feedback-list.tsx'
@@ -13,7 +14,7 @@ export function FeedbackPage() {
   const [draft, setDraft] = useDraft('feedback')
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <PageHeading mark={sectionMark('feedback', texts.mark)} title={texts.title} lead={texts.lead} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-16">
         <div data-awaits-session>
           {user ? (

@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const feedbackTexts = defineTexts({
   ru: {
-    mark: '09 / Связь',
+    mark: 'Связь',
     title: 'Отзывы',
     lead: 'Расскажите, что работает, что горит и чего не хватает. Читаем всё.',
     formTitle: 'Оставить отзыв',
@@ -15,7 +15,7 @@ export const feedbackTexts = defineTexts({
     sentDetail: 'Ваше сообщение успешно отправлено',
     sendFailed: 'Не удалось отправить сообщение',
     signInFirst: 'Для отправки сообщения необходимо авторизоваться',
-    sessionEnded: 'Сессия завершена. Текст сохранён: войдите снова и отправьте его.',
+    sessionEnded: 'Сессия закончилась. Текст сохранён: войдите снова и отправьте его.',
     login: 'Войти',
     listTitle: 'Отзывы игроков',
     loadFailed: 'Не удалось загрузить отзывы',
@@ -24,7 +24,7 @@ export const feedbackTexts = defineTexts({
     reply: 'Ответ командования',
   },
   en: {
-    mark: '09 / Comms',
+    mark: 'Comms',
     title: 'Feedback',
     lead: 'Tell us what works, what is on fire and what is missing. We read everything.',
     formTitle: 'Leave feedback',

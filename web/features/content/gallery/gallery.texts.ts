@@ -47,11 +47,11 @@ export const galleryTexts = defineTexts<{
     views: {
       convoy: {
         name: 'Convoy at night',
-        alt: 'A convoy at night: a carrier and a lorry with headlights on roll down a wet street',
+        alt: 'A convoy at night: a carrier and a truck with headlights on roll down a wet street',
       },
       camp: {
-        name: 'Camp by the wood',
-        alt: 'A night camp at the edge of a wood: soldiers around a fire between tents, a lorry behind them',
+        name: 'Camp by the woods',
+        alt: 'A night camp at the edge of the woods: soldiers around a fire between tents, a truck behind them',
       },
       evacuation: {
         name: 'Rooftop evacuation',

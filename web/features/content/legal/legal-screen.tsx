@@ -1,16 +1,19 @@
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { legalTexts } from './legal.texts.ts'
 import type { LegalText } from './legal-document.ts'
 
 /** A document in numbered sections, with a table of contents that stays in view on wide screens. */
 export function LegalScreen({
+  section,
   text,
   edition,
   seeAlso,
 }: {
+  section: 'privacy' | 'terms'
   text: LegalText
   edition: string
   seeAlso: { to: string; label: string }
@@ -19,7 +22,7 @@ export function LegalScreen({
   const texts = useTexts(legalTexts)
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={text.mark} title={text.title} lead={text.lead}>
+      <PageHeading mark={sectionMark(section, text.mark)} title={text.title} lead={text.lead}>
         <p className="label mt-6 text-muted">
           {texts.edition} <time dateTime={edition}>{formatDate(edition, 'date', language, 'UTC')}</time>
         </p>

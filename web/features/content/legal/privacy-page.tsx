@@ -8,6 +8,7 @@ export function PrivacyPage() {
   const { terms } = useTexts(legalTexts)
   return (
     <LegalScreen
+      section="privacy"
       text={useTexts(privacyTexts)}
       edition={PRIVACY_EDITION}
       seeAlso={{ to: addresses.terms, label: terms }}

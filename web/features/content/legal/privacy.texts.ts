@@ -7,7 +7,7 @@ export const PRIVACY_EDITION = '2026-11-21'
 
 export const privacyTexts = defineTexts<LegalText>({
   ru: {
-    mark: '10 / Документы',
+    mark: 'Документы',
     title: 'Политика конфиденциальности',
     lead: 'Что мы о вас знаем, зачем и как это стереть. Без мелкого шрифта.',
     sections: [
@@ -71,7 +71,7 @@ export const privacyTexts = defineTexts<LegalText>({
     ],
   },
   en: {
-    mark: '10 / Documents',
+    mark: 'Documents',
     title: 'Privacy policy',
     lead: 'What we know about you, why, and how to erase it. No small print.',
     sections: [
@@ -79,9 +79,9 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'account',
         title: 'Your account',
         paragraphs: [
-          'When you sign up we store your username, e-mail address, the date, the language of letters and, if you gave it, your Discord name. Without these an account can be neither made nor returned to its owner.',
+          'When you sign up we store your username, email address, the date, the language of letters and, if you gave it, your Discord name. Without these an account can be neither made nor returned to its owner.',
           'We do not store the password itself, only its fingerprint (argon2id), from which it cannot be read. Staff do not know it and will never ask for it.',
-          'Your e-mail, Discord name and roles are seen by you and by staff who may manage players. Feedback is public: your name and the time stand beside it. When staff change an account, we record who changed what and when.',
+          'Your email, Discord name and roles are seen by you and by staff who may manage players. Feedback is public: your name and the time stand beside it. When staff change an account, we record who changed what and when.',
           'To stop password guessing, the server keeps the network address and the number of attempts in working memory. Visitors’ addresses do not go into the database.',
         ],
       },
@@ -97,7 +97,7 @@ export const privacyTexts = defineTexts<LegalText>({
       },
       {
         id: 'email',
-        title: 'E-mail',
+        title: 'Email',
         paragraphs: [
           'The address lets you log in with it instead of the username and confirms that the account is yours. The account works before it is confirmed.',
           'We send one kind of letter: the one with the confirmation link. The link works once and for 3 days. The database holds only the fingerprint of its key.',
@@ -126,9 +126,9 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'deletion',
         title: 'Keeping and deleting',
         paragraphs: [
-          'The data is kept as long as the account exists. You change the password yourself. Staff will correct the username, e-mail or Discord name when you ask.',
+          'The data is kept as long as the account exists. You change the password yourself. Staff will correct the username, email or Discord name when you ask.',
           'To delete the account, log in and say so under “Feedback”: a message in your name is the confirmation. Feedback is public, so add nothing personal.',
-          'With the account go the e-mail, Discord name, logins, achievements and transaction history. Feedback stays without a name. Your data is erased from the record of staff actions.',
+          'With the account go the email, Discord name, logins, achievements and transaction history. Feedback stays without a name. Your data is erased from the record of staff actions.',
           'If the owner of the site keeps backups, the data lives in them until the backup is replaced.',
         ],
       },

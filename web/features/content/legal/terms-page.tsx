@@ -8,6 +8,7 @@ export function TermsPage() {
   const { privacy } = useTexts(legalTexts)
   return (
     <LegalScreen
+      section="terms"
       text={useTexts(termsTexts)}
       edition={TERMS_EDITION}
       seeAlso={{ to: addresses.privacy, label: privacy }}

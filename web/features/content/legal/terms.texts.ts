@@ -7,7 +7,7 @@ export const TERMS_EDITION = '2026-11-21'
 
 export const termsTexts = defineTexts<LegalText>({
   ru: {
-    mark: '11 / Документы',
+    mark: 'Документы',
     title: 'Условия использования',
     lead: 'Устав короткий. Прочитать его быстрее, чем потом оспаривать блокировку.',
     sections: [
@@ -67,7 +67,7 @@ export const termsTexts = defineTexts<LegalText>({
     ],
   },
   en: {
-    mark: '11 / Documents',
+    mark: 'Documents',
     title: 'Terms of use',
     lead: 'The regulations are short. Reading them takes less time than appealing a ban.',
     sections: [
@@ -85,7 +85,7 @@ export const termsTexts = defineTexts<LegalText>({
         title: 'Purchases',
         paragraphs: [
           'Purchases are not open at present: the prices in the shop are for information, and the site takes no money. If somebody offers to sell you a privilege elsewhere, it is not us.',
-          'When sales begin, the price in roubles will be shown before payment. Privileges are granted permanently, apply on all servers and activate instantly. Sets and cases apply where the product card says.',
+          'When sales begin, the price in rubles will be shown before payment. Privileges are granted permanently, apply on all servers and activate instantly. Sets and cases apply where the product card says.',
           'The contents and odds of cases and the rules for payment and refunds will be on the site before the first sale.',
         ],
       },

@@ -5,6 +5,7 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useNewsList } from './news.queries.ts'
 import { newsTexts } from './news.texts.ts'
@@ -17,7 +18,7 @@ export function NewsPage() {
   const texts = useTexts(newsTexts)
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <PageHeading mark={sectionMark('news', texts.mark)} title={texts.title} lead={texts.lead} />
       <NewsList />
     </div>
   )

@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const newsTexts = defineTexts({
   ru: {
-    mark: '02 / Сводки',
+    mark: 'Сводки',
     title: 'Новости',
     lead: 'Обновления карт, учения, перемирия и всё, о чём положено знать личному составу.',
     loadFailed: 'Ошибка при загрузке новостей',
@@ -16,7 +16,7 @@ export const newsTexts = defineTexts({
     entry: 'Сводка',
   },
   en: {
-    mark: '02 / Dispatches',
+    mark: 'Dispatches',
     title: 'News',
     lead: 'Map updates, drills, ceasefires and everything else the ranks ought to know.',
     loadFailed: 'Error loading news',

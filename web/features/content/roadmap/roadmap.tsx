@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { COMPLETED, type RoadmapKey, UPCOMING } from './roadmap.data.ts'
@@ -41,9 +41,7 @@ function Stage({ item: { key, percent }, fill }: { item: Item; fill: string }) {
         <span id={id} className="text-lg font-medium">
           {texts.names[key]}
         </span>
-        <span className="font-mono tabular-nums text-muted">
-          {formatNumber(percent / 100, language, { style: 'percent' })}
-        </span>
+        <span className="font-mono tabular-nums text-muted">{formatPercent(percent / 100, language)}</span>
       </div>
       <div
         role="progressbar"

@@ -1,6 +1,7 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
 import { MemberFile } from './member-file.tsx'
 import { command, moderation } from './team.data.ts'
 import { teamTexts } from './team.texts.ts'
@@ -9,7 +10,7 @@ export function TeamPage() {
   const texts = useTexts(teamTexts)
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <PageHeading mark={sectionMark('team', texts.mark)} title={texts.title} lead={texts.lead} />
       <section aria-labelledby="command">
         <SectionHeading id="command" mark={texts.commandMark} title={texts.command} />
         <ul className="grid gap-5 lg:grid-cols-2">

@@ -2,9 +2,9 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const teamTexts = defineTexts({
   ru: {
-    mark: '07 / Штаб',
+    mark: 'Штаб',
     title: 'Команда',
-    lead: 'На них держатся серверы и порядок. Жалобы и шутки принимают в Discord.',
+    lead: 'На них держатся серверы и порядок. Жалобы и шутки принимают в «Отзывах».',
     commandMark: 'Первый эшелон',
     command: 'Командование',
     moderationMark: 'Второй эшелон',
@@ -25,9 +25,9 @@ export const teamTexts = defineTexts({
     redacted: '(данные удалены)',
   },
   en: {
-    mark: '07 / Headquarters',
+    mark: 'Headquarters',
     title: 'Team',
-    lead: 'They keep the servers running and the peace intact. Complaints and jokes go to Discord.',
+    lead: 'They keep the servers running and the peace intact. Complaints and jokes go under “Feedback”.',
     commandMark: 'First echelon',
     command: 'Command',
     moderationMark: 'Second echelon',

@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const gameServersTexts = defineTexts({
   ru: {
-    mark: '01 / Серверы',
+    mark: 'Серверы',
     title: 'Серверы',
     lead: 'Два мира, одно командование. Выбирайте, где высадиться: состояние видно сразу.',
     loadFailed: 'Ошибка при загрузке серверов',
@@ -37,7 +37,7 @@ export const gameServersTexts = defineTexts({
     downloadLauncher: 'Скачать лаунчер',
   },
   en: {
-    mark: '01 / Servers',
+    mark: 'Servers',
     title: 'Servers',
     lead: 'Two worlds, one command. Pick where to land: you can see at once what is up.',
     loadFailed: 'Error loading servers',
@@ -72,33 +72,29 @@ export const gameServersTexts = defineTexts({
   },
 })
 
-type ModeTexts = { mark: string; name: string; title: string; lead: string; empty: string }
+type ModeTexts = { name: string; title: string; lead: string; empty: string }
 
 export const modeTexts = defineTexts<Record<GameServerMode, ModeTexts>>({
   ru: {
     survival: {
-      mark: '01.1 / Выживание',
       name: 'Выживание',
       title: 'Серверы выживания',
       lead: 'Открытый мир, голод, темнота и соседи с топорами. Стройте базу до заката.',
       empty: 'Сервер выживания ещё не развёрнут. Следите за сводками.',
     },
     skyblock: {
-      mark: '01.2 / Скайблок',
       name: 'Скайблок',
-      title: 'Серверы Skyblock',
+      title: 'Серверы скайблока',
       lead: 'Остров, дерево и пустота под ногами. Снабжение налаживайте сами.',
-      empty: 'Сервер Skyblock ещё не развёрнут. Следите за сводками.',
+      empty: 'Сервер скайблока ещё не развёрнут. Следите за сводками.',
     },
     creative: {
-      mark: '01.3 / Творчество',
       name: 'Творчество',
       title: 'Творческие серверы',
       lead: 'Инженерные войска без дефицита материалов. Лопата не понадобится.',
       empty: 'Творческий сервер ещё не развёрнут. Следите за сводками.',
     },
     minigames: {
-      mark: '01.4 / Мини-игры',
       name: 'Мини-игры',
       title: 'Серверы мини-игр',
       lead: 'Короткие вылазки на перекур: зашли, победили, вернулись в строй.',
@@ -107,28 +103,24 @@ export const modeTexts = defineTexts<Record<GameServerMode, ModeTexts>>({
   },
   en: {
     survival: {
-      mark: '01.1 / Survival',
       name: 'Survival',
       title: 'Survival servers',
-      lead: 'Open world, hunger, darkness and neighbours with axes. Have a base before sunset.',
+      lead: 'Open world, hunger, darkness and neighbors with axes. Have a base before sunset.',
       empty: 'No survival server has been deployed yet. Watch the dispatches.',
     },
     skyblock: {
-      mark: '01.2 / Skyblock',
       name: 'Skyblock',
       title: 'Skyblock servers',
       lead: 'An island, a tree and nothing below. Supply lines are your own business.',
       empty: 'No Skyblock server has been deployed yet. Watch the dispatches.',
     },
     creative: {
-      mark: '01.3 / Creative',
       name: 'Creative',
       title: 'Creative servers',
       lead: 'The engineer corps with no shortage of materials. Leave the shovel at home.',
       empty: 'No creative server has been deployed yet. Watch the dispatches.',
     },
     minigames: {
-      mark: '01.4 / Minigames',
       name: 'Minigames',
       title: 'Minigame servers',
       lead: 'Short sorties between watches: drop in, win, back in line.',

@@ -93,7 +93,7 @@ describe('the stream of states', () => {
     api.reply(gameServerEndpoints.list, [sampleGameServer({ maintenance: [window] })])
     stream.tell(1, { state: 'maintenance', online: false })
     expect(await card.findByText('Новая карта')).toBeTruthy()
-    expect(card.getByText('Обслуживание')).toBeTruthy()
+    expect(card.getByText('Техработы')).toBeTruthy()
     api.reply(gameServerEndpoints.list, [sampleGameServer()])
     stream.tell(1, { players: 3 })
     await waitFor(() => expect(card.queryByText('Новая карта')).toBeNull())

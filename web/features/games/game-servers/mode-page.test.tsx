@@ -23,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 it.each([
   ['Серверы выживания', '/servers/survival'],
-  ['Серверы Skyblock', '/servers/skyblock'],
+  ['Серверы скайблока', '/servers/skyblock'],
   ['Творческие серверы', '/servers/creative'],
   ['Серверы мини-игр', '/servers/minigames'],
 ])('has a heading of its own: %s', (title, path) => {

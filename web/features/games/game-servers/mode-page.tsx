@@ -1,9 +1,10 @@
-import type { GameServerMode } from '#shared/constants/game-servers.ts'
+import { GAME_SERVER_MODES, type GameServerMode } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
 import { modeTexts } from './game-servers.texts.ts'
 import { modeAt } from './mode-addresses.ts'
 import { ModeNavigation } from './mode-navigation.tsx'
@@ -16,7 +17,11 @@ export function ModePage() {
   const texts = useTexts(modeTexts)[mode]
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <PageHeading
+        mark={sectionMark('servers', texts.name, GAME_SERVER_MODES.indexOf(mode) + 1)}
+        title={texts.title}
+        lead={texts.lead}
+      />
       <ModeNavigation />
       <Picture
         path={`/images/mode-${mode}.jpg`}

@@ -7,7 +7,8 @@ export const modePicturesTexts = defineTexts<Record<GameServerMode, string>>({
     survival: 'Выживание: бревенчатая хижина за частоколом на рассвете, поселенец рубит дрова у костра',
     skyblock:
       'Скайблок: парящие острова над облаками на закате соединены верёвочным мостом, на ближнем лагерь под деревом',
-    creative: 'Креатив: недостроенная крепость в лесах, башенный кран поднимает блок, строители у чертежей',
+    creative:
+      'Творчество: недостроенная крепость в лесах, башенный кран поднимает блок, строители у чертежей',
     minigames:
       'Мини-игры: полоса препятствий над раскалённой лавой, игроки прыгают по плитам к флагу под прожекторами',
   },
@@ -18,6 +19,6 @@ export const modePicturesTexts = defineTexts<Record<GameServerMode, string>>({
     creative:
       'Creative: a fortress half built behind scaffolding, a tower crane lifts a block, builders at their plans',
     minigames:
-      'Minigames: an obstacle course above glowing lava, players leap from slab to slab towards a floodlit flag',
+      'Minigames: an obstacle course above glowing lava, players leap from slab to slab toward a floodlit flag',
   },
 })

@@ -8,7 +8,7 @@ import { ModePage } from './mode-page.tsx'
 const descriptions = defineTexts({
   ru: {
     survival: 'Серверы Minecraft для выживания: открытый мир, базы, отряды и зомби.',
-    skyblock: 'Серверы Minecraft Skyblock: остров, дерево и пустота под ногами.',
+    skyblock: 'Серверы скайблока в Minecraft: остров, дерево и пустота под ногами.',
     creative: 'Творческие серверы Minecraft: стройте без дефицита материалов.',
     minigames: 'Серверы мини-игр Minecraft: короткие бои между большими операциями.',
   },

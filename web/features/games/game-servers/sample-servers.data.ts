@@ -22,7 +22,7 @@ export const sampleServers = [
   },
   {
     id: 2,
-    name_server: 'SCP Roleplay',
+    name_server: 'SCP RolePlay',
     type: 'roblox',
     ip: 'https://www.roblox.com/games',
     description_ru: 'Ролевая игра в комплексе Фонда SCP: охрана, учёные и объекты.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { GAME_SERVER_DIFFICULTIES, type GameServerDifficulty } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import type { ShownStatus } from '#web/features/games/game-status/use-shown-status.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { gameServersTexts } from './game-servers.texts.ts'
@@ -23,7 +23,7 @@ export function ServerFacts({ server, status }: { server: GameServer; status: Sh
       ) : (
         <Fact label={texts.slots}>{count(placesOf(server))}</Fact>
       )}
-      <Fact label={texts.uptime}>{server.uptime}</Fact>
+      <Fact label={texts.uptime}>{formatPercent(Number.parseFloat(server.uptime) / 100, language, 2)}</Fact>
       <Fact label={texts.difficulty} className="col-span-2 border-t border-line sm:col-span-1 sm:border-t-0">
         <span className="flex items-center gap-3">
           {difficulties[server.difficulty]}

@@ -11,7 +11,7 @@ import { ServersPage } from './servers-page.tsx'
 const minecraft = sampleGameServer()
 const roblox = sampleGameServer({
   id: 2,
-  name_server: 'SCP Roleplay',
+  name_server: 'SCP RolePlay',
   type: 'roblox',
   ip: 'https://www.roblox.com/games/1',
   icon: 'Rubber duck',
@@ -37,7 +37,7 @@ describe('the list', () => {
     renderScreen(<ServersPage />)
     expect((await screen.findByRole('alert')).textContent).toContain('Ошибка при загрузке серверов')
     expect(within(screen.getByRole('article', { name: 'Zombie Apocalypse' })).getByText('200')).toBeTruthy()
-    expect(within(screen.getByRole('article', { name: 'SCP Roleplay' })).getByText('500')).toBeTruthy()
+    expect(within(screen.getByRole('article', { name: 'SCP RolePlay' })).getByText('500')).toBeTruthy()
     expect(api.calls(gameServerEndpoints.status)).toHaveLength(0)
     expect(log).toHaveBeenCalled()
   })
@@ -82,7 +82,7 @@ describe('a server', () => {
     const card = await cardOf('Zombie Apocalypse')
     expect(await card.findByText('Не в сети')).toBeTruthy()
     expect(card.getByText('0/0')).toBeTruthy()
-    expect(await (await cardOf('SCP Roleplay')).findByText('В сети')).toBeTruthy()
+    expect(await (await cardOf('SCP RolePlay')).findByText('В сети')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -128,7 +128,7 @@ describe('joining', () => {
 
   it('opens the page of a Roblox game', async () => {
     renderScreen(<ServersPage />)
-    const link = (await cardOf('SCP Roleplay')).getByRole('link', { name: /^Открыть в Roblox/ })
+    const link = (await cardOf('SCP RolePlay')).getByRole('link', { name: /^Открыть в Roblox/ })
     expect(link.getAttribute('href')).toBe('https://www.roblox.com/games/1')
     expect(link.getAttribute('rel')).toContain('noopener')
   })

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import {
@@ -173,7 +173,7 @@ function HoursTable({ day }: { day: readonly Quarter[] }) {
                   <LocalTime dateTime={at} style="hour" />
                 </th>
                 <td className="px-3 py-1.5">{formatNumber(players, language)}</td>
-                <td className="px-3 py-1.5">{formatNumber(onlineShare, language, { style: 'percent' })}</td>
+                <td className="px-3 py-1.5">{formatPercent(onlineShare, language, 0)}</td>
               </tr>
             ))}
           </tbody>

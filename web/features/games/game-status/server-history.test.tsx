@@ -97,7 +97,7 @@ describe('the history of a server', () => {
     api.reply(gameServerEndpoints.history, history)
     renderScreen(<ServerHistory serverId={1} />, { language: 'en' })
     expect((await screen.findByRole('img')).getAttribute('aria-label')).toBe(
-      'Players in the last 24 hours: most 40, fewest 0; part of the time the server did not answer',
+      'Players in the last 24 hours: peak 40, low 0; part of the time the server did not answer',
     )
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows).toHaveLength(3)

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useInView } from '#web/lib/use-in-view.ts'
@@ -56,9 +56,7 @@ function Records({ history: { record: most, uptime7Days, uptime30Days } }: { his
   const { language } = useLanguage()
   const record = most && most.players > 0 ? most : null
   const percent = (value: number | null) =>
-    value === null
-      ? texts.tooEarly
-      : formatNumber(value / 100, language, { style: 'percent', maximumFractionDigits: 1 })
+    value === null ? texts.tooEarly : formatPercent(value / 100, language)
   return (
     <dl className="grid grid-cols-2 content-start gap-4 lg:grid-cols-1">
       <div className="col-span-2 lg:col-span-1">

@@ -6,7 +6,7 @@ export const stateTexts = defineTexts<Record<GameServerState | 'checking', strin
   ru: {
     online: 'В сети',
     offline: 'Не в сети',
-    maintenance: 'Обслуживание',
+    maintenance: 'Техработы',
     development: 'В разработке',
     unknown: 'Нет данных',
     checking: 'Запрос...',

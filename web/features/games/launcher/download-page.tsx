@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { downloadTexts } from './download.texts.ts'
 import { InstallSteps } from './install-steps.tsx'
@@ -18,7 +19,7 @@ export function DownloadPage() {
   const texts = useTexts(downloadTexts)
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <PageHeading mark={sectionMark('download', texts.mark)} title={texts.title} lead={texts.lead} />
       <Versions />
       <InstallSteps />
       <div className="mt-16 grid gap-16 md:mt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -6,7 +6,7 @@ type PlatformTexts = Record<Platform, { systems: string; steps: readonly string[
 
 export const downloadTexts = defineTexts({
   ru: {
-    mark: '03 / Высадка',
+    mark: 'Высадка',
     title: 'Скачать лаунчер',
     lead: 'Один файл, и вы в строю: лаунчер сам соберёт игру, моды и обновления.',
     versions: 'Версии лаунчера',
@@ -116,7 +116,7 @@ export const downloadTexts = defineTexts({
     ],
   },
   en: {
-    mark: '03 / Deployment',
+    mark: 'Deployment',
     title: 'Download the launcher',
     lead: 'One file and you are in the ranks: the launcher brings the game, the mods and the updates.',
     versions: 'Launcher versions',

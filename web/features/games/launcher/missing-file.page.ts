@@ -10,7 +10,7 @@ const heads = defineTexts({
   },
   en: {
     title: (platform: string) => `No launcher for ${platform} yet`,
-    description: 'The file is not out yet or was taken back.',
+    description: 'The file is not out yet or has been withdrawn.',
   },
 })
 

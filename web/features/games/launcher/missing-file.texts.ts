@@ -13,7 +13,7 @@ export const missingFileTexts = defineTexts({
     mark: 'Launcher depot',
     title: 'The depot has no such file',
     detail: (name: string) =>
-      `The launcher for ${name} is not out yet or was taken back. As soon as it is here, this very link will hand it out.`,
+      `The launcher for ${name} is not out yet or has been withdrawn. As soon as it is here, this very link will hand it out.`,
     back: 'To the downloads',
     retry: 'Check again',
   },

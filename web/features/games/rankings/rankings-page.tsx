@@ -1,5 +1,6 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
 import { EarnBlock } from './earn-block.tsx'
 import { Ladder } from './ladder.tsx'
 import { GAMES } from './rankings.data.ts'
@@ -9,7 +10,7 @@ export function RankingsPage() {
   const texts = useTexts(rankingsTexts)
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <PageHeading mark={sectionMark('rankings', texts.mark)} title={texts.title} lead={texts.lead} />
       <div className="space-y-16 md:space-y-24">
         {GAMES.map((game) => (
           <Ladder key={game} game={game} />

@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const rankingsTexts = defineTexts({
   ru: {
-    mark: '06 / Звания',
+    mark: 'Звания',
     title: 'Игровые звания',
     lead: 'Звание не покупают, его выслуживают: боями, заданиями и пользой отряду.',
     games: {
@@ -14,7 +14,6 @@ export const rankingsTexts = defineTexts({
     progressLabel: 'Пример продвижения',
     progress: (points: string, from: string, to: string, percent: string) =>
       `Пример: ${points} очков. Звание «${from}» получено, пройдено ${percent} пути к званию «${to}».`,
-    percent: (count: number) => `${count}\u00a0%`,
     earnMark: 'Наставление',
     earnTitle: 'Как заработать звания',
     earn: [
@@ -31,7 +30,7 @@ export const rankingsTexts = defineTexts({
     ],
   },
   en: {
-    mark: '06 / Ranks',
+    mark: 'Ranks',
     title: 'Game ranks',
     lead: 'A rank is not bought but earned: by fighting, by serving, by being useful.',
     games: {
@@ -43,7 +42,6 @@ export const rankingsTexts = defineTexts({
     progressLabel: 'Sample progress',
     progress: (points: string, from: string, to: string, percent: string) =>
       `Example: ${points} points. ${from} is held, and ${percent} of the way to ${to} is done.`,
-    percent: (count: number) => `${count}%`,
     earnMark: 'Field manual',
     earnTitle: 'How to earn ranks',
     earn: [

@@ -1,5 +1,5 @@
 import { tierTexts } from '#web/features/accounts/profile/tier.texts.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import {
@@ -23,7 +23,7 @@ export function SampleProgress({ game }: { game: Game }) {
   const tiers = useTexts(tierTexts)
   const from = tiers[tierIds[game][SAMPLE_FROM_PLACE]]
   const to = tiers[tierIds[game][SAMPLE_TO_PLACE]]
-  const percent = texts.percent(SAMPLE_PROGRESS_PERCENT)
+  const percent = formatPercent(SAMPLE_PROGRESS_PERCENT / 100, language)
   return (
     <div className="max-w-2xl py-2">
       <p className="mb-3 text-sm text-pretty text-muted">

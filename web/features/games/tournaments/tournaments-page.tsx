@@ -1,6 +1,7 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
 import { FeaturedTournament } from './featured-tournament.tsx'
 import { HostBlock } from './host-block.tsx'
 import { TournamentCard } from './tournament-card.tsx'
@@ -11,7 +12,7 @@ export function TournamentsPage() {
   const texts = useTexts(tournamentsTexts)
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <PageHeading mark={sectionMark('tournaments', texts.mark)} title={texts.title} lead={texts.lead} />
       <FeaturedTournament tournament={featuredTournament} />
       <section aria-labelledby="other-tournaments" className="mt-16 md:mt-24">
         <SectionHeading id="other-tournaments" mark={texts.othersMark} title={texts.others} />

@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const tournamentsTexts = defineTexts({
   ru: {
-    mark: '05 / Операции',
+    mark: 'Операции',
     title: 'Турниры',
     lead: 'Соберите отряд, выйдите на поле, заберите призовой фонд. Грамот не будет.',
     featured: 'Главный турнир',
@@ -40,7 +40,7 @@ export const tournamentsTexts = defineTexts({
     hostAction: 'Написать в штаб',
   },
   en: {
-    mark: '05 / Operations',
+    mark: 'Operations',
     title: 'Tournaments',
     lead: 'Raise a squad, take the field, take the prize pool. No certificates.',
     featured: 'Featured tournament',

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { IMAGE_UPLOAD_TYPES } from '#shared/contract/platform/images.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -50,7 +50,7 @@ export function ImageUploadButton({
         <>
           <ProgressBar share={share} label={`${texts.uploading}: ${about}`} className="w-32" />
           <span className="font-mono text-sm text-muted tabular-nums">
-            {formatNumber(share, language, { style: 'percent' })}
+            {formatPercent(share, language, 0)}
           </span>
         </>
       )}

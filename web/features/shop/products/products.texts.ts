@@ -72,7 +72,7 @@ export const productsTexts = defineTexts<ProductTexts>({
   en: {
     recruit: {
       name: 'Recruit',
-      summary: 'The first patch: healing, flight and a coloured voice in chat.',
+      summary: 'The first patch: healing, flight and a colored voice in chat.',
       alt: 'The Recruit patch: one steel chevron on green cloth',
     },
     veteran: {

@@ -28,7 +28,7 @@ describe('privileges', () => {
   it('say what each tier adds', () => {
     renderScreen(<ShopPage />, { language: 'en' })
     expect(cardText('Recruit')).toContain('₽299')
-    for (const grant of ['Chat colours', '/heal, /fly, /speed, /enderchest', '[RECRUIT]'])
+    for (const grant of ['Chat colors', '/heal, /fly, /speed, /enderchest', '[RECRUIT]'])
       expect(cardText('Recruit')).toContain(grant)
     for (const grant of [
       'Everything Recruit has',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PrivilegesPanel } from './privileges-panel.tsx'
 import { ProductDialog } from './product-dialog.tsx'
@@ -15,7 +16,7 @@ export function ShopPage() {
   const [shown, setShown] = useState<Product | null>(null)
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={texts.mark} title={texts.title} lead={texts.lead} />
+      <PageHeading mark={sectionMark('shop', texts.mark)} title={texts.title} lead={texts.lead} />
       <Tabs
         label={texts.categories}
         tabs={[

@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const shopTexts = defineTexts({
   ru: {
-    mark: '02 / Снабжение',
+    mark: 'Снабжение',
     title: 'Магазин',
     lead: 'Привилегии, припасы и кейсы. Победы не продаём: их выдают только на поле.',
     categories: 'Категории товаров',
@@ -42,7 +42,7 @@ export const shopTexts = defineTexts({
     everythingOf: (name: string) => `Всё, что есть у звания «${name}»`,
   },
   en: {
-    mark: '02 / Supply',
+    mark: 'Supply',
     title: 'Shop',
     lead: 'Privileges, supplies and cases. Victory is issued in the field only.',
     categories: 'Product categories',
@@ -61,10 +61,10 @@ export const shopTexts = defineTexts({
     noResources: 'There are no global sets: each one is packed for a single server.',
     noCases: 'This server has no case of its own, only the global ones.',
     showAll: 'Show all',
-    unavailable: 'Purchases open soon',
+    unavailable: 'Purchases are not open yet',
     unavailableReason: 'The till is still being built. The prices are real, but we take no money yet.',
     chat: 'Chat',
-    chatColours: 'Chat colours',
+    chatColours: 'Chat colors',
     commandsTitle: 'Commands',
     kits: 'Kits',
     sets: 'Sets',

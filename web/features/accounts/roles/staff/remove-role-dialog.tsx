@@ -31,7 +31,7 @@ function Holders({ role }: { role: Role }) {
     <p>
       {role.holders === 0 ? (
         <>
-          <strong className="wrap-anywhere">{role.name}</strong>. {texts.nobodyLoses}
+          <strong className="wrap-anywhere">{role.name}</strong>. {texts.nobodyHolds}
         </>
       ) : (
         <>

@@ -78,7 +78,7 @@ function RoleCard({
         )}
       </div>
       <p className="mt-1 text-sm text-muted">
-        {texts.holders}: <Holders role={role} canSeeThem={own.includes('manage_users')} />
+        <Holders role={role} canSeeThem={own.includes('manage_users')} />
       </p>
       {role.permissions.length === 0 ? (
         <p className="mt-4 text-sm text-muted">{texts.noPermissions}</p>
@@ -130,7 +130,16 @@ function RoleCard({
 function Holders({ role, canSeeThem }: { role: Role; canSeeThem: boolean }) {
   const texts = useTexts(rolesTexts)
   const { language } = useLanguage()
-  const count = `${formatNumber(role.holders, language)} ${pluralForm(role.holders, texts.userForms, language)}`
-  if (!canSeeThem || role.holders === 0) return count
-  return <TextLink to={`${addresses.adminUsers}?role=${encodeURIComponent(role.name)}`}>{count}</TextLink>
+  if (role.holders === 0) return texts.nobodyHolds
+  const count = `${formatNumber(role.holders, language)} ${pluralForm(role.holders, texts.holderForms, language)}`
+  return (
+    <>
+      {texts.holders}:{' '}
+      {canSeeThem ? (
+        <TextLink to={`${addresses.adminUsers}?role=${encodeURIComponent(role.name)}`}>{count}</TextLink>
+      ) : (
+        count
+      )}
+    </>
+  )
 }

@@ -70,7 +70,7 @@ describe('the list of roles', () => {
 
   it('shows holders and permissions of each, and that admin is protected', async () => {
     open()
-    const held = await (await card('editor')).findByRole('link', { name: '2 пользователя' })
+    const held = await (await card('editor')).findByRole('link', { name: '2 пользователям' })
     expect(held.getAttribute('href')).toBe('/admin/users?role=editor')
     expect((await card('editor')).getByText('Может manage_news')).toBeTruthy()
     expect((await card('veteran')).getByText('Прав нет: роль служит отметкой.')).toBeTruthy()

@@ -4,13 +4,14 @@ import type { PluralForms } from '#web/i18n/format.ts'
 const forms = {
   ru: {
     users: { one: 'пользователь', few: 'пользователя', many: 'пользователей', other: 'пользователя' },
+    holders: { one: 'пользователю', other: 'пользователям' },
     lose: { one: 'потеряет', few: 'потеряют', many: 'потеряют', other: 'потеряют' },
   },
   en: {
     users: { one: 'user', other: 'users' },
     lose: { one: 'loses', other: 'lose' },
   },
-} satisfies Record<'ru' | 'en', Record<'users' | 'lose', PluralForms>>
+} satisfies Record<'ru' | 'en', Record<string, PluralForms>>
 
 export const rolesTexts = defineTexts({
   ru: {
@@ -18,11 +19,12 @@ export const rolesTexts = defineTexts({
     lead: 'Роль — это набор прав. Человек может всё, что разрешает хотя бы одна из его ролей.',
     create: 'Новая роль',
     edit: 'Изменить',
-    holders: 'Её носят',
+    holders: 'Назначена',
+    holderForms: forms.ru.holders as PluralForms,
     userForms: forms.ru.users as PluralForms,
     noPermissions: 'Прав нет: роль служит отметкой.',
     protected: 'Защищена',
-    protectedDetail: 'Роль admin всегда держит все права. Её нельзя изменить или удалить.',
+    protectedDetail: 'У роли «admin» всегда есть все права. Её нельзя изменить или удалить.',
     notYours: 'В роли есть права, которых нет у вас, поэтому удалить её вы не можете.',
     empty: 'Ролей пока нет.',
     loadFailed: 'Не удалось загрузить роли',
@@ -46,7 +48,7 @@ export const rolesTexts = defineTexts({
     removeTitle: 'Удалить роль',
     losesForms: forms.ru.lose as PluralForms,
     theRole: 'роль',
-    nobodyLoses: 'Эту роль никто не носит.',
+    nobodyHolds: 'Роль никому не назначена.',
     removeDetail: 'Отменить удаление нельзя: роль придётся создать и выдать заново.',
     removing: 'Удаляем...',
     removed: 'Роль удалена',
@@ -58,10 +60,11 @@ export const rolesTexts = defineTexts({
     create: 'New role',
     edit: 'Edit',
     holders: 'Held by',
+    holderForms: forms.en.users as PluralForms,
     userForms: forms.en.users as PluralForms,
     noPermissions: 'No permissions: the role is a mark only.',
     protected: 'Protected',
-    protectedDetail: 'The role admin always holds every permission. It can be neither changed nor deleted.',
+    protectedDetail: 'The role “admin” always has every permission. It can be neither changed nor deleted.',
     notYours: 'The role holds permissions that you do not, so you cannot delete it.',
     empty: 'No roles yet.',
     loadFailed: 'Could not load the roles',
@@ -85,8 +88,8 @@ export const rolesTexts = defineTexts({
     removeTitle: 'Delete the role',
     losesForms: forms.en.lose as PluralForms,
     theRole: 'the role',
-    nobodyLoses: 'Nobody holds this role.',
-    removeDetail: 'This cannot be undone: the role would have to be created and given anew.',
+    nobodyHolds: 'Nobody holds this role.',
+    removeDetail: 'This cannot be undone: the role would have to be created and given again.',
     removing: 'Deleting...',
     removed: 'Role deleted',
     removeFailed: 'Could not delete the role',

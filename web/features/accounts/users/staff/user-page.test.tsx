@@ -174,7 +174,7 @@ describe('editing', () => {
       ) as HTMLElement,
     )
     expect(box('Имя пользователя').value).toBe('Tracer2')
-    expect(box('E-mail').value).toBe('new@example.org')
+    expect(box('Электронная почта').value).toBe('new@example.org')
     expect(notice.getByText('Scout')).toBeTruthy()
     expect(notice.queryByText('new@example.org')).toBeNull()
     await user.click(notice.getByRole('button', { name: 'Взять этот вариант' }))

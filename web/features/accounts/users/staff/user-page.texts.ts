@@ -10,7 +10,7 @@ export const userPageTexts = defineTexts({
 
     profile: 'Данные и роли',
     username: 'Имя пользователя',
-    email: 'E-mail',
+    email: 'Электронная почта',
     emailHint: 'После смены адрес надо будет подтвердить заново.',
     discordUsername: 'Имя в Discord',
     roles: 'Роли',
@@ -100,7 +100,7 @@ export const userPageTexts = defineTexts({
 
     profile: 'Details and roles',
     username: 'Username',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'A new address has to be confirmed again.',
     discordUsername: 'Discord username',
     roles: 'Roles',

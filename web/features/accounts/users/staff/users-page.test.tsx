@@ -67,7 +67,7 @@ describe('the list of users', () => {
     const row = (await screen.findByRole('link', { name: 'Tracer' })).closest('tr') as HTMLElement
     expect(within(row).getByText('tracer@example.org')).toBeTruthy()
     expect(within(row).getByText('Banned')).toBeTruthy()
-    expect(within(row).getByText('E-mail not confirmed')).toBeTruthy()
+    expect(within(row).getByText('Email not confirmed')).toBeTruthy()
     expect(within(row).getAllByText('editor').length).toBeGreaterThan(0)
     expect(screen.getByRole('link', { name: 'Tracer' }).getAttribute('href')).toBe('/admin/users/7')
     expect(screen.getByText('Found: 42 users')).toBeTruthy()

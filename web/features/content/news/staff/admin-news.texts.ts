@@ -23,7 +23,7 @@ export const adminNewsTexts = defineTexts({
   en: {
     title: 'News',
     lead: 'Drafts, what is scheduled, and what players already read.',
-    create: 'Write news',
+    create: 'Write an article',
     loadFailed: 'Could not load the news',
     empty: 'No news yet. Start with the first dispatch.',
     list: 'All news',
@@ -33,10 +33,10 @@ export const adminNewsTexts = defineTexts({
     published: 'Published',
     present: 'present',
     missing: 'missing',
-    removed: 'The news item is deleted. It can be restored for 30 days.',
-    removeFailed: 'Could not delete the news item',
-    restored: 'The news item is back',
-    restoreFailed: 'Could not restore the news item',
+    removed: 'The article is deleted. It can be restored for 30 days.',
+    removeFailed: 'Could not delete the article',
+    restored: 'The article is back',
+    restoreFailed: 'Could not restore the article',
     pages: 'Pages of news',
   },
 })

@@ -6,6 +6,6 @@ export const page = definePage({
   Screen: NewsEditorPage,
   head: defineTexts({
     ru: { title: 'Редактор новости', description: 'Текст новости на двух языках.' },
-    en: { title: 'News editor', description: 'The text of a news item in both languages.' },
+    en: { title: 'News editor', description: 'The text of an article in both languages.' },
   }),
 })

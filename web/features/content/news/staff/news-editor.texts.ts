@@ -4,8 +4,8 @@ import type { NewsFields } from './news-editor-form.ts'
 
 export const newsEditorTexts = defineTexts({
   ru: {
-    titleNew: 'Новая новость',
-    titleEdit: 'Правка новости',
+    titleNew: 'Создание новости',
+    titleEdit: 'Изменение новости',
     loadFailed: 'Не удалось загрузить новость',
     gone: 'Такой новости нет: возможно, её удалили.',
     labels: {
@@ -55,10 +55,10 @@ export const newsEditorTexts = defineTexts({
     restoredNow: 'Новость снова на месте. Сохраните свои правки.',
   },
   en: {
-    titleNew: 'New news item',
-    titleEdit: 'Edit news',
-    loadFailed: 'Could not load the news item',
-    gone: 'There is no such news item: it may have been deleted.',
+    titleNew: 'New article',
+    titleEdit: 'Edit article',
+    loadFailed: 'Could not load the article',
+    gone: 'There is no such article: it may have been deleted.',
     labels: {
       title_ru: 'Title',
       title_en: 'Title',
@@ -71,7 +71,7 @@ export const newsEditorTexts = defineTexts({
     },
     imageHint: 'A path on this site, such as /images/1.jpg. Empty: the common picture.',
     imageGlobalHint: 'For a language without one of its own. Empty: the usual picture of a dispatch.',
-    dateHint: 'Your time. With a date ahead the item comes out by itself.',
+    dateHint: 'Your time. With a date ahead the article comes out by itself.',
     dateHintDraft: 'Your time. Empty: when it is published. With a date ahead it comes out by itself.',
     help: 'How to format the text',
     helpLines: [
@@ -86,23 +86,23 @@ export const newsEditorTexts = defineTexts({
     publishNow: 'Publish now',
     unpublish: 'Unpublish',
     toDrafts: 'Back to drafts',
-    removeFailed: 'Could not delete the news item',
+    removeFailed: 'Could not delete the article',
     savedStates: {
       draft: 'Draft saved',
-      scheduled: 'The news item is scheduled',
-      published: 'The news item is published',
+      scheduled: 'The article is scheduled',
+      published: 'The article is published',
     },
-    saveFailed: 'Could not save the news item',
+    saveFailed: 'Could not save the article',
     showPreview: 'Show preview',
     hidePreview: 'Hide preview',
     preview: 'Preview',
     previewLoading: 'Making the preview...',
     previewFailed: 'Could not make the preview',
     previewEmpty: 'There is no text yet',
-    removedTitle: 'The news item was deleted while you were editing',
-    removedDetail: 'Your text is safe. Restore the item and save it, or copy the text from here.',
-    restore: 'Restore the item',
-    restoreFailed: 'Could not restore the news item',
-    restoredNow: 'The news item is back. Save your changes.',
+    removedTitle: 'The article was deleted while you were editing',
+    removedDetail: 'Your text is safe. Restore the article and save it, or copy the text from here.',
+    restore: 'Restore the article',
+    restoreFailed: 'Could not restore the article',
+    restoredNow: 'The article is back. Save your changes.',
   },
 })

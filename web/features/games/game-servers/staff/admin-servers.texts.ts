@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 export const adminServersTexts = defineTexts({
   ru: {
     title: 'Серверы',
-    lead: 'Порядок здесь — порядок на сайте.',
+    lead: 'В этом порядке серверы стоят на сайте.',
     create: 'Добавить сервер',
     loadFailed: 'Не удалось загрузить серверы',
     empty: 'Серверов пока нет. Добавьте первый.',
@@ -14,8 +14,8 @@ export const adminServersTexts = defineTexts({
     movedTo: 'теперь на месте',
     orderFailed: 'Не удалось изменить порядок',
     declared: 'Состояние',
-    noDeclared: 'Как ответит сервер',
-    maintenance: 'Обслуживание',
+    noDeclared: 'Определять автоматически',
+    maintenance: 'Техработы',
     development: 'В разработке',
     declaredNow: 'Состояние сохранено',
     hide: 'Скрыть',
@@ -32,7 +32,7 @@ export const adminServersTexts = defineTexts({
   },
   en: {
     title: 'Servers',
-    lead: 'The order here is the order on the site.',
+    lead: 'The site shows the servers in this order.',
     create: 'Add a server',
     loadFailed: 'Could not load the servers',
     empty: 'No servers yet. Add the first one.',
@@ -43,7 +43,7 @@ export const adminServersTexts = defineTexts({
     movedTo: 'is now in place',
     orderFailed: 'Could not change the order',
     declared: 'State',
-    noDeclared: 'As the server answers',
+    noDeclared: 'Detect automatically',
     maintenance: 'Maintenance',
     development: 'In development',
     declaredNow: 'The state is saved',

@@ -105,7 +105,7 @@ it('adds a Roblox game: its page is checked, its universe asked for, features ta
   expect(bodies(gameServerEndpoints.create)).toMatchObject([
     { type: 'roblox', universeId: '123', features_ru: 'scp', features_en: 'scp', declaredState: null },
   ])
-  expect(await screen.findByRole('heading', { name: 'Правка сервера' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Изменение сервера' })).toBeTruthy()
 })
 
 it('puts to the editor what somebody else changed as well', async () => {

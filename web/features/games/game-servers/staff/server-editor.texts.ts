@@ -8,7 +8,7 @@ type Editions = Record<(typeof MINECRAFT_EDITIONS)[number], string>
 export const serverEditorTexts = defineTexts({
   ru: {
     titleNew: 'Новый сервер',
-    titleEdit: 'Правка сервера',
+    titleEdit: 'Изменение сервера',
     loadFailed: 'Не удалось загрузить сервер',
     gone: 'Такого сервера нет: возможно, его удалили.',
     main: 'Сервер',
@@ -34,10 +34,11 @@ export const serverEditorTexts = defineTexts({
     addressHintMinecraft: 'хост:порт, например play.example.org:25565. Порт можно не указывать.',
     addressHintRoblox: 'Страница игры: https://www.roblox.com/games/…',
     universeHint: 'По нему Roblox считает игроков. Пусто — число игроков неизвестно.',
-    uptimeHint: 'Например 99.9%. Через сутки наблюдения вместо него показывается измеренный.',
+    uptimeHint:
+      'Число со знаком %, доли через точку. Через сутки наблюдения вместо него показывается измеренный.',
     playersHint: 'Игроки/места, например 0/200: места видны, пока сервер не ответил.',
     declaredHint: 'Объявленное состояние заменяет ответ сервера.',
-    noDeclared: 'Как ответит сервер',
+    noDeclared: 'Определять автоматически',
     copyFeatures: 'Взять из русской версии',
     create: 'Добавить сервер',
     saved: 'Сервер сохранён',
@@ -79,7 +80,7 @@ export const serverEditorTexts = defineTexts({
     uptimeHint: 'Such as 99.9%. After a day of watching, the measured share is shown in its place.',
     playersHint: 'Players/places, such as 0/200: the places are shown until the server answers.',
     declaredHint: 'A declared state takes the place of what the server answers.',
-    noDeclared: 'As the server answers',
+    noDeclared: 'Detect automatically',
     copyFeatures: 'Take them from the Russian version',
     create: 'Add the server',
     saved: 'The server is saved',

@@ -106,8 +106,8 @@ describe('the releases', () => {
     expect(await screen.findByText('Версия опубликована')).toBeTruthy()
     expect((await rowOf('new.exe')).getByText('Последняя')).toBeTruthy()
     await waitFor(async () => expect((await rowOf('now.exe')).getByText('Архив')).toBeTruthy())
-    await user.click(await button('Снять: new.exe'))
-    expect(await screen.findByText('Версия снята: игроки её больше не видят')).toBeTruthy()
+    await user.click(await button('Снять с публикации: new.exe'))
+    expect(await screen.findByText('Версия снята с публикации: игроки её больше не видят')).toBeTruthy()
     expect(bodies(launcherEndpoints.update)).toEqual([
       { version: 4, isPublished: true },
       { version: 5, isPublished: false },
@@ -123,7 +123,7 @@ describe('the releases', () => {
     })
     await user.click(publish)
     expect(await screen.findByText(/Версию уже изменил кто-то другой/)).toBeTruthy()
-    expect(await button('Снять: new.exe')).toBeTruthy()
+    expect(await button('Снять с публикации: new.exe')).toBeTruthy()
   })
 
   it('are deleted only while they are not published, and only after a question', async () => {

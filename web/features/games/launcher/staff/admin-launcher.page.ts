@@ -6,6 +6,9 @@ export const page = definePage({
   Screen: AdminLauncherPage,
   head: defineTexts({
     ru: { title: 'Версии лаунчера', description: 'Выпуск, снятие и удаление версий лаунчера.' },
-    en: { title: 'Launcher versions', description: 'Releasing, taking back and deleting launcher versions.' },
+    en: {
+      title: 'Launcher versions',
+      description: 'Releasing, unpublishing and deleting launcher versions.',
+    },
   }),
 })

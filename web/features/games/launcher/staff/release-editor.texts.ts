@@ -12,7 +12,7 @@ type Channels = Record<Channel, string>
 export const releaseEditorTexts = defineTexts({
   ru: {
     titleNew: 'Новая версия',
-    titleEdit: 'Правка версии',
+    titleEdit: 'Изменение версии',
     loadFailed: 'Не удалось загрузить версию',
     gone: 'Такой версии нет: возможно, её удалили.',
     file: 'Файл',

@@ -1,7 +1,7 @@
 import { CircleCheck, Pause, Play, RotateCw, X } from 'lucide-react'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { formatBytes, formatDuration } from '#web/features/games/launcher/format-figures.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -36,7 +36,7 @@ export function UploadProgress({
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 font-mono text-sm break-all">{name}</p>
         <p className="font-mono text-sm text-muted tabular-nums">
-          {formatNumber(Math.floor(share * 100) / 100, language, { style: 'percent' })}
+          {formatPercent(Math.floor(share * 100) / 100, language)}
         </p>
       </div>
       <ProgressBar share={share} label={`${texts.uploading}: ${about}`} className="w-full" />

@@ -109,8 +109,8 @@ it('refuses times that cannot be, and shows what the server refuses, at the fiel
 
 it('changes a window with the version that was read, and shows what somebody else made of it meanwhile', async () => {
   const { user } = open([sample()])
-  await user.click(await press(/^Править/))
-  const form = await dialog('Правка техработ')
+  await user.click(await press(/^Изменить/))
+  const form = await dialog('Изменение техработ')
   const end = form.getByLabelText<HTMLInputElement>('Конец')
   expect(end.value).toBe(toLocalMoment(at(25)))
   await user.clear(end)
@@ -136,8 +136,8 @@ it('changes a window with the version that was read, and shows what somebody els
 
 it('announces anew what was called off meanwhile', async () => {
   const { user } = open([sample()])
-  await user.click(await press(/^Править/))
-  const form = await dialog('Правка техработ')
+  await user.click(await press(/^Изменить/))
+  const form = await dialog('Изменение техработ')
   await user.type(form.getByRole('textbox', { name: 'Пояснение по-русски' }), '!')
   api.refuse(maintenanceEndpoints.update, 'not_found', 'Не найдено.')
   api.reply(maintenanceEndpoints.list, [])

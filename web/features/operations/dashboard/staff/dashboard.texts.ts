@@ -31,7 +31,7 @@ export const dashboardTexts = defineTexts({
     heatmapTitle: 'Регистрации за год',
     heatmapScroll: 'Календарь регистраций, прокручивается вбок',
     inYear: 'за год',
-    busiestDay: 'Самый людный день',
+    busiestDay: 'Больше всего за день',
     weekday: 'День недели',
     /** As the specification has it, whatever the count. */
     tooltipWord: 'регистраций',
@@ -70,7 +70,7 @@ export const dashboardTexts = defineTexts({
     busiestDay: 'Busiest day',
     weekday: 'Weekday',
     tooltipWord: 'registrations',
-    levels: 'Registrations a day',
+    levels: 'Registrations per day',
     activityTitle: 'Recent actions',
     activityEmpty: 'Nobody has changed anything yet.',
     toAuditLog: 'The whole log',

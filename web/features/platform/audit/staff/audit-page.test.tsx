@@ -138,7 +138,7 @@ describe('an entry', () => {
   it('shows what changed, field by field, and nothing else', async () => {
     const details = await unfold()
     const terms = (await details.findAllByRole('term')).map((term) => term.textContent)
-    expect(terms).toEqual(['E-mail', 'Роли', 'Блокировка'])
+    expect(terms).toEqual(['Электронная почта', 'Роли', 'Блокировка'])
     const values = details.getAllByRole('definition').map((value) => value.textContent)
     expect(values).toEqual([
       'Былоold@example.org',
