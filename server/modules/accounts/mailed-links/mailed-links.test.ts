@@ -15,7 +15,7 @@ test('the letter is in the language the account was registered in, and its link 
 
   const [russian, english] = letters
   expect(russian?.to).toBe('ranger@example.org')
-  expect(russian?.letter.subject).toBe('Подтвердите адрес почты — FrontLand')
+  expect(russian?.letter.subject).toBe('Подтвердите адрес электронной почты — FrontLand')
   expect(russian?.letter.text).toContain('Здравствуйте, ranger!')
   expect(russian?.letter.text).toContain('Ссылка действует 3 дня')
   expect(english?.letter.subject).toBe('Confirm your email address — FrontLand')

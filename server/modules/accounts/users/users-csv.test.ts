@@ -107,7 +107,7 @@ test('in Russian it is a file that Excel opens in Russia', async () => {
     [{ username: 'Ёжик', ban: { reason: 'а; б', at: '2026-03-10T12:00:00.000Z', until: null } }],
     'ru',
   )
-  expect(file.slice(0, 21)).toBe(`${BOM}№;Имя пользователя;E`)
+  expect(file.slice(0, 21)).toBe(`${BOM}№;Имя пользователя;Э`)
   expect(file).toContain(';"а; б"\r\n')
   const [, row = []] = read(file.slice(1), ';')
   expect(row.slice(0, 4)).toEqual(['1', 'Ёжик', 'ranger@example.org', 'да'])
