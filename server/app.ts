@@ -1,5 +1,6 @@
 /** The wiring, top to bottom; each line uses only the lines above it. */
 import { randomUUID } from 'node:crypto'
+import { uptime } from 'node:os'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
@@ -34,6 +35,8 @@ export type AppOptions = {
   database: Database
   send: SendLetter
   now?: () => Date
+  /** Seconds since the machine was started. */
+  machineUptime?: () => number
   /** How game servers are asked; by their real protocols unless a test says otherwise. */
   askGameServers?: AskGameServers
   /** The pages of the site; without them only the API is served. */
@@ -48,7 +51,7 @@ export type AppOptions = {
 /** Builds the whole server, ready to listen or to be asked by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, send, askGameServers, now = () => new Date(), rateLimits = true } = options
-  const { runInBackground: repeat = runInBackground } = options
+  const { runInBackground: repeat = runInBackground, machineUptime = uptime } = options
   const { site } = config
   const source = options.pages
   const scriptHashes = source ? await scriptHashesOf(source) : []
@@ -71,13 +74,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: listener.serverFactory,
   })
 
-  const tools: WingTools = { config, database, now, log: app.log }
+  const tools: WingTools = { config, database, now, machineUptime, log: app.log }
   const platform = wirePlatform({ ...tools, send })
   const accounts = wireAccounts({ ...tools, platform: platform.services })
   const above = { platform: platform.services, accounts: accounts.services }
   const content = wireContent({ ...tools, ...above })
   const games = wireGames({ ...tools, ...above, askGameServers })
-  const operations = wireOperations({ ...tools, ...above, content: content.services })
+  const operations = wireOperations({
+    ...tools,
+    ...above,
+    content: content.services,
+    games: games.services,
+  })
   const wings: Wing[] = [platform, accounts, content, games, operations]
   const { authenticate } = accounts.services
 

@@ -5,6 +5,7 @@
 import type { AccountsTables } from './schema/accounts.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { GamesTables } from './schema/games.ts'
+import type { OperationsTables } from './schema/operations.ts'
 import type { PlatformTables } from './schema/platform.ts'
 
-export type Schema = PlatformTables & AccountsTables & ContentTables & GamesTables
+export type Schema = PlatformTables & AccountsTables & ContentTables & GamesTables & OperationsTables

@@ -15,6 +15,8 @@ export type WingTools = {
   >
   database: Database
   now: () => Date
+  /** Seconds since the machine was started; they go on while it sleeps. */
+  machineUptime: () => number
   log: FastifyBaseLogger
 }
 

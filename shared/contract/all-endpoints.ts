@@ -12,12 +12,15 @@ import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
 import { dashboardEndpoints } from './operations/dashboard.ts'
 import { healthEndpoints } from './operations/health.ts'
+import { serviceBoardEndpoints } from './operations/service-board.ts'
+import { statusEndpoints } from './operations/status.ts'
 import { auditEndpoints } from './platform/audit.ts'
 import { imageEndpoints } from './platform/images.ts'
 
 /** The whole API, noun by noun. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   health: healthEndpoints,
+  status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   auth: authEndpoints,
   profile: profileEndpoints,
   news: newsEndpoints,

@@ -91,6 +91,7 @@ export async function createTestApp(
       return { messageId: `<${letters.length}@test>` }
     },
     now: () => clock.now,
+    machineUptime: () => clock.now.getTime() / 1_000,
     runInBackground(listening, intervalMs, work) {
       background.push({ intervalMs, work })
       runInBackground(listening, intervalMs, work)

@@ -29,13 +29,22 @@ export type GamesTables = {
   /** What each game server was last known to be, as the prober found it. */
   game_server_status: { server_id: number; status: string; updated_at: number }
   /** One sample a minute, kept for two days; `minute` counts from 1970-01-01 UTC. */
-  game_server_minutes: { server_id: number; minute: number; is_online: number; players: number }
+  game_server_minutes: {
+    server_id: number
+    minute: number
+    is_online: number
+    players: number
+    /** 1: maintenance was declared, so that nothing else is said of this minute. */
+    is_maintenance: Generated<number>
+  }
   /** The minutes of each hour summed up, kept for good. */
   game_server_hours: {
     server_id: number
     hour: number
+    /** Those under maintenance are none of them. */
     samples: number
     online_samples: number
+    maintenance_samples: Generated<number>
     players_sum: number
     players_max: number
   }

@@ -3,6 +3,7 @@ import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createAuthService } from './auth/auth.service.ts'
+import { createSignInTrial } from './auth/sign-in-trial.ts'
 import { createMailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { createMailedTokensStore } from './mailed-links/mailed-tokens.store.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -89,6 +90,7 @@ export function wireAccounts({
     services: {
       authenticate: sessions.authenticate,
       persons,
+      trySignIn: createSignInTrial({ users: usersStore, sessions }),
       counts: { users: usersStore.count, roles: rolesStore.count },
     },
     routes(serve) {

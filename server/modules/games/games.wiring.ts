@@ -22,6 +22,7 @@ import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
 const LEASE_RENEWAL_MS = 2_000
 const STATUS_CHECK_MS = 1_000
 
+export type GamesServices = ReturnType<typeof wireGames>['services']
 export function wireGames({
   config,
   database,
@@ -71,7 +72,16 @@ export function wireGames({
   })
 
   return {
-    services: {},
+    services: {
+      gameServers: {
+        listShown: gameServersStore.listShown,
+        stateOf: gameStatus.stateOf,
+        listStates: gameStatus.listShown,
+        listDays: gameStatus.listDays,
+        listMaintenance: () => maintenance.listEndingAfter(),
+      },
+      tryLauncher: launcher.areFilesThere,
+    },
     routes(serve) {
       gameServersRoutes(serve, gameServers)
       gameStatusRoutes(serve, gameStatus)

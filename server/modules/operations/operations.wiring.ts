@@ -2,23 +2,54 @@
 import type { Wing, WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
+import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { createDashboardService } from './dashboard/dashboard.service.ts'
 import { createDashboardStore } from './dashboard/dashboard.store.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { createServiceRecorder } from './status/service-recorder.ts'
+import { createServiceStatusStore } from './status/service-status.store.ts'
+import { statusRoutes } from './status/status.routes.ts'
+import { createStatusService } from './status/status.service.ts'
+
+const LEASE_RENEWAL_MS = 2_000
+const STATUS_CHECK_MS = 1_000
 
 export function wireOperations({
   database,
   now,
-  platform: { audit },
+  machineUptime,
+  platform: { audit, content: pages, createLease },
   accounts,
   content,
-}: WingTools & { platform: PlatformServices; accounts: AccountsServices; content: ContentServices }) {
+  games,
+}: WingTools & {
+  platform: PlatformServices
+  accounts: AccountsServices
+  content: ContentServices
+  games: GamesServices
+}) {
   const dashboard = createDashboardService({
     dashboard: createDashboardStore(database),
     counts: { ...accounts.counts, ...content.counts },
     audit,
+    now,
+  })
+  const measuring = createLease('service-measuring')
+  const statuses = createServiceStatusStore(database)
+  const recorder = createServiceRecorder({
+    statuses,
+    trials: { authentication: accounts.trySignIn, launcher: games.tryLauncher },
+    lease: measuring,
+    database,
+    now,
+    machineUptime,
+  })
+  const status = createStatusService({
+    statuses,
+    gameServers: games.gameServers,
+    announce: pages.announce,
     now,
   })
 
@@ -27,8 +58,13 @@ export function wireOperations({
     routes(serve) {
       dashboardRoutes(serve, dashboard)
       healthRoutes(serve, database)
+      statusRoutes(serve, status)
     },
-    background: [],
-    close: async () => {},
+    background: [
+      { every: LEASE_RENEWAL_MS, run: () => measuring.renew() },
+      { every: STATUS_CHECK_MS, run: () => recorder.measureDue() },
+      { every: STATUS_CHECK_MS, run: () => status.followChanges() },
+    ],
+    close: () => measuring.release(),
   } satisfies Wing
 }

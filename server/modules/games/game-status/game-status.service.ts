@@ -27,7 +27,10 @@ export function createGameStatusService({
     listShown: board.listShown,
     onChange: board.onChange,
     uptimeOf: history.uptimeOf,
+    stateOf: async (server: GameServerRow) => (await board.get(server)).state,
     getStatus: async (id: number): Promise<GameServerStatus> => board.get(await getShown(id)),
+    /** What was measured each day (UTC) from `day` on, of every game server. */
+    listDays: gameStatus.listDays,
     getHistory: async (id: number): Promise<GameServerHistory> => history.get((await getShown(id)).id),
 
     /** Asks the game servers whose turn it is, or reads what was found; then shows it. Meant to be called every second. */

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { GameServerStatus } from '#shared/contract/games/game-servers.ts'
 
-export type StatusSample = { serverId: number; isOnline: boolean; players: number }
+/** What was found in a minute; `null` while maintenance is declared, when nothing is measured. */
+export type StatusSample = { serverId: number; found: { isOnline: boolean; players: number } | null }
 
 const MINUTES_IN_HOUR = 60
 const MINUTES_IN_QUARTER = 15
+const HOURS_IN_DAY = 24
 
 export type GameStatusStore = ReturnType<typeof createGameStatusStore>
 export function createGameStatusStore(database: Database) {
@@ -31,11 +33,14 @@ export function createGameStatusStore(database: Database) {
     },
 
     /** Keeps one sample of this minute, and adds it to its hour; false when the minute has one already. */
-    async addSample({ serverId, isOnline, players }: StatusSample, minute: number): Promise<boolean> {
-      const online = isOnline ? 1 : 0
+    async addSample({ serverId, found }: StatusSample, minute: number): Promise<boolean> {
+      const samples = found ? 1 : 0
+      const maintenance = 1 - samples
+      const online = found?.isOnline ? 1 : 0
+      const players = found?.players ?? 0
       const added = await database.query
         .insertInto('game_server_minutes')
-        .values({ server_id: serverId, minute, is_online: online, players })
+        .values({ server_id: serverId, minute, is_online: online, players, is_maintenance: maintenance })
         .onConflict((conflict) => conflict.columns(['server_id', 'minute']).doNothing())
         .returning('minute')
         .executeTakeFirst()
@@ -45,15 +50,17 @@ export function createGameStatusStore(database: Database) {
         .values({
           server_id: serverId,
           hour: Math.floor(minute / MINUTES_IN_HOUR),
-          samples: 1,
+          samples,
           online_samples: online,
+          maintenance_samples: maintenance,
           players_sum: players,
           players_max: players,
         })
         .onConflict((conflict) =>
           conflict.columns(['server_id', 'hour']).doUpdateSet((row) => ({
-            samples: row('game_server_hours.samples', '+', 1),
+            samples: row('game_server_hours.samples', '+', samples),
             online_samples: row('game_server_hours.online_samples', '+', online),
+            maintenance_samples: row('game_server_hours.maintenance_samples', '+', maintenance),
             players_sum: row('game_server_hours.players_sum', '+', players),
             players_max: sql<number>`case when game_server_hours.players_max < ${players} then ${players} else game_server_hours.players_max end`,
           })),
@@ -77,6 +84,7 @@ export function createGameStatusStore(database: Database) {
         ])
         .where('server_id', '=', serverId)
         .where('minute', '>=', minute)
+        .where('is_maintenance', '=', 0)
         .groupBy('quarter')
         .orderBy('quarter')
         .execute(),
@@ -102,7 +110,23 @@ export function createGameStatusStore(database: Database) {
           row.fn.min<number>('hour').as('first_hour'),
         ])
         .where('hour', '>=', hour)
+        .where('samples', '>', 0)
         .groupBy('server_id')
+        .execute(),
+
+    /** The minutes of each day (UTC) from `day` on, of every game server. */
+    listDays: (day: number) =>
+      database.query
+        .selectFrom('game_server_hours')
+        .select((row) => [
+          'server_id',
+          sql<number>`hour / ${sql.lit(HOURS_IN_DAY)}`.as('day'),
+          row.fn.sum<number>('samples').as('samples'),
+          row.fn.sum<number>('online_samples').as('online_samples'),
+          row.fn.sum<number>('maintenance_samples').as('maintenance_samples'),
+        ])
+        .where('hour', '>=', day * HOURS_IN_DAY)
+        .groupBy(['server_id', 'day'])
         .execute(),
   }
 }

@@ -61,9 +61,7 @@ export function createProber(options: ProberOptions) {
       // Some may have been deleted while they were asked.
       const servers = await gameServers.list()
       const serverIds = servers.map((server) => server.id)
-      const declared = new Set(
-        servers.filter((server) => stateDeclaredOf(server, atWork)).map(({ id }) => id),
-      )
+      const declared = new Map(servers.map((server) => [server.id, stateDeclaredOf(server, atWork)]))
       board.keepOnly(serverIds)
       for (const [serverId, result] of results) {
         if (!serverIds.includes(serverId)) continue
@@ -71,10 +69,15 @@ export function createProber(options: ProberOptions) {
         failures.set(serverId, failed)
         const status = nextStatus(board.findLast(serverId), result, failed, checkedAt)
         await gameStatus.save(serverId, status, now().getTime())
-        if (status.state !== 'unknown' && !declared.has(serverId))
-          await gameStatus.addSample({ serverId, isOnline: status.online, players: status.players }, minute)
+        if (status.state !== 'unknown' && !declared.get(serverId))
+          await gameStatus.addSample(
+            { serverId, found: { isOnline: status.online, players: status.players } },
+            minute,
+          )
         board.put(serverId, status)
       }
+      for (const [serverId, state] of declared)
+        if (state === 'maintenance') await gameStatus.addSample({ serverId, found: null }, minute)
       await gameStatus.removeMinutesBefore(minute - MINUTES_KEPT)
     })
   }

@@ -77,6 +77,17 @@ export function createLauncherFiles({ folder }: { folder: string }) {
       }
     },
 
+    /** How large the file of a release is, opened as for a download; null when it is not there. */
+    async readableSize(sha256: string): Promise<number | null> {
+      const handle = await open(join(filesFolder, sha256)).catch(unlessMissing)
+      if (!handle) return null
+      try {
+        return (await handle.stat()).size
+      } finally {
+        await handle.close()
+      }
+    },
+
     /** Makes a complete upload a file of releases. */
     async keep(owner: UploadOwner, { sha256 }: FileFacts): Promise<void> {
       await mkdir(filesFolder, { recursive: true })

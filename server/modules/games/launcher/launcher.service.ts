@@ -3,7 +3,7 @@ import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { LAUNCHER_FILES, type Platform } from '#shared/constants/launcher.ts'
+import { LAUNCHER_FILES, PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
 import { releaseAudit } from '#shared/contract/games/launcher.audit.texts.ts'
 import type { Release, ReleaseChange, ReleaseDraft, StaffRelease } from '#shared/contract/games/launcher.ts'
 import { type FileKind, isUpdatedByArchive, nameOfFile, parseFileName, typeOf } from './file-kinds.ts'
@@ -122,6 +122,21 @@ export function createLauncherService({
       const feed = parseFeedName(name)
       const row = feed && newestOf(await launcher.listPublished(feed.platform), feed.withBeta)
       return row ? writeFeed(row, language) : null
+    },
+
+    /** Whether the file that each platform is offered lies there complete; null as long as none is published. */
+    async areFilesThere(): Promise<boolean | null> {
+      const rows = await launcher.listPublished()
+      const offered = PLATFORMS.flatMap(
+        (platform) =>
+          newestOf(
+            rows.filter((row) => row.platform === platform),
+            false,
+          ) ?? [],
+      )
+      if (offered.length === 0) return null
+      const sizes = await Promise.all(offered.map(({ sha256 }) => files.readableSize(sha256)))
+      return offered.every(({ size }, index) => sizes[index] === size)
     },
 
     countDownload: launcher.countDownload,

@@ -1,0 +1,14 @@
+import type { MeasuredService, MeasuredState } from '#shared/constants/status.ts'
+
+export type OperationsTables = {
+  /** What was found of each service last, and in which minute; `minute` counts from 1970-01-01 UTC. */
+  service_status: { service: MeasuredService; state: MeasuredState; minute: number }
+  /** The minutes of each day summed up, kept for 90 days; `day` counts from 1970-01-01 UTC. */
+  service_days: {
+    service: MeasuredService
+    day: number
+    up: number
+    down: number
+    maintenance: number
+  }
+}

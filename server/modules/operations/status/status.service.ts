@@ -1,0 +1,131 @@
+/** Tells how the services and the game servers are and have been. */
+
+import type { GamesServices } from '#server/modules/games/games.wiring.ts'
+import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import {
+  MEASURED_SERVICES,
+  SERVICES,
+  type Service,
+  type ServiceState,
+  STATUS_DAYS,
+  STATUS_GAME_SERVERS_MAX,
+} from '#shared/constants/status.ts'
+import type { ReplyOf } from '#shared/contract/endpoint.ts'
+import type { serviceBoardEndpoints } from '#shared/contract/operations/service-board.ts'
+import type { GameServerDays, Status } from '#shared/contract/operations/status.ts'
+import { historyOfDays } from './history-of-days.ts'
+import { MINUTE_MS, MINUTES_IN_DAY } from './minutes-of-days.ts'
+import type { ServiceStatusRow, ServiceStatusStore } from './service-status.store.ts'
+
+/** What was found longer ago says nothing of this moment. */
+const STALE_MINUTES = 3
+/** So long a reply stands for all who ask. */
+const KEPT_MS = 5_000
+
+type Board = ReplyOf<typeof serviceBoardEndpoints.get>
+
+export type StatusService = ReturnType<typeof createStatusService>
+export function createStatusService({
+  statuses,
+  gameServers,
+  announce,
+  now,
+}: {
+  statuses: ServiceStatusStore
+  gameServers: GamesServices['gameServers']
+  announce: ContentVersionsService['announce']
+  now: () => Date
+}) {
+  let kept: { at: number; status: Promise<Status> } | undefined
+  let seen = { board: '', status: '' }
+
+  return {
+    getBoard: async (): Promise<Board> => boardOf(await statuses.list()),
+
+    get(): Promise<Status> {
+      const time = now().getTime()
+      if (kept && Math.abs(time - kept.at) < KEPT_MS) return kept.status
+      const status = read()
+      kept = { at: time, status }
+      status.catch(() => {
+        if (kept?.status === status) kept = undefined
+      })
+      return status
+    },
+
+    /** Tells the pages of another state, and of another minute. Meant to be called every second. */
+    async followChanges(): Promise<void> {
+      const rows = await statuses.list()
+      const states = [...gameServers.listStates()].map(([id, { state }]) => `${id} ${state}`)
+      const board = JSON.stringify(boardOf(rows))
+      const status = `${board} ${states} ${measuredMinuteOf(rows)}`
+      if (board !== seen.board) announce('service-board')
+      if (status !== seen.status) {
+        kept = undefined
+        announce('status')
+      }
+      seen = { board, status }
+    },
+  }
+
+  async function read(): Promise<Status> {
+    const firstDay = Math.floor(now().getTime() / MINUTE_MS / MINUTES_IN_DAY) - STATUS_DAYS + 1
+    const rows = await statuses.list()
+    const days = await statuses.listDays(firstDay)
+    const minute = measuredMinuteOf(rows)
+    return {
+      measuredAt: minute === null ? null : new Date(minute * MINUTE_MS).toISOString(),
+      firstDay: new Date(firstDay * MINUTES_IN_DAY * MINUTE_MS).toISOString().slice(0, 10),
+      services: boardOf(rows).map((service) => ({
+        ...service,
+        ...historyOfDays(
+          days.filter((row) => row.service === service.key),
+          firstDay,
+        ),
+      })),
+      gameServers: await readGameServers(firstDay),
+    }
+  }
+
+  async function readGameServers(firstDay: number): Promise<GameServerDays[]> {
+    const shown = (await gameServers.listShown()).slice(0, STATUS_GAME_SERVERS_MAX)
+    const days = await gameServers.listDays(firstDay)
+    const maintenance = await gameServers.listMaintenance()
+    return Promise.all(
+      shown.map(async (server) => {
+        const own = days.filter((row) => row.server_id === server.id)
+        const minutes = own.map(({ day, samples, online_samples, maintenance_samples }) => ({
+          day,
+          up: online_samples,
+          down: samples - online_samples,
+          maintenance: maintenance_samples,
+        }))
+        return {
+          id: server.id,
+          name_server: server.name_server,
+          state: await gameServers.stateOf(server),
+          maintenance: maintenance.get(server.id) ?? [],
+          ...historyOfDays(minutes, firstDay),
+        }
+      }),
+    )
+  }
+
+  function boardOf(rows: readonly ServiceStatusRow[]): Board {
+    return SERVICES.map((key) => ({ key, state: stateOf(key, rows) }))
+  }
+
+  function stateOf(key: Service, rows: readonly ServiceStatusRow[]): ServiceState {
+    if (!MEASURED_SERVICES.some((measured) => measured === key)) return 'absent'
+    const row = rows.find(({ service }) => service === key)
+    if (!row) return 'unknown'
+    const isStale = Math.floor(now().getTime() / MINUTE_MS) - row.minute > STALE_MINUTES
+    if (!isStale) return row.state
+    // Whoever reads this is on the site, and yet nothing can be written.
+    return key === 'website' ? 'offline' : 'unknown'
+  }
+}
+
+function measuredMinuteOf(rows: readonly ServiceStatusRow[]): number | null {
+  return rows.find(({ service }) => service === 'website')?.minute ?? null
+}
