@@ -26,6 +26,8 @@ try {
     ...process.env,
     PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
+    // glibc would keep a heap for each thread that hashes passwords or packs pages, and give none back.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   }
   process.exitCode = await runChild(runtime, [script, ...args], { cwd: root, env })
 } catch (error) {

@@ -21,6 +21,7 @@ export async function startProcess(
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
       NODE_ENV: 'production',
       ...environment,
     },
