@@ -1,10 +1,11 @@
 /** The sentence of each error code (specification, section 8), for API replies and for the browser. */
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
+import { callFailureTexts } from './call-failure-texts.ts'
 import { defineTexts } from './texts.ts'
 
 export const errorTexts = defineTexts<Record<ErrorCode | 'network', string>>({
   ru: {
-    network: 'Ошибка сети. Проверьте подключение к интернету.',
+    ...callFailureTexts.ru,
     validation_failed: 'Проверьте введённые данные.',
     malformed_body: 'Запрос не удалось разобрать: ожидается правильный JSON.',
     wrong_password: 'Текущий пароль указан неверно.',
@@ -25,15 +26,12 @@ export const errorTexts = defineTexts<Record<ErrorCode | 'network', string>>({
     last_administrator: 'Нельзя убрать последнего администратора.',
     release_exists: 'Такая версия для этой системы уже есть.',
     release_published: 'Сначала снимите версию с публикации.',
-    body_too_large: 'Запрос слишком большой.',
-    unsupported_media_type: 'Неподдерживаемый тип данных: отправьте JSON.',
     too_many_requests: 'Слишком много попыток. Подождите немного и попробуйте снова.',
-    internal: 'Что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже.',
     unavailable: 'Сервис временно недоступен. Попробуйте чуть позже.',
     storage_full: 'На диске сервера закончилось место. Освободите его и повторите.',
   },
   en: {
-    network: 'Network error. Check your internet connection.',
+    ...callFailureTexts.en,
     validation_failed: 'Check the data you entered.',
     malformed_body: 'The request could not be read: valid JSON is expected.',
     wrong_password: 'The current password is wrong.',
@@ -55,10 +53,7 @@ export const errorTexts = defineTexts<Record<ErrorCode | 'network', string>>({
     last_administrator: 'The last administrator cannot be removed.',
     release_exists: 'This version already exists for this system.',
     release_published: 'Unpublish the version first.',
-    body_too_large: 'The request is too large.',
-    unsupported_media_type: 'Unsupported content type: send JSON.',
     too_many_requests: 'Too many attempts. Wait a little and try again.',
-    internal: 'Something broke on our side. Please try again a little later.',
     unavailable: 'The service is temporarily unavailable. Try again a little later.',
     storage_full: 'The disk of the server is full. Free some space and try again.',
   },

@@ -5,7 +5,7 @@ import type { Endpoint, JsonEndpoint, ReplyOf, RequestOf } from '#shared/contrac
 import { apiErrorSchema } from '#shared/contract/errors.ts'
 import type { BytesToSend } from '#shared/contract/forms.ts'
 import type { Transport, TransportReply } from '#shared/contract/page-rendering.ts'
-import { errorTexts } from '#shared/texts/error-texts.ts'
+import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
 import { ApiError } from './api-error.ts'
 
 type Request = Parameters<Transport>[1]
@@ -41,7 +41,7 @@ export async function call<E extends JsonEndpoint>(
   const parsed = endpoint.reply.safeParse(await reply.json().catch(() => undefined))
   if (parsed.success) return parsed.data as ReplyOf<E>
   console.error(`The reply to ${endpoint.method} ${endpoint.path} breaks the contract.`, parsed.error.issues)
-  throw new ApiError('internal', errorTexts[connection.language()].internal, reply.status)
+  throw new ApiError('internal', callFailureTexts[connection.language()].internal, reply.status)
 }
 
 /** Calls an endpoint and returns its reply as it came; throws `ApiError` when it was refused. */
@@ -77,7 +77,7 @@ export function addressOf<E extends Endpoint>(endpoint: E, request: RequestOf<E>
 
 /** What is thrown when the network fails. */
 export function networkFailure(): ApiError {
-  return new ApiError('network', errorTexts[connection.language()].network, null)
+  return new ApiError('network', callFailureTexts[connection.language()].network, null)
 }
 
 /** Bytes name their type themselves. */
@@ -91,7 +91,7 @@ function withBody(init: Request, endpoint: Endpoint, body: unknown): Request {
 }
 
 /** What a refusal that is not ours means: a proxy may take less than the server. */
-const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
+const CODE_BY_STATUS: Partial<Record<number, ErrorCode & keyof typeof callFailureTexts.ru>> = {
   413: 'body_too_large',
   415: 'unsupported_media_type',
 }
@@ -101,5 +101,5 @@ async function refusalOf(reply: TransportReply, language: Language): Promise<Api
   const parsed = apiErrorSchema.safeParse(await reply.json().catch(() => undefined))
   if (parsed.success) return new ApiError(parsed.data.code, parsed.data.message, status, parsed.data.fields)
   const code = CODE_BY_STATUS[status] ?? 'internal'
-  return new ApiError(code, errorTexts[language][code], status)
+  return new ApiError(code, callFailureTexts[language][code], status)
 }

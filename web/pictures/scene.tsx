@@ -1,6 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
-import { PlaceholderCorridor } from './placeholder-corridor.tsx'
-import { drawPlaceholderSkyline, lotsFrom, SCENE_HEIGHT, SCENE_WIDTH } from './placeholder-skyline.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+
+/** Few pictures are missing: most visitors never need the drawing, and without it the light of the place remains. */
+const Placeholder = lazy(() =>
+  import('./placeholder.tsx').then(
+    (module) => ({ default: module.Placeholder }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The light of a place: sky from the zenith to the horizon, and the lamps still burning. */
 const TONES = {
@@ -13,53 +21,21 @@ const TONES = {
 } as const
 export type Tone = keyof typeof TONES
 
-const LAYERS = [
-  { low: 260, high: 640, opacity: 0.28 },
-  { low: 160, high: 430, opacity: 0.55 },
-  { low: 60, high: 220, opacity: 1 },
-] as const
-
 /** A place of our world, drawn instead of photographed: stands wherever a picture is missing. */
 export function Scene({ tone, seed, className }: { tone: Tone; seed: number; className?: string }) {
   const { sky, lamp } = TONES[tone]
+  const isHydrated = useHydrated()
   return (
     <div
       aria-hidden="true"
       className={classNames('overflow-hidden', className)}
       style={{ backgroundImage: `linear-gradient(${sky})` }}
     >
-      <svg
-        viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`}
-        preserveAspectRatio="xMidYMax slice"
-        className="size-full"
-        aria-hidden="true"
-      >
-        {tone === 'scp' ? <PlaceholderCorridor /> : <City seed={seed} lamp={lamp} />}
-      </svg>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <Placeholder isCorridor={tone === 'scp'} seed={seed} lamp={lamp} />
+        </Suspense>
+      )}
     </div>
   )
-}
-
-function City({ seed, lamp }: { seed: number; lamp: string }) {
-  return LAYERS.map(({ low, high, opacity }, depth) => {
-    const { path, buildings } = drawPlaceholderSkyline(seed * 977 + depth * 131 + 7, low, high)
-    return (
-      <g key={opacity}>
-        <path d={path} fill="#0b0d09" fillOpacity={opacity} />
-        {depth === 1 && <path d={lampsOf(buildings, seed)} fill={lamp} />}
-      </g>
-    )
-  })
-}
-
-/** A few lit windows: two houses in five still has somebody at home. */
-function lampsOf(buildings: readonly { x: number; top: number; width: number }[], seed: number): string {
-  const draw = lotsFrom(seed * 31 + 3)
-  return buildings
-    .filter(() => draw() < 0.4)
-    .map(({ x, top, width }) => {
-      const column = x + 16 + Math.floor((draw() * (width - 32)) / 20) * 20
-      return `M${column} ${top + 30}h8v12h-8z`
-    })
-    .join('')
 }

@@ -1,0 +1,17 @@
+/** What a browser says by itself, where no server of ours answered. */
+import { defineTexts } from './texts.ts'
+
+export const callFailureTexts = defineTexts({
+  ru: {
+    network: 'Ошибка сети. Проверьте подключение к интернету.',
+    body_too_large: 'Запрос слишком большой.',
+    unsupported_media_type: 'Неподдерживаемый тип данных: отправьте JSON.',
+    internal: 'Что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже.',
+  },
+  en: {
+    network: 'Network error. Check your internet connection.',
+    body_too_large: 'The request is too large.',
+    unsupported_media_type: 'Unsupported content type: send JSON.',
+    internal: 'Something broke on our side. Please try again a little later.',
+  },
+})
