@@ -24,6 +24,20 @@ it('adds the game servers to the services, each as it is', async () => {
   expect(row.getByText('06')).toBeTruthy()
 })
 
+it.each([
+  ['ru', 21, '21 играет'],
+  ['ru', 164, '164 играют'],
+  ['ru', 1042, '1 042 играют'],
+  ['en', 164, '164 playing'],
+] as const)('counts the players of a Roblox game alone (%s, %d)', async (language, players, said) => {
+  api.reply(gameServerEndpoints.list, [sampleGameServer({ type: 'roblox' })])
+  api.reply(gameServerEndpoints.status, sampleGameServerStatus({ players, maxPlayers: 50 }))
+  renderScreen(<LiveBoard />, { language })
+  const row = (await screen.findByText('Zombie Apocalypse')).closest('li') as HTMLElement
+  await vi.waitFor(() => expect(row.textContent?.replace(/\s/g, ' ')).toContain(said))
+  expect(row.textContent).not.toContain('/')
+})
+
 it('is the services alone when the game servers could not be loaded', async () => {
   api.refuse(gameServerEndpoints.list, 'internal', '')
   renderScreen(<LiveBoard />)

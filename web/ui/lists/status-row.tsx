@@ -33,9 +33,13 @@ export function StatusRow({
       <span className="label text-muted" aria-hidden="true">
         {String(number).padStart(2, '0')}
       </span>
-      <span className="min-w-0 font-medium md:text-lg">{name}</span>
-      <span aria-hidden="true" className="grow self-center border-t border-dotted border-edge" />
-      {detail && <span className="font-mono text-sm text-muted tabular-nums">{detail}</span>}
+      <span className="grid min-w-0 grow grid-cols-[minmax(0,auto)_1fr] items-center gap-x-4 md:grid-cols-[minmax(0,auto)_1fr_auto]">
+        <span className="font-medium md:text-lg">{name}</span>
+        <span aria-hidden="true" className="border-t border-dotted border-edge" />
+        {detail && (
+          <span className="font-mono text-sm text-muted tabular-nums max-md:col-span-2">{detail}</span>
+        )}
+      </span>
       <span className={classNames('label inline-flex items-center gap-2 whitespace-nowrap', tone)}>
         <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
         {children}

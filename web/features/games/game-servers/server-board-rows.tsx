@@ -3,9 +3,9 @@ import type { GameServerState } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { STATE_ICONS } from '#web/features/games/game-status/state-badge.tsx'
+import { usePlayerCount } from '#web/features/games/game-status/use-player-count.ts'
 import { useShownStatus } from '#web/features/games/game-status/use-shown-status.ts'
-import { formatNumber } from '#web/i18n/format.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { StatusRow } from '#web/ui/lists/status-row.tsx'
 import { useGameServers } from './game-servers.queries.ts'
 import { gameServersTexts } from './game-servers.texts.ts'
@@ -29,7 +29,7 @@ export function ServerBoardRows({ from }: { from: number }) {
 function ServerRow({ server, number }: { server: GameServer; number: number }) {
   const texts = useTexts(gameServersTexts)
   const states = useTexts(stateTexts)
-  const { language } = useLanguage()
+  const countOf = usePlayerCount()
   const status = useShownStatus(server.id, { isSample: false })
   if (!status) {
     return (
@@ -38,7 +38,6 @@ function ServerRow({ server, number }: { server: GameServer; number: number }) {
       </StatusRow>
     )
   }
-  const count = (value: number) => formatNumber(value, language)
   return (
     <StatusRow
       number={number}
@@ -49,7 +48,7 @@ function ServerRow({ server, number }: { server: GameServer; number: number }) {
         status.state === 'online' && (
           <>
             <span className="sr-only">{texts.players}: </span>
-            {count(status.players)}/{count(status.maxPlayers)}
+            {countOf(server.type, status)}
           </>
         )
       }

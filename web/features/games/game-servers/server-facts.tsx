@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { GAME_SERVER_DIFFICULTIES, type GameServerDifficulty } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
+import { usePlayerCount } from '#web/features/games/game-status/use-player-count.ts'
 import type { ShownStatus } from '#web/features/games/game-status/use-shown-status.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -13,15 +14,13 @@ export function ServerFacts({ server, status }: { server: GameServer; status: Sh
   const texts = useTexts(gameServersTexts)
   const difficulties = useTexts(difficultyTexts)
   const { language } = useLanguage()
-  const count = (value: number) => formatNumber(value, language)
+  const countOf = usePlayerCount()
   return (
     <dl className="grid grid-cols-2 border-y border-line sm:grid-cols-3">
       {status?.hasCount ? (
-        <Fact label={texts.players}>
-          {count(status.players)}/{count(status.maxPlayers)}
-        </Fact>
+        <Fact label={texts.players}>{countOf(server.type, status)}</Fact>
       ) : (
-        <Fact label={texts.slots}>{count(placesOf(server))}</Fact>
+        <Fact label={texts.slots}>{formatNumber(placesOf(server), language)}</Fact>
       )}
       <Fact label={texts.uptime}>{formatPercent(Number.parseFloat(server.uptime) / 100, language, 2)}</Fact>
       <Fact label={texts.difficulty} className="col-span-2 border-t border-line sm:col-span-1 sm:border-t-0">

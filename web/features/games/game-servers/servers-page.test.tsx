@@ -95,6 +95,13 @@ describe('a server', () => {
     expect(card.queryByText('34/200') !== null).toBe(state === 'online')
   })
 
+  it('counts the players of a Roblox game without the places of one instance', async () => {
+    api.reply(gameServerEndpoints.status, sampleGameServerStatus({ players: 164, maxPlayers: 50 }))
+    renderScreen(<ServersPage />)
+    expect(await (await cardOf('SCP Roleplay')).findByText('164 играют')).toBeTruthy()
+    expect((await cardOf('Zombie Apocalypse')).getByText('164/50')).toBeTruthy()
+  })
+
   it('shows a feature it has no word for by its key, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     api.reply(gameServerEndpoints.list, [sampleGameServer({ features_ru: 'openWorld, dragons' })])

@@ -24,7 +24,7 @@ export function ServerStatusDetails({ status }: { status: ShownStatus }) {
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         {version && (
-          <span>
+          <span className="min-w-0">
             {texts.version}: <span className="text-text">{version}</span>
           </span>
         )}
