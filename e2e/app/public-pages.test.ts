@@ -11,6 +11,7 @@ import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
 import { termsTexts } from '#web/features/content/legal/terms.texts.ts'
 import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
 import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
+import { copyButtonTexts } from '#web/toasts/copy-button.texts.ts'
 
 const NOWHERE = '/no/such/page'
 const scrolledTo = (page: Page) => page.evaluate('window.scrollY') as Promise<number>
@@ -33,9 +34,10 @@ describe.for(LANGUAGES)('%s:', (language) => {
     expect(await scp.getByRole('link', { name: texts.openRoblox }).getAttribute('href')).toMatch(
       /^https:\/\/www\.roblox\.com\//,
     )
-    await zombies.getByRole('button', { name: texts.copyAddress }).click()
-    await zombies.getByRole('button', { name: texts.copied }).waitFor()
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('play.frontland.example:25565')
+    const address = 'play.frontland.example:25565'
+    await zombies.getByRole('button', { name: address }).getByText(address).click()
+    await zombies.getByRole('button', { name: copyButtonTexts[language].copied }).waitFor()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address)
     await main.getByRole('heading', { name: texts.joinTitle }).waitFor()
     for (const step of [...texts.minecraftSteps, ...texts.robloxSteps]) await main.getByText(step).waitFor()
   })

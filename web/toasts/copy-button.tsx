@@ -1,38 +1,32 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
 import { copyButtonTexts } from './copy-button.texts.ts'
 import { toast } from './toast.ts'
 
 const SAID_FOR_MS = 2000
 
-type CopyLabels = {
-  copy: string
-  copied: string
-  copyFailed: string
-  /** What to do with the text, which follows. */
-  copyFailedDetail: string
-}
-
 /** Puts a text on the clipboard, and says whether that worked. */
 export function CopyButton({
   text,
-  labels,
-  about,
+  isTextShown = false,
+  about = isTextShown ? text : undefined,
   variant = 'outline',
   size,
+  className,
 }: {
   text: string
-  /** Where the common words do not fit. */
-  labels?: CopyLabels
+  /** The text itself stands on the button, to be read and written down. */
+  isTextShown?: boolean
   /** What is copied, where several buttons stand on a page. */
-  about?: string
+  about?: string | undefined
   variant?: ButtonVariant
   size?: ButtonSize
+  className?: string
 }) {
-  const texts = useTexts(copyButtonTexts)
-  const { copy, copied, copyFailed, copyFailedDetail } = labels ?? texts
+  const { copy, copied, copyFailed, copyFailedDetail } = useTexts(copyButtonTexts)
   const [isCopied, setCopied] = useState(false)
 
   useEffect(() => {
@@ -63,9 +57,25 @@ export function CopyButton({
         size={size}
         aria-label={about === undefined ? undefined : `${label}: ${about}`}
         onClick={copyText}
+        className={className}
       >
-        <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-        {label}
+        <Icon size={18} strokeWidth={1.5} className="shrink-0" aria-hidden="true" />
+        {isTextShown ? (
+          // Both stand in one place, so that the button keeps its width.
+          <span className="grid min-w-0 *:col-start-1 *:row-start-1">
+            <span
+              className={classNames(
+                'font-mono text-sm font-normal tracking-normal break-all normal-case',
+                isCopied && 'invisible',
+              )}
+            >
+              {text}
+            </span>
+            <span className={isCopied ? undefined : 'invisible'}>{copied}</span>
+          </span>
+        ) : (
+          label
+        )}
       </Button>
       <span role="status" className="sr-only">
         {isCopied && copied}

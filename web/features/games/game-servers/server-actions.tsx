@@ -1,26 +1,57 @@
 import { ExternalLink, Play } from 'lucide-react'
+import { useState } from 'react'
+import type { GameServerState } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 
-/** The way in: the launcher's own address and a copy of it for Minecraft, the game's page for Roblox. */
-export function ServerActions({ server }: { server: Pick<GameServer, 'type' | 'ip' | 'name_server'> }) {
+/** Nobody gets in now, so the way in does not call for it. */
+const CLOSED: readonly (GameServerState | undefined)[] = ['offline', 'maintenance', 'development']
+
+/** The way in: the game's own address and a copy of it for Minecraft, the game's page for Roblox. */
+export function ServerActions({
+  server: { type, ip, name_server, edition },
+  state,
+}: {
+  server: Pick<GameServer, 'type' | 'ip' | 'name_server' | 'edition'>
+  /** Undefined while it is asked. */
+  state: GameServerState | undefined
+}) {
   const texts = useTexts(gameServersTexts)
-  const { type, ip, name_server } = server
+  const [hint, setHint] = useState<'copied' | 'notCopied' | null>(null)
+  const className = buttonClass({ variant: CLOSED.includes(state) ? 'outline' : 'primary' })
+
+  /** No browser tells whether a program took the address, and most computers have none. */
+  async function tellWhatElse() {
+    setHint(
+      await navigator.clipboard.writeText(ip).then(
+        () => 'copied' as const,
+        () => 'notCopied' as const,
+      ),
+    )
+  }
+
   if (type === 'minecraft') {
     return (
       <>
         <a
           href={`minecraft://${ip}`}
           aria-label={`${texts.connect}: ${name_server}`}
-          className={buttonClass({ variant: 'primary' })}
+          onClick={tellWhatElse}
+          className={className}
         >
           <Play size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.connect}
         </a>
-        <CopyButton text={ip} labels={{ ...texts, copy: texts.copyAddress }} />
+        <CopyButton text={ip} isTextShown />
+        {hint && (
+          <Notice title={texts.notOpened} className="w-full">
+            {texts[hint]} {texts.addByHand[edition]}
+          </Notice>
+        )}
       </>
     )
   }
@@ -30,7 +61,7 @@ export function ServerActions({ server }: { server: Pick<GameServer, 'type' | 'i
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${texts.openRoblox}: ${name_server}`}
-      className={buttonClass({ variant: 'primary' })}
+      className={className}
     >
       <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
       {texts.openRoblox}

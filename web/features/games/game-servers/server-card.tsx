@@ -34,9 +34,10 @@ export function ServerCard({
   const isScp = server.type === 'roblox'
   return (
     <article
+      id={isSample ? undefined : `server-${server.id}`}
       aria-labelledby={id}
       className={classNames(
-        'ticks relative grid grid-cols-[minmax(0,1fr)] border border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+        'ticks scroll-mt-24 relative grid grid-cols-[minmax(0,1fr)] border border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
         isScp ? 'bg-scp-ground [--tick-color:var(--color-scp)]' : 'bg-raised',
       )}
     >
@@ -73,7 +74,7 @@ export function ServerCard({
         <ServerFacts server={server} status={status} />
         <FeatureList features={server[`features_${language}`]} label={texts.features} />
         <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:is(a,button)]:w-full">
-          <ServerActions server={server} />
+          <ServerActions server={server} state={status?.state} />
         </div>
         {status && <ServerStatusDetails status={status} />}
       </div>

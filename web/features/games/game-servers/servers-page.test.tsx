@@ -120,8 +120,10 @@ describe('joining', () => {
     expect(card.getByRole('link', { name: /^Подключиться/ }).getAttribute('href')).toBe(
       'minecraft://play.example.org:25565',
     )
-    await user.click(card.getByRole('button', { name: 'Скопировать адрес' }))
-    expect(await card.findByRole('button', { name: 'Адрес скопирован' })).toBeTruthy()
+    const address = card.getByRole('button', { name: 'Скопировать: play.example.org:25565' })
+    expect(address.textContent).toContain('play.example.org:25565')
+    await user.click(address)
+    expect(await card.findByRole('button', { name: 'Скопировано: play.example.org:25565' })).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('play.example.org:25565')
   })
 
@@ -129,8 +131,46 @@ describe('joining', () => {
     const { user } = renderScreen(<ServersPage />)
     const card = await cardOf('Zombie Apocalypse')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    await user.click(card.getByRole('button', { name: 'Скопировать адрес' }))
-    expect(await screen.findByText('Не удалось скопировать адрес')).toBeTruthy()
+    await user.click(card.getByRole('button', { name: /^Скопировать/ }))
+    expect(await screen.findByText('Не удалось скопировать')).toBeTruthy()
+  })
+
+  it.each([
+    ['ru', 'java', /Адрес уже скопирован.+«Сетевая игра» → «Добавить»/],
+    ['ru', 'bedrock', /Адрес уже скопирован.+«Серверы» → «Добавить сервер»/],
+    ['en', 'java', /The address is copied already.+Multiplayer → Add Server/],
+  ] as const)(
+    'says what to do where no program takes the address (%s, %s)',
+    async (language, edition, hint) => {
+      api.reply(gameServerEndpoints.list, [sampleGameServer({ edition })])
+      const { user } = renderScreen(<ServersPage />, { language })
+      const card = await cardOf('Zombie Apocalypse')
+      expect(card.queryByText(hint)).toBeNull()
+      await user.click(card.getByRole('link', { name: /^(Подключиться|Connect)/ }))
+      expect(await card.findByText(hint)).toBeTruthy()
+      expect(await navigator.clipboard.readText()).toBe('play.example.org:25565')
+    },
+  )
+
+  it('sends to the address on the button where the clipboard is closed', async () => {
+    const { user } = renderScreen(<ServersPage />)
+    const card = await cardOf('Zombie Apocalypse')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(card.getByRole('link', { name: /^Подключиться/ }))
+    expect(await card.findByText(/^Перепишите адрес/)).toBeTruthy()
+  })
+
+  it.each([
+    ['online', true],
+    ['unknown', true],
+    ['offline', false],
+    ['maintenance', false],
+  ] as const)('calls for it only where somebody may get in: %s', async (state, isCalled) => {
+    api.reply(gameServerEndpoints.status, sampleGameServerStatus({ state }))
+    renderScreen(<ServersPage />)
+    const card = await cardOf('Zombie Apocalypse')
+    await card.findByText(stateTexts.ru[state])
+    expect(card.getByRole('link', { name: /^Подключиться/ }).className.includes('bg-signal')).toBe(isCalled)
   })
 
   it('opens the page of a Roblox game', async () => {
