@@ -5,7 +5,10 @@ import { defineTexts } from './texts.ts'
 
 export const errorTexts = defineTexts<Record<ErrorCode | 'network', string>>({
   ru: {
-    ...callFailureTexts.ru,
+    network: callFailureTexts.ru.network,
+    body_too_large: callFailureTexts.ru.body_too_large,
+    unsupported_media_type: callFailureTexts.ru.unsupported_media_type,
+    internal: callFailureTexts.ru.internal,
     validation_failed: 'Проверьте введённые данные.',
     malformed_body: 'Запрос не удалось разобрать: ожидается правильный JSON.',
     wrong_password: 'Текущий пароль указан неверно.',
@@ -31,7 +34,10 @@ export const errorTexts = defineTexts<Record<ErrorCode | 'network', string>>({
     storage_full: 'На диске сервера закончилось место. Освободите его и повторите.',
   },
   en: {
-    ...callFailureTexts.en,
+    network: callFailureTexts.en.network,
+    body_too_large: callFailureTexts.en.body_too_large,
+    unsupported_media_type: callFailureTexts.en.unsupported_media_type,
+    internal: callFailureTexts.en.internal,
     validation_failed: 'Check the data you entered.',
     malformed_body: 'The request could not be read: valid JSON is expected.',
     wrong_password: 'The current password is wrong.',
