@@ -1,11 +1,10 @@
-/** The sentence of each error code (specification, section 8), for API replies and for the browser. */
+/** The sentence of each error code (specification, section 8), for API replies. */
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
 import { callFailureTexts } from './call-failure-texts.ts'
 import { defineTexts } from './texts.ts'
 
-export const errorTexts = defineTexts<Record<ErrorCode | 'network', string>>({
+export const errorTexts = defineTexts<Record<ErrorCode, string>>({
   ru: {
-    network: callFailureTexts.ru.network,
     body_too_large: callFailureTexts.ru.body_too_large,
     unsupported_media_type: callFailureTexts.ru.unsupported_media_type,
     internal: callFailureTexts.ru.internal,
@@ -34,7 +33,6 @@ export const errorTexts = defineTexts<Record<ErrorCode | 'network', string>>({
     storage_full: 'На диске сервера закончилось место. Освободите его и повторите.',
   },
   en: {
-    network: callFailureTexts.en.network,
     body_too_large: callFailureTexts.en.body_too_large,
     unsupported_media_type: callFailureTexts.en.unsupported_media_type,
     internal: callFailureTexts.en.internal,
