@@ -96,7 +96,11 @@ const pictures = globSync('web/public/images/*-1280.webp')
   .sort()
 
 /** What an endpoint says to readers of the reference and to the server alone: no browser needs to load it. */
-const OF_NO_USE_IN_BROWSERS = [/^ +summary:\s+(['"`])(?:\\.|(?!\1).)*\1,\n/gm, /^ +limits: \[[^\]]*\],\n/gm]
+const OF_NO_USE_IN_BROWSERS = [
+  /^ +summary:\s+(['"`])(?:\\.|(?!\1).)*\1,\n/gm,
+  /^ +limits: \[[^\]]*\],\n/gm,
+  /^ +fault: '\w+',\n/gm,
+]
 const contractForBrowsers = {
   name: 'contract-for-browsers',
   enforce: 'pre' as const,

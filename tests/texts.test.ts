@@ -60,6 +60,7 @@ test('the sentences of section 8 stand word for word', () => {
     network: 'Network error. Check your internet connection.',
     bad_credentials: 'Invalid username or password.',
     username_taken: 'User with this username already exists.',
+    registration_failed: 'An error occurred during registration.',
   })
   expect(errorTexts.ru).toMatchObject({ not_signed_in: 'Требуется авторизация' })
 })

@@ -38,9 +38,21 @@ test('a body of another shape is 400 and says what is expected where', async () 
   })
   const missing = await anonymous.call('POST', '/login', { body: {}, headers: { 'accept-language': 'ru' } })
   expect(missing.json<ApiErrorBody>().fields).toEqual({
-    username: 'Обязательное поле',
-    password: 'Обязательное поле',
+    username: 'Введите имя пользователя',
+    password: 'Введите пароль',
   })
+})
+
+test('what is missing and has no sentence of its own is required; where one input is wrong, the message says what', async () => {
+  const admin = await (await createTestApp()).administrator()
+  const role = await admin.call('POST', '/admin/roles', { body: { permissions: [] } })
+  expect(role.json()).toEqual({
+    code: 'validation_failed',
+    message: 'Required',
+    fields: { name: 'Required' },
+  })
+  const review = await admin.call('POST', '/feedback', { body: { message: ' ' } })
+  expect(review.json<ApiErrorBody>().message).toBe('Please enter a message')
 })
 
 test('a body that is no object at all is 400', async () => {

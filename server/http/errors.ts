@@ -34,16 +34,27 @@ export function sendError(
   return reply.status(status).header('cache-control', 'no-store').send(body)
 }
 
+/** Whether nothing in the contract says what was thrown. */
+export const isFault = (error: unknown): boolean => errorCodeOf(error) === 'internal'
+
 function describeError(error: unknown, language: Language): ApiErrorBody {
   const code = errorCodeOf(error)
   const body: ApiErrorBody = { code, message: errorTexts[language][code] }
   if (error instanceof AppError && error.details) body.message += ` ${error.details[language]}`
-  if (error instanceof ValidationError) body.fields = error.fields(language)
-  if (error instanceof AppError && error.fields)
-    body.fields = Object.fromEntries(
-      Object.entries(error.fields).map(([field, key]) => [field, validationTexts[language][key]]),
-    )
-  return body
+  const fields = fieldsOf(error, language)
+  if (!fields) return body
+  const sentences = Object.values(fields)
+  // Whoever reads the message alone is told what is wrong, where one thing is.
+  if (code === 'validation_failed' && sentences[0] && sentences.length === 1) [body.message] = sentences
+  return { ...body, fields }
+}
+
+function fieldsOf(error: unknown, language: Language): ApiErrorBody['fields'] {
+  if (error instanceof ValidationError) return error.fields(language)
+  if (!(error instanceof AppError && error.fields)) return undefined
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([field, key]) => [field, validationTexts[language][key]]),
+  )
 }
 
 function errorCodeOf(error: unknown): ErrorCode {

@@ -1,10 +1,12 @@
 /** Binds one contract endpoint to its handler: check access, count the call, parse the request, trim the reply. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 import { type Authenticate, assertAccess } from './access.ts'
 import { callerLanguage } from './caller-language.ts'
+import { isFault } from './errors.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { type AnswerOf, createSendReply } from './replies/send-reply.ts'
 import { acceptBytes } from './requests/accept-bytes.ts'
@@ -61,6 +63,7 @@ export function createServe(
       } catch (error) {
         // Whoever went away while sending needs no answer, and it is no fault.
         if (request.raw.errored && hasGone(reply)) return reply.hijack()
+        if (endpoint.fault && isFault(error)) throw new AppError(endpoint.fault, { cause: error })
         throw error
       }
     }

@@ -24,6 +24,7 @@ export const STATUS_BY_ERROR_CODE = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   internal: 500,
+  registration_failed: 500,
   unavailable: 503,
   storage_full: 507,
 } as const

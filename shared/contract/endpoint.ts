@@ -6,6 +6,7 @@
  * `created_at`), a text in two languages ends in `_ru` and `_en`, and every other field is in camelCase.
  */
 import * as z from 'zod/mini'
+import type { ErrorCode } from '#shared/constants/error-codes.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { Bytes, BytesToSend, Events, FileReply } from './forms.ts'
 
@@ -48,6 +49,8 @@ export type Endpoint<
   status: 200 | 201 | 204
   /** Every one of them counts. */
   limits?: readonly RateLimit[]
+  /** By which code a fault of ours is told, where it has a sentence of its own; `internal` otherwise. */
+  fault?: ErrorCode
   /** What a public reply shows, when staff or players change it: whoever shows the reply shows this. */
   topic?: ContentTopic
   params: Params
@@ -88,6 +91,7 @@ export function endpoint<
   reply: Reply
   status?: Endpoint['status']
   limits?: readonly RateLimit[]
+  fault?: ErrorCode
   topic?: ContentTopic
   params?: Params
   query?: Query

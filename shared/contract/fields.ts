@@ -4,10 +4,15 @@ import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key
 
+/** What is said of a text that did not come at all; one of another type is told so. */
+export const absent = (key: ValidationKey) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? key : undefined),
+})
+
 /** Text of any number of lines: trimmed, not empty, at most `max` characters. NUL is refused: PostgreSQL cannot store it. */
 export function textSchema(max: number, empty: ValidationKey = 'required') {
   return z
-    .string()
+    .string(absent(empty))
     .check(
       z.trim(),
       z.minLength(1, say(empty)),

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/constants/error-codes.ts'
 
 /**
  * A call that did not succeed. `code` is the server's, or `network` when no answer came; `message` is a sentence
- * in the interface language; `fields` holds one sentence per input at fault; `status` is null without an answer.
+ * in the interface language, or empty where none came; `fields` holds one sentence per input at fault; `status` is null without an answer.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -26,7 +26,7 @@ export class ApiError extends Error {
 /** Whether somebody else saved the same thing first. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
 
-/** The sentence to show for a failure: the server's own, or `fallback` for anything that is not an API failure. */
+/** The sentence to show for a failure: its own, or `fallback` where it brings none. */
 export function failureMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }

@@ -70,6 +70,16 @@ describe('call', () => {
     expect(await failureOf(call(gameServerEndpoints.list, {}))).toMatchObject({
       code: 'internal',
       status: 502,
+      message: '',
+    })
+  })
+
+  it('says itself what a proxy means that takes less than the server', async () => {
+    const api = connectFakeApi()
+    api.on(gameServerEndpoints.list, () => answered(413, '<html>'))
+    expect(await failureOf(call(gameServerEndpoints.list, {}))).toMatchObject({
+      code: 'body_too_large',
+      message: 'Запрос слишком большой.',
     })
   })
 

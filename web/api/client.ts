@@ -100,6 +100,6 @@ async function refusalOf(reply: TransportReply, language: Language): Promise<Api
   const { status } = reply
   const parsed = apiErrorSchema.safeParse(await reply.json().catch(() => undefined))
   if (parsed.success) return new ApiError(parsed.data.code, parsed.data.message, status, parsed.data.fields)
-  const code = CODE_BY_STATUS[status] ?? 'internal'
-  return new ApiError(code, callFailureTexts[language][code], status)
+  const code = CODE_BY_STATUS[status]
+  return new ApiError(code ?? 'internal', code ? callFailureTexts[language][code] : '', status)
 }

@@ -10,7 +10,7 @@ export const inputClass = classNames(
 
 export type FieldInfo = {
   label: ReactNode
-  /** The sentence on what is wrong with it. */
+  /** The sentence on what is wrong with it; it stands in the place of the hint. */
   error?: string | undefined
   hint?: ReactNode
 }
@@ -28,7 +28,7 @@ export function Field({
   children,
 }: FieldInfo & { children: (wiring: FieldWiring) => ReactNode }) {
   const id = useId()
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
     <div>
       <label htmlFor={id} className="mb-2 block text-sm font-medium text-text">
@@ -37,9 +37,9 @@ export function Field({
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy,
       })}
-      {hint && (
+      {hint && !error && (
         <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
           {hint}
         </p>

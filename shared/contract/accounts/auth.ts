@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX } from '#shared/constants/account-limits.ts'
 import { endpoint, noContent } from '#shared/contract/endpoint.ts'
+import { absent } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { discordUsernameSchema, emailSchema, passwordSchema, usernameSchema } from './account-fields.ts'
 import { profileSchema } from './profile.ts'
 
 const required = (key: ValidationKey) =>
-  z.string().check(z.minLength(1, key), z.maxLength(PASSWORD_MAX * 2, key))
+  z.string(absent(key)).check(z.minLength(1, key), z.maxLength(PASSWORD_MAX * 2, key))
 
 export const registrationSchema = z.object({
   username: usernameSchema,
@@ -26,7 +27,7 @@ export const passwordChangeSchema = z.object({
 })
 
 const mailedToken = z
-  .string()
+  .string(absent('verificationTokenMissing'))
   .check(
     z.minLength(1, 'verificationTokenMissing' satisfies ValidationKey),
     z.maxLength(200, 'verificationTokenMissing' satisfies ValidationKey),
@@ -46,6 +47,7 @@ export const authEndpoints = {
     access: 'public',
     status: 201,
     limits: [{ max: 20, windowMs: 10 * MINUTE_MS, by: 'address' }],
+    fault: 'registration_failed',
     body: registrationSchema,
     reply: z.object({ id: z.int(), username: z.string() }),
   }),

@@ -55,6 +55,35 @@ test('every wrong field is named at once, in the language of the currentUser', a
   })
 })
 
+test('what is left empty or out is required, each by its own sentence', async () => {
+  const { anonymous } = await createTestApp()
+  for (const body of [{}, { username: ' ', email: '', password: '' }]) {
+    const english = await anonymous.call('POST', '/register', { body })
+    expect(english.json<ApiErrorBody>().fields).toEqual({
+      username: 'Username is required',
+      email: 'Email is required',
+      password: 'Password is required',
+    })
+    const russian = await anonymous.call('POST', '/register', { body, headers: { 'accept-language': 'ru' } })
+    expect(russian.json<ApiErrorBody>().fields).toEqual({
+      username: 'Введите имя пользователя',
+      email: 'Введите адрес электронной почты',
+      password: 'Введите пароль',
+    })
+  }
+})
+
+test('a fault of ours is told as a failed registration', async () => {
+  const { anonymous, database } = await createTestApp()
+  await database.query.schema.dropTable('pending_mail').execute()
+  const reply = await anonymous.call('POST', '/register', { body: form })
+  expect(reply.statusCode).toBe(500)
+  expect(reply.json()).toEqual({
+    code: 'registration_failed',
+    message: 'An error occurred during registration.',
+  })
+})
+
 /** Registers one account after another, and says which of the values answered what. */
 async function statusesOf(values: readonly string[], field: string): Promise<Record<string, number>> {
   const { anonymous } = await createTestApp({ rateLimits: false })

@@ -90,8 +90,14 @@ test('a missing token is told by its field, an unknown one is refused', async ()
   const { anonymous } = await createTestApp()
   const verify = (body: object) =>
     anonymous.call('POST', '/verify-account', { body, headers: { 'accept-language': 'ru' } })
-  expect((await verify({ token: '' })).json()).toMatchObject({
-    fields: { token: 'Токен верификации не найден' },
+  for (const body of [{}, { token: '' }])
+    expect((await verify(body)).json()).toEqual({
+      code: 'validation_failed',
+      message: 'Токен верификации не найден',
+      fields: { token: 'Токен верификации не найден' },
+    })
+  expect((await anonymous.call('POST', '/verify-account', { body: {} })).json()).toMatchObject({
+    fields: { token: 'Verification token not found' },
   })
   expect(errorCode(await verify({ token: 'made-up' }))).toBe('invalid_token')
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
-import type { FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { RegisterPage } from './register-page.tsx'
 
@@ -63,6 +63,44 @@ it('says everything that is to be corrected at once', async () => {
   expect(screen.getByText('Пароли не совпадают')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Имя пользователя'))
   expect(api.calls(authEndpoints.register)).toHaveLength(0)
+})
+
+it.for([
+  [
+    'ru',
+    'Создать аккаунт',
+    'Введите имя пользователя',
+    'Введите адрес электронной почты',
+    'Введите пароль',
+    'Введите пароль ещё раз',
+  ],
+  [
+    'en',
+    'Create account',
+    'Username is required',
+    'Email is required',
+    'Password is required',
+    'Password confirmation is required',
+  ],
+] as const)(
+  'asks in %s for what was left empty, in the place of the hint',
+  async ([language, create, ...sentences]) => {
+    const { user } = renderScreen(<RegisterPage />, { path: '/register', language })
+    await user.click(screen.getByRole('button', { name: create }))
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(sentences)
+    const [username] = screen.getAllByRole('textbox')
+    const described = username?.getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe(sentences[0])
+    expect(username?.parentElement?.querySelectorAll('p')).toHaveLength(1)
+  },
+)
+
+it('says what failed where the failure brings no sentence of its own', async () => {
+  api.on(authEndpoints.register, () => answered(502))
+  const { submit } = await fillIn(account)
+  await submit()
+  // The title of the toast, what stands below it, and what stays in the form.
+  await vi.waitFor(() => expect(screen.getAllByText('Ошибка регистрации')).toHaveLength(3))
 })
 
 it('shows what the server says at the field it is about', async () => {

@@ -1,6 +1,6 @@
 /** What the registration form asks: the account's own rules, a repeated password, and a Discord name that may stay empty. */
 import * as z from 'zod/mini'
-import { passwordSchema } from '#shared/contract/accounts/account-fields.ts'
+import { passwordAgainSchema } from '#shared/contract/accounts/account-fields.ts'
 import { registrationSchema } from '#shared/contract/accounts/auth.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
@@ -12,7 +12,7 @@ export const registrationFormSchema = z
   .object({
     ...registrationSchema.shape,
     discordUsername: z.pipe(leftEmpty, registrationSchema.shape.discordUsername),
-    confirmPassword: passwordSchema,
+    confirmPassword: passwordAgainSchema,
   })
   .check(
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
-import type { FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { ProfilePage } from './profile-page.tsx'
@@ -186,6 +186,15 @@ describe('changing the password', () => {
     expect(await screen.findByText('Ошибка изменения пароля')).toBeTruthy()
     expect(within(dialog).getByText(wrong)).toBeTruthy()
     expect(within(dialog).getByLabelText<HTMLInputElement>('Новый пароль').value).toBe('password2')
+  })
+
+  it('says what failed where the failure brings no sentence of its own', async () => {
+    api.on(authEndpoints.changePassword, () => answered(502))
+    const { dialog, type } = await openDialog()
+    await type('password1', 'password2', 'password2')
+    expect(await screen.findByText('Ошибка изменения пароля')).toBeTruthy()
+    expect(screen.getAllByText('Не удалось изменить пароль')).toHaveLength(2)
+    expect(within(dialog).getByText('Не удалось изменить пароль')).toBeTruthy()
   })
 
   it('can be cancelled', async () => {
