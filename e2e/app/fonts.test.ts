@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import { findForeignFonts } from '#e2e/harness/foreign-fonts.ts'
 import { test } from '#e2e/harness/journey.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import { formatDate, formatNumber, formatRoubles } from '#web/i18n/format.ts'
+import { formatDate, formatNumber } from '#web/i18n/format.ts'
+import { formatRoubles } from '#web/i18n/format-roubles.ts'
 
 const FAMILIES = ['Golos Text', 'Oswald', 'JetBrains Mono'] as const
 

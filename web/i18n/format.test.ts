@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatNumber, formatPercent, formatRoubles } from './format.ts'
+import { formatNumber, formatPercent } from './format.ts'
+import { formatRoubles } from './format-roubles.ts'
 
 test('a percentage is written as each language writes it, no more exact than asked', () => {
   expect([formatPercent(0.999, 'ru'), formatPercent(0.999, 'en')]).toEqual(['99,9\u202f%', '99.9%'])

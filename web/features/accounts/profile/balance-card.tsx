@@ -1,6 +1,7 @@
 import { addresses } from '#shared/addresses.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
-import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { formatAge } from '#web/i18n/format.ts'
+import { formatAge } from '#web/i18n/format-age.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useNow } from '#web/lib/use-now.ts'

@@ -1,7 +1,7 @@
 import { Wrench } from 'lucide-react'
 import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { LocalPeriod } from '#web/i18n/local-time.tsx'
+import { LocalPeriod } from '#web/i18n/local-period.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { maintenanceTexts } from './maintenance.texts.ts'

@@ -1,4 +1,4 @@
-import { formatRoubles } from '#web/i18n/format.ts'
+import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 

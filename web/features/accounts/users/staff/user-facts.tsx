@@ -1,6 +1,7 @@
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { rankTexts } from '#web/features/accounts/profile/rank.texts.ts'
-import { formatNumber, formatRoubles } from '#web/i18n/format.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { lookUp } from '#web/i18n/look-up.ts'

@@ -2,7 +2,7 @@ import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.
 import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
 import { useRemoval } from '#web/editing/use-removal.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LocalPeriod } from '#web/i18n/local-time.tsx'
+import { LocalPeriod } from '#web/i18n/local-period.tsx'
 import { type MaintainedServer, useRemoveMaintenance } from './admin-maintenance.mutations.ts'
 import { adminMaintenanceTexts } from './admin-maintenance.texts.ts'
 

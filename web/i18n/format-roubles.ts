@@ -1,0 +1,12 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { formatNumber } from './format.ts'
+
+/** An amount in roubles, with kopecks only when there are some: `1 299 ₽`, `₽1,299`. */
+export function formatRoubles(value: number, language: Language): string {
+  return formatNumber(value, language, {
+    style: 'currency',
+    currency: 'RUB',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+  })
+}
