@@ -10,12 +10,14 @@ export const MEASURED_SERVICES = [
 ] as const satisfies readonly Service[]
 export type MeasuredService = (typeof MEASURED_SERVICES)[number]
 
-/** What is found of a service that is tried: `absent` is what is not there yet, such as a launcher without a release. */
-export const MEASURED_STATES = ['online', 'offline', 'maintenance', 'absent'] as const
-export type MeasuredState = (typeof MEASURED_STATES)[number]
+/** What the board says of a service; what is not there yet is offline (section 3), `unknown` when nobody has looked of late. */
+export const BOARD_STATES = ['online', 'offline', 'maintenance', 'unknown'] as const
+export type BoardState = (typeof BOARD_STATES)[number]
 
-/** What is said of a service; `unknown` when nobody has looked of late. */
-export const SERVICE_STATES = [...MEASURED_STATES, 'unknown'] as const
+/** What is found of a service that is tried: `absent` is what is not there yet, such as a launcher without a release. */
+export type MeasuredState = Exclude<ServiceState, 'unknown'>
+
+export const SERVICE_STATES = [...BOARD_STATES, 'absent'] as const
 export type ServiceState = (typeof SERVICE_STATES)[number]
 
 /** How many days, in UTC, the bars go back; what is older is forgotten. */

@@ -1,20 +1,51 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { serviceBoardEndpoints } from '#shared/contract/operations/service-board.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { ForumPage } from './forum-page.tsx'
 
-beforeEach(() => void startScreenTest())
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
 
-it('says that the forum is offline, as the board does', () => {
+const linesOf = (board: HTMLElement) =>
+  within(board)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace(/^\d+/, ''))
+
+it('says that the forum is offline, as the board does, which tells what was found', async () => {
+  api.reply(serviceBoardEndpoints.get, [
+    { key: 'website', state: 'online' },
+    { key: 'authentication', state: 'maintenance' },
+    { key: 'launcher', state: 'offline' },
+    { key: 'forum', state: 'offline' },
+    { key: 'trading', state: 'offline' },
+  ])
   renderScreen(<ForumPage />, { language: 'en' })
   expect(screen.getByRole('heading', { level: 1, name: 'The forum is offline' })).toBeTruthy()
-  const lines = within(screen.getByRole('list', { name: 'Service status' })).getAllByRole('listitem')
-  expect(lines.map(({ textContent }) => textContent?.replace(/^\d+/, ''))).toEqual([
+  const board = screen.getByRole('list', { name: 'Service status' })
+  await within(board).findByText('Maintenance')
+  expect(linesOf(board)).toEqual([
     'WebsiteOnline',
-    'AuthenticationOnline',
-    'LauncherOnline',
+    'AuthenticationMaintenance',
+    'LauncherOffline',
     'ForumOffline',
     'TradingOffline',
+  ])
+})
+
+it('says of no service that it works while nothing is known', async () => {
+  api.refuse(serviceBoardEndpoints.get, 'internal', '')
+  renderScreen(<ForumPage />)
+  await vi.waitFor(() => expect(api.calls(serviceBoardEndpoints.get).length).toBeGreaterThan(0))
+  expect(linesOf(screen.getByRole('list', { name: 'Состояние служб' }))).toEqual([
+    'СайтНет данных',
+    'АвторизацияНет данных',
+    'ЛаунчерНет данных',
+    'ФорумНет данных',
+    'ТорговляНет данных',
   ])
 })
 

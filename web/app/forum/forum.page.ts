@@ -1,9 +1,11 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { serviceBoardQueries } from '#web/features/operations/status/service-board.queries.ts'
 import { definePage } from '#web/routing/page.ts'
 import { ForumPage } from './forum-page.tsx'
 
 export const page = definePage({
   Screen: ForumPage,
+  shows: () => [serviceBoardQueries.board()],
   head: defineTexts({
     ru: {
       title: 'Форум',

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { SERVICES } from '#shared/constants/status.ts'
 import { ServiceBoard } from '#web/features/operations/status/service-board.tsx'
-import { SERVICES } from '#web/features/operations/status/services.data.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 
 /** What cannot be fetched is left out: the board is complete without it. */

@@ -40,7 +40,11 @@ export function createStatusService({
   let seen = { board: '', status: '' }
 
   return {
-    getBoard: async (): Promise<Board> => boardOf(await statuses.list()),
+    getBoard: async (): Promise<Board> =>
+      statesOf(await statuses.list()).map(({ key, state }) => ({
+        key,
+        state: state === 'absent' ? 'offline' : state,
+      })),
 
     get(): Promise<Status> {
       const time = now().getTime()
@@ -57,7 +61,7 @@ export function createStatusService({
     async followChanges(): Promise<void> {
       const rows = await statuses.list()
       const states = [...gameServers.listStates()].map(([id, { state }]) => `${id} ${state}`)
-      const board = JSON.stringify(boardOf(rows))
+      const board = JSON.stringify(statesOf(rows))
       const status = `${board} ${states} ${measuredMinuteOf(rows)}`
       if (board !== seen.board) announce('service-board')
       if (status !== seen.status) {
@@ -76,7 +80,7 @@ export function createStatusService({
     return {
       measuredAt: minute === null ? null : new Date(minute * MINUTE_MS).toISOString(),
       firstDay: new Date(firstDay * MINUTES_IN_DAY * MINUTE_MS).toISOString().slice(0, 10),
-      services: boardOf(rows).map((service) => ({
+      services: statesOf(rows).map((service) => ({
         ...service,
         ...historyOfDays(
           days.filter((row) => row.service === service.key),
@@ -111,7 +115,7 @@ export function createStatusService({
     )
   }
 
-  function boardOf(rows: readonly ServiceStatusRow[]): Board {
+  function statesOf(rows: readonly ServiceStatusRow[]) {
     return SERVICES.map((key) => ({ key, state: stateOf(key, rows) }))
   }
 

@@ -59,8 +59,8 @@ test('before anything was measured nothing is said to work', async () => {
     'website unknown',
     'authentication unknown',
     'launcher unknown',
-    'forum absent',
-    'trading absent',
+    'forum offline',
+    'trading offline',
   ])
 })
 
@@ -70,15 +70,15 @@ test('the site and the sign-in work, a launcher without a release is not there',
   expect(await boardOf(site)).toEqual([
     'website online',
     'authentication online',
-    'launcher absent',
-    'forum absent',
-    'trading absent',
+    'launcher offline',
+    'forum offline',
+    'trading offline',
   ])
   const status = await site.read()
   expect(status.measuredAt).toBe(site.clock.now.toISOString())
   expect(serviceOf(status, 'authentication')).toMatchObject({ uptime: 100, measuredDays: 1 })
   expect(serviceOf(status, 'authentication').days.at(-1)).toEqual([3, 0, 0])
-  expect(serviceOf(status, 'launcher')).toMatchObject({ uptime: null, measuredDays: 0 })
+  expect(serviceOf(status, 'launcher')).toMatchObject({ state: 'absent', uptime: null, measuredDays: 0 })
 })
 
 test('the launcher works once it is released, and not without its file', async () => {

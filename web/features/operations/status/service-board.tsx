@@ -1,31 +1,38 @@
-import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX, type LucideIcon, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type BoardState, SERVICES, type Service } from '#shared/constants/status.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { StatusRow } from '#web/ui/lists/status-row.tsx'
-import { SERVICES, type ServiceKey, type ServiceStatus } from './services.data.ts'
+import { useServiceBoard } from './service-board.queries.ts'
 import { servicesTexts } from './services.texts.ts'
 
 const LOOKS = {
   online: { Icon: CircleCheck, tone: 'text-online' },
   offline: { Icon: CircleX, tone: 'text-alarm' },
-} as const satisfies Record<ServiceStatus, { Icon: LucideIcon; tone: string }>
+  maintenance: { Icon: Wrench, tone: 'text-maintenance' },
+  unknown: { Icon: CircleHelp, tone: 'text-muted' },
+} as const satisfies Record<BoardState, { Icon: LucideIcon; tone: string }>
 
 /** The board of the operations room: one line per service. `marked` is the one the page is about; `children` are further lines. */
-export function ServiceBoard({ marked, children }: { marked?: ServiceKey; children?: ReactNode }) {
+export function ServiceBoard({ marked, children }: { marked?: Service; children?: ReactNode }) {
   const texts = useTexts(servicesTexts)
+  const board = useServiceBoard()
   return (
     <ul className="ticks relative border border-line bg-sunken" aria-label={texts.board}>
-      {SERVICES.map(({ key, status }, index) => (
-        <StatusRow
-          key={key}
-          number={index + 1}
-          name={texts.names[key]}
-          isMarked={key === marked}
-          {...LOOKS[status]}
-        >
-          {texts.statuses[status]}
-        </StatusRow>
-      ))}
+      {SERVICES.map((key, index) => {
+        const state = board.find((service) => service.key === key)?.state ?? 'unknown'
+        return (
+          <StatusRow
+            key={key}
+            number={index + 1}
+            name={texts.names[key]}
+            isMarked={key === marked}
+            {...LOOKS[state]}
+          >
+            {texts.states[state]}
+          </StatusRow>
+        )
+      })}
       {children}
     </ul>
   )

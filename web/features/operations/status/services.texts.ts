@@ -1,10 +1,10 @@
+import type { BoardState, Service } from '#shared/constants/status.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
-import type { ServiceKey, ServiceStatus } from './services.data.ts'
 
 export const servicesTexts = defineTexts<{
   board: string
-  names: Record<ServiceKey, string>
-  statuses: Record<ServiceStatus, string>
+  names: Record<Service, string>
+  states: Record<BoardState, string>
 }>({
   ru: {
     board: 'Состояние служб',
@@ -15,7 +15,12 @@ export const servicesTexts = defineTexts<{
       forum: 'Форум',
       trading: 'Торговля',
     },
-    statuses: { online: 'Работает', offline: 'Не работает' },
+    states: {
+      online: 'Работает',
+      offline: 'Не работает',
+      maintenance: 'Техработы',
+      unknown: 'Нет данных',
+    },
   },
   en: {
     board: 'Service status',
@@ -26,6 +31,11 @@ export const servicesTexts = defineTexts<{
       forum: 'Forum',
       trading: 'Trading',
     },
-    statuses: { online: 'Online', offline: 'Offline' },
+    states: {
+      online: 'Online',
+      offline: 'Offline',
+      maintenance: 'Maintenance',
+      unknown: 'Unknown',
+    },
   },
 })
