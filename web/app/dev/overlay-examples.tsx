@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { GameCards } from '#web/app/header/game-cards.tsx'
 import { Menu } from '#web/app/header/menu.tsx'
+import { gameModeItems } from '#web/app/header/navigation.ts'
 import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
 import { UndoBar } from '#web/editing/undo-bar.tsx'
 import { SettingsDialog } from '#web/features/accounts/profile/settings-dialog.tsx'
@@ -55,7 +56,7 @@ export function OverlayExamples() {
         />
       </Example>
       <Example name="Menu">
-        <Menu label={texts.menu}>
+        <Menu label={texts.menu} items={gameModeItems}>
           <GameCards />
         </Menu>
       </Example>

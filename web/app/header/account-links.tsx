@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -27,7 +28,8 @@ export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) 
     <>
       {user.roles.includes(ADMIN_ROLE) && (
         <ButtonLink to={addresses.admin} variant="ghost" size={size}>
-          {texts.admin}
+          <ShieldCheck size={20} strokeWidth={1.5} className="max-md:hidden xl:hidden" />
+          <span className="md:max-xl:sr-only">{texts.admin}</span>
         </ButtonLink>
       )}
       <ButtonLink to={addresses.profile} variant="outline" size={size}>

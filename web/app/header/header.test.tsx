@@ -42,6 +42,37 @@ it('marks the page that is open', () => {
   expect(screen.getByRole('link', { name: 'Главная' }).getAttribute('aria-current')).toBeNull()
 })
 
+it.each([
+  ['/servers', 'Серверы'],
+  ['/servers/skyblock', 'Серверы'],
+  ['/team', 'Сообщество'],
+  ['/news/7-title', 'Сообщество'],
+])('lights up the menu that %s belongs to, and no other', (path, name) => {
+  renderScreen(<Header />, { path })
+  const menus = ['Серверы', 'Сообщество'].map((label) => screen.getByRole('button', { name: label }))
+  expect(
+    menus.filter((menu) => menu.getAttribute('aria-current') === 'true').map((menu) => menu.textContent),
+  ).toEqual([name])
+})
+
+it('tells the page itself from the section it lies in', async () => {
+  const { user } = renderScreen(<Header />, { path: '/news/7-title' })
+  await user.click(screen.getByRole('button', { name: 'Сообщество' }))
+  expect(screen.getByRole('link', { name: 'Новости' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('link', { name: 'Отзывы' }).getAttribute('aria-current')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Магазин' }).getAttribute('aria-current')).toBeNull()
+})
+
+it('lights up the menu of small screens as well', async () => {
+  const { user } = renderScreen(<Header />, { path: '/servers/creative' })
+  await user.click(screen.getByRole('button', { name: 'Открыть меню' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Меню' }))
+  expect(menu.getByRole('button', { name: 'Серверы' }).getAttribute('aria-current')).toBe('true')
+  await user.click(menu.getByRole('button', { name: 'Серверы' }))
+  expect(menu.getByRole('link', { name: 'Творчество' }).getAttribute('aria-current')).toBe('page')
+  expect(menu.getByRole('link', { name: 'Все серверы' }).getAttribute('aria-current')).toBeNull()
+})
+
 it('turns translucent below ten pixels of scrolling', () => {
   renderScreen(<Header />)
   const header = screen.getByRole('banner')

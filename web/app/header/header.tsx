@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react'
+import { House, Menu as MenuIcon } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -11,7 +11,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Menu } from './menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLink } from './nav-link.tsx'
-import { communityItems } from './navigation.ts'
+import { communityItems, gameModeItems } from './navigation.ts'
 import { useOpenHere } from './use-open-here.ts'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -30,28 +30,29 @@ export function Header() {
     >
       <div className="column flex h-16 items-center gap-6 md:gap-3 lg:gap-8">
         <Brand />
-        <nav aria-label={texts.mainNavigation} className="hidden grow items-center gap-3 md:flex lg:gap-7">
-          <NavLink to={addresses.home} className="hidden text-sm lg:flex">
-            {texts.home}
+        <nav aria-label={texts.mainNavigation} className="hidden grow items-center gap-2 md:flex lg:gap-7">
+          <NavLink to={addresses.home} className="text-sm">
+            <House size={20} strokeWidth={1.5} className="lg:hidden" />
+            <span className="max-lg:sr-only">{texts.home}</span>
           </NavLink>
-          <Menu label={texts.servers}>
+          <Menu label={texts.servers} items={gameModeItems}>
             <GameCards />
           </Menu>
-          <Menu label={texts.community}>
+          <Menu label={texts.community} items={communityItems}>
             <ul className="w-48">
               {communityItems.map(({ to, text }) => (
                 <li key={to}>
-                  <NavLink to={to} className="px-3 text-sm">
+                  <NavLink to={to} isSection className="px-3 text-sm">
                     {texts[text]}
                   </NavLink>
                 </li>
               ))}
             </ul>
           </Menu>
-          <NavLink to={addresses.shop} className="text-sm">
+          <NavLink to={addresses.shop} isSection className="text-sm">
             {texts.shop}
           </NavLink>
-          <NavLink to={addresses.download} className="text-sm">
+          <NavLink to={addresses.download} isSection className="text-sm">
             {texts.download}
           </NavLink>
         </nav>

@@ -1,13 +1,27 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
+import { useLocation } from '#web/routing/router.tsx'
+import { isWithin, type NavigationItem } from './navigation.ts'
 import { useOpenHere } from './use-open-here.ts'
 
-/** A button of the navigation that opens a panel below it; Escape, a click elsewhere and a change of page close it. */
-export function Menu({ label, children }: { label: string; children: ReactNode }) {
+/**
+ * A button of the navigation that opens a panel below it; Escape, a click elsewhere and a change of page close it. It lights up as
+ * long as one of its pages is open, or one below them.
+ */
+export function Menu({
+  label,
+  items,
+  children,
+}: {
+  label: string
+  items: readonly NavigationItem[]
+  children: ReactNode
+}) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useOpenHere()
+  const { pathname } = useLocation()
 
   useEffect(() => {
     if (!isOpen) return
@@ -35,8 +49,9 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
+        aria-current={items.some(({ to }) => isWithin(pathname, to)) || undefined}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 items-center gap-1 text-sm font-medium text-muted transition-colors hover:text-text aria-expanded:text-text"
+        className="flex min-h-11 items-center gap-1 text-sm font-medium text-muted transition-colors hover:text-text aria-expanded:text-text aria-[current]:text-signal"
       >
         {label}
         <ChevronDown

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useLocation } from '#web/routing/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { AccountLinks } from './account-links.tsx'
@@ -10,7 +11,7 @@ import { Brand } from './brand.tsx'
 import { headerTexts } from './header.texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NavLink } from './nav-link.tsx'
-import { communityItems, gameModeItems } from './navigation.ts'
+import { communityItems, gameModeItems, isWithin } from './navigation.ts'
 
 const SUB_MENUS = [
   { key: 'servers', items: gameModeItems },
@@ -24,6 +25,7 @@ const ROW = 'min-h-14 w-full shrink-0 border-b border-line text-lg'
 export function MobileMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = useTexts(headerTexts)
   const [openKey, setOpenKey] = useState<SubMenuKey | null>(null)
+  const { pathname } = useLocation()
 
   // A screen that is turned may have room for the header's own menus, and a modal out of sight would lock the page.
   useEffect(() => {
@@ -67,8 +69,12 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
               type="button"
               aria-expanded={openKey === key}
               aria-controls={`${id}-${key}`}
+              aria-current={items.some(({ to }) => isWithin(pathname, to)) || undefined}
               onClick={() => setOpenKey(openKey === key ? null : key)}
-              className={classNames(ROW, 'flex items-center justify-between font-medium text-muted')}
+              className={classNames(
+                ROW,
+                'flex items-center justify-between font-medium text-muted aria-[current]:text-signal',
+              )}
             >
               {texts[key]}
               <ChevronDown
@@ -80,7 +86,7 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
             <ul id={`${id}-${key}`} hidden={openKey !== key} className="border-b border-line bg-raised py-2">
               {items.map(({ to, text }) => (
                 <li key={to}>
-                  <NavLink to={to} className="px-4 text-base">
+                  <NavLink to={to} isSection={key === 'community'} className="px-4 text-base">
                     {texts[text]}
                   </NavLink>
                 </li>
@@ -88,10 +94,10 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
             </ul>
           </div>
         ))}
-        <NavLink to={addresses.shop} className={ROW}>
+        <NavLink to={addresses.shop} isSection className={ROW}>
           {texts.shop}
         </NavLink>
-        <NavLink to={addresses.download} className={ROW}>
+        <NavLink to={addresses.download} isSection className={ROW}>
           {texts.download}
         </NavLink>
         {/* Where the thumb is. */}

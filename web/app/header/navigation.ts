@@ -12,6 +12,11 @@ export const gameModeItems = [
   { to: addresses.serversMinigames, text: 'minigames' },
 ] as const satisfies NavigationItem[]
 
+/** Whether an address is that of a page or of one below it, as `/news/7-title` is below `/news`. */
+export function isWithin(pathname: string, to: string): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`)
+}
+
 export const communityItems = [
   { to: addresses.news, text: 'news' },
   { to: addresses.rankings, text: 'rankings' },

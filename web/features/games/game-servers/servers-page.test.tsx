@@ -98,7 +98,7 @@ describe('a server', () => {
   it('counts the players of a Roblox game without the places of one instance', async () => {
     api.reply(gameServerEndpoints.status, sampleGameServerStatus({ players: 164, maxPlayers: 50 }))
     renderScreen(<ServersPage />)
-    expect(await (await cardOf('SCP Roleplay')).findByText('164 играют')).toBeTruthy()
+    expect(await (await cardOf('SCP RolePlay')).findByText('164 играют')).toBeTruthy()
     expect((await cardOf('Zombie Apocalypse')).getByText('164/50')).toBeTruthy()
   })
 

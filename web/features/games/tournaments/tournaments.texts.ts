@@ -22,16 +22,7 @@ export const tournamentsTexts = defineTexts({
     watchNow: 'Смотреть сейчас',
     registerNow: 'Зарегистрироваться',
     winner: 'Победитель',
-    notOpen: {
-      live: {
-        title: 'Трансляции пока нет',
-        description: 'Это образец турнира. Камеру включим, когда начнутся настоящие бои.',
-      },
-      upcoming: {
-        title: 'Запись пока закрыта',
-        description: 'Это образец турнира. О наборе отрядов объявим в новостях.',
-      },
-    },
+    notOpen: { live: 'Образец, эфира нет', upcoming: 'Образец, записи нет' },
     hostMark: 'Ваша инициатива',
     host: 'Провести свой турнир',
     hostText:
@@ -60,20 +51,11 @@ export const tournamentsTexts = defineTexts({
     watchNow: 'Watch now',
     registerNow: 'Register now',
     winner: 'Winner',
-    notOpen: {
-      live: {
-        title: 'There is no broadcast yet',
-        description: 'This tournament is a sample. The cameras go on when the real fights begin.',
-      },
-      upcoming: {
-        title: 'Registration is not open yet',
-        description: 'This tournament is a sample. The call for squads will be in the news.',
-      },
-    },
+    notOpen: { live: 'Sample, no broadcast', upcoming: 'Sample, no registration' },
     hostMark: 'Your initiative',
     host: 'Host a tournament',
     hostText:
-      'Do you have a squad, an idea and patience? Describe the format, the game and the number of players. The server, the referees and the order are on us.',
+      'Do you have a squad, an idea and patience? Describe the format, the game and the number of players. We bring the server, the referees and the order.',
     hostSteps: [
       'Describe the plan in feedback',
       'We agree on date and rules',
