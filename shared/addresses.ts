@@ -8,6 +8,7 @@ export const addresses = {
   reset: '/reset',
   profile: '/profile',
   news: '/news',
+  newsItem: '/news/:item',
   shop: '/shop',
   download: '/download',
   servers: '/servers',

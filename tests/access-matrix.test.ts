@@ -23,7 +23,9 @@ const EXPECTED: Record<string, Who> = {
   'GET /profile/permissions': 'players',
 
   'GET /news': 'everybody',
+  'GET /news/excerpts': 'everybody',
   'GET /news/latest': 'everybody',
+  'GET /news/:id': 'everybody',
   'POST /news': ['manage_news'],
   'PUT /news/:id': ['manage_news'],
   'DELETE /news/:id': ['manage_news'],

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { markdownToText, renderMarkdown } from './markdown.ts'
+import { markdownToExcerpt, markdownToText, renderMarkdown } from './markdown.ts'
 
 test('emphasis, lists, links and tables are written as HTML', () => {
   expect(renderMarkdown('**bold** and [servers](/servers)')).toBe(
     '<p><strong>bold</strong> and <a href="/servers">servers</a></p>\n',
   )
   expect(renderMarkdown('- one\n- two')).toContain('<li>two</li>')
+})
+
+test('no heading of a text is of the same order as its title', () => {
+  expect(renderMarkdown('# One\n\nTwo\n===\n\n### Three')).toBe(
+    '<h2>One</h2>\n<h2>Two</h2>\n<h3>Three</h3>\n',
+  )
 })
 
 test('links to other sites open beside ours and pass nothing on', () => {
@@ -44,4 +50,15 @@ test('pictures are our own; another becomes its alternative text', () => {
 
 test('as plain text Markdown is one line of words', () => {
   expect(markdownToText('# Title\n\nSome **bold**\n`code`')).toBe('Title Some bold code')
+})
+
+test('what a picture shows is no part of the words around it', () => {
+  expect(markdownToText('**Bold** and ![pic](/images/1.jpg)\n\n[![pic](/1.jpg)](/x) on')).toBe('Bold and on')
+})
+
+test('an excerpt ends after a whole word, and never in the middle of a character', () => {
+  expect(markdownToExcerpt('Short **text**', 20)).toBe('Short text')
+  expect(markdownToExcerpt('One, two, three and four', 10)).toBe('One, two…')
+  expect(markdownToExcerpt('Ж'.repeat(2000), 10)).toBe(`${'Ж'.repeat(10)}…`)
+  expect(markdownToExcerpt('🎉'.repeat(2000), 9)).toBe(`${'🎉'.repeat(4)}…`)
 })

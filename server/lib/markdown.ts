@@ -28,6 +28,11 @@ markdown.renderer.rules.image = (tokens, index, options, environment, self) => {
   return renderImage(tokens, index, options, environment, self)
 }
 
+/** The one heading of the first order is the title above the text. */
+markdown.core.ruler.push('second_order', ({ tokens }) => {
+  for (const token of tokens) if (token.tag === 'h1') token.tag = 'h2'
+})
+
 /**
  * Markdown (CommonMark with tables) as HTML that is safe to show: no raw HTML, no script, no frame, links by `SAFE_LINK`,
  * pictures of our own only; another's picture becomes its alternative text.
@@ -36,15 +41,28 @@ export function renderMarkdown(text: string): string {
   return markdown.render(text)
 }
 
-/** Markdown as plain text of one line, for a card. */
+/** Markdown as plain text of one line, for a card: words only, what its pictures show is not among them. */
 export function markdownToText(text: string): string {
   const words: string[] = []
   for (const block of markdown.parse(text, {})) {
     words.push(' ')
     for (const token of block.children ?? [])
-      if (token.type === 'text' || token.type === 'code_inline' || token.type === 'image')
-        words.push(token.content)
+      if (token.type === 'text' || token.type === 'code_inline') words.push(token.content)
       else if (token.type === 'softbreak' || token.type === 'hardbreak') words.push(' ')
   }
   return words.join('').replace(/\s+/g, ' ').trim()
+}
+
+/** So much of a text is read for its beginning: an address in it may be long. */
+const READ_FOR_EXCERPT = 4000
+
+/** The beginning of a Markdown text as plain words of one line, at most `max` characters and an ellipsis. */
+export function markdownToExcerpt(text: string, max: number): string {
+  const words = markdownToText(text.slice(0, READ_FOR_EXCERPT))
+  if (words.length <= max) return words
+  const cut = words.slice(0, max)
+  const end = cut.lastIndexOf(' ')
+  // A word that fills most of it is cut itself, but never between the halves of one character.
+  const beginning = end > max / 2 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '')
+  return `${beginning.replace(/[\s,;:—–-]+$/, '')}…`
 }

@@ -9,7 +9,13 @@ export const DELETED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 export const NEWS_TITLE_MAX = 200
 export const NEWS_DESCRIPTION_MAX = 20_000
 export const NEWS_LIST_MAX = 100
-/** Shown where a news item has no picture of its own, and by the fallback item (specification, section 4). */
+/** A reply with whole texts ends before it would be larger; one text is always in it. */
+export const NEWS_LIST_MAX_BYTES = 200_000
+export const NEWS_PAGE_SIZE = 20
+export const NEWS_EXCERPT_MAX = 280
+/** What the card on the home page tells of a long text. */
+export const NEWS_CARD_MAX = 700
+/** Shown by the fallback item (specification, section 4). */
 export const NEWS_FALLBACK_IMAGE = '/images/1.jpg'
 
 export const ROLE_NAME_MAX = 40

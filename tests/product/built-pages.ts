@@ -39,4 +39,4 @@ export async function builtPages(): Promise<BuiltPages> {
 }
 
 /** A path of an address: the first of its kind, or a new one. */
-const exampleOf = (address: string) => address.replace(/:id\|new/, 'new').replace(/:id/, '1')
+const exampleOf = (address: string) => address.replace(/:id\|new/, 'new').replace(/:id|:item/, '1')

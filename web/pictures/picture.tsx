@@ -1,10 +1,7 @@
 import { classNames } from '#web/lib/class-names.ts'
-import { PICTURE_WIDTHS, pictureStem } from './pictures.ts'
+import { OWN_SIZE, PICTURE_WIDTHS, pictureStem } from './pictures.ts'
 import { Scene, type Tone } from './scene.tsx'
 import { useFailedImage } from './use-failed-image.ts'
-
-/** All of ours have this shape. */
-const OWN_SIZE = { width: 1280, height: 720 }
 
 /**
  * A picture, or a drawn scene of the same tone where there is none: a file of ours that is not there is not asked for,

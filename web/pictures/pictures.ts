@@ -18,3 +18,13 @@ export function pictureStem(path: string): string | null | undefined {
   const own = OTHER_NAMES[name] ?? name
   return known.has(own) ? `${OWN_FOLDER}${own}` : null
 }
+
+/** The shape that all of ours are made in. */
+export const OWN_SIZE = { width: 1280, height: 720 }
+
+/** One file of a picture, for readers who choose none by themselves; null when it is a picture of ours that does not exist. */
+export function pictureFile(path: string): { path: string; size?: typeof OWN_SIZE } | null {
+  const stem = pictureStem(path)
+  if (stem === null) return null
+  return stem ? { path: `${stem}-${OWN_SIZE.width}.webp`, size: OWN_SIZE } : { path }
+}

@@ -9,7 +9,10 @@ import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 export type Asked = { pathname: string; query: URLSearchParams; language: Language }
 
 /** Title and description, for the browser's tab and for search engines. The site's name is added to the title. */
-export type PageHead = { title: string; description: string }
+export type PageHead = { title: string; description: string; article?: PageArticle }
+
+/** What links to a page show when it is a story of its own: its picture instead of the card of the page, and its dates. */
+export type PageArticle = { picture: string; publishedAt: string; updatedAt: string }
 
 /** What https://schema.org says of something. */
 export type StructuredThing = Record<string, unknown>
@@ -33,6 +36,7 @@ type Described<Thing> = {
     language: Language
     site: SiteInfo
     thing: Thing
+    query: URLSearchParams
     /** What one of the shown queries said, if it said something. */
     read: <Data>(query: PageQuery<Data>) => Data | undefined
   }) => readonly StructuredThing[]

@@ -2,7 +2,13 @@
 
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { FeedbackItem } from '#shared/contract/content/feedback.ts'
-import type { LatestNews, NewsItem, StaffNewsItem } from '#shared/contract/content/news.ts'
+import type {
+  LatestNews,
+  NewsExcerpt,
+  NewsItem,
+  NewsStory,
+  StaffNewsItem,
+} from '#shared/contract/content/news.ts'
 import type { GameServer, GameServerStatus, StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import type { Release, StaffRelease } from '#shared/contract/games/launcher.ts'
 
@@ -54,10 +60,26 @@ export function sampleNewsItem(changes: Partial<NewsItem> = {}): NewsItem {
     image_ru: null,
     image_en: null,
     image_global: '/images/1.jpg',
+    path_ru: '/news/1-severnyy-most',
+    path_en: '/news/1-the-north-bridge',
+    updatedAt: '2025-11-20T18:30:00.000Z',
     version: 1,
     ...changes,
   }
 }
+
+export function sampleNewsStory(changes: Partial<NewsStory> = {}): NewsStory {
+  const excerpts = { excerpt_ru: 'Мост снова наш', excerpt_en: 'The bridge is ours again' }
+  return { ...sampleNewsItem(), ...excerpts, newer: null, older: null, ...changes }
+}
+
+/** The first page of the list. */
+export const sampleNewsPage = (...data: NewsExcerpt[]) => ({
+  data,
+  total: data.length,
+  page: 1,
+  pageSize: 20,
+})
 
 export function sampleStaffNewsItem(changes: Partial<StaffNewsItem> = {}): StaffNewsItem {
   return {
@@ -72,10 +94,12 @@ export function sampleStaffNewsItem(changes: Partial<StaffNewsItem> = {}): Staff
 
 export function sampleLatestNews(changes: Partial<LatestNews> = {}): LatestNews {
   return {
+    id: 1,
     title: 'Северный мост',
     description: 'Мост снова наш',
     date: '2025-11-20T18:30:00.000Z',
     image: '/images/1.jpg',
+    path: '/news/1-severnyy-most',
     ...changes,
   }
 }

@@ -11,6 +11,8 @@ export type ContentTables = {
     image_en: string | null
     image_global: string | null
     published_at: number
+    /** When staff changed it last; null until they do. */
+    changed_at: number | null
     /** 1: written, but shown to staff only. */
     is_draft: Generated<number>
     /** Deleted rows are kept for a while, so that a deletion can be taken back. */

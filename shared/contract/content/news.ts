@@ -25,15 +25,56 @@ export const newsItemSchema = z.object({
   /** The descriptions as safe HTML, made of their Markdown. */
   html_ru: z.string(),
   html_en: z.string(),
+  /** Where it stands on the site: an address as people read it, which changes with its title. `/news/7` leads there. */
+  path_ru: z.string(),
+  path_en: z.string(),
+  /** When it was published or changed last. */
+  updatedAt: z.iso.datetime(),
   version: z.int(),
 })
 export type NewsItem = z.infer<typeof newsItemSchema>
 
+/** What leads from one item to another. */
+const newsLinkSchema = z.pick(newsItemSchema, {
+  id: true,
+  title_ru: true,
+  title_en: true,
+  path_ru: true,
+  path_en: true,
+})
+export type NewsLink = z.infer<typeof newsLinkSchema>
+
+/** An item with the beginning of its text, as plain words of one line. */
+export const newsExcerptSchema = z.extend(newsLinkSchema, {
+  excerpt_ru: z.string(),
+  excerpt_en: z.string(),
+  ...z.pick(newsItemSchema, {
+    date: true,
+    updatedAt: true,
+    image_ru: true,
+    image_en: true,
+    image_global: true,
+  }).shape,
+})
+export type NewsExcerpt = z.infer<typeof newsExcerptSchema>
+
+/** One item as its page tells it: with the beginning of its text in words, and its neighbours in time. */
+export const newsStorySchema = z.extend(newsItemSchema, {
+  excerpt_ru: z.string(),
+  excerpt_en: z.string(),
+  newer: z.nullable(newsLinkSchema),
+  older: z.nullable(newsLinkSchema),
+})
+export type NewsStory = z.infer<typeof newsStorySchema>
+
 export const latestNewsSchema = z.object({
+  id: z.int(),
   title: z.string(),
   description: z.string(),
   date: z.iso.datetime(),
   image: z.string(),
+  /** Where it stands on the site, in the language asked for. */
+  path: z.string(),
 })
 export type LatestNews = z.infer<typeof latestNewsSchema>
 
@@ -73,15 +114,36 @@ export const newsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/news',
-    summary: 'Published news in both languages, newest first.',
+    summary:
+      'Published news in both languages, newest first, 100 or 200 KB at most; `before` asks for those older than that id.',
     access: 'public',
     topic: 'news',
+    query: z.object({ before: z.optional(idParams.shape.id) }),
     reply: z.object({ data: z.array(newsItemSchema) }),
+  }),
+  excerpts: endpoint({
+    method: 'GET',
+    path: '/news/excerpts',
+    summary: 'Published news by page, newest first, each with the beginning of its text in both languages.',
+    access: 'public',
+    topic: 'news',
+    query: z.object({ page: z.prefault(countInQuery(1_000_000), '1') }),
+    reply: pageOf(newsExcerptSchema),
+  }),
+  story: endpoint({
+    method: 'GET',
+    path: '/news/:id',
+    summary: 'One published item in both languages, with its neighbours; 404 when nobody may read it.',
+    access: 'public',
+    topic: 'news',
+    params: idParams,
+    reply: newsStorySchema,
   }),
   latest: endpoint({
     method: 'GET',
     path: '/news/latest',
-    summary: 'The newest published item in one language; 404 when there is none.',
+    summary:
+      'The newest published item in one language, with the beginning of its text; 404 when there is none.',
     access: 'public',
     topic: 'news',
     query: z.object({ lang: z._default(z.enum(LANGUAGES), DEFAULT_API_LANGUAGE) }),

@@ -1,11 +1,15 @@
 /** The elements that describe a page to browsers, search engines and link previews. */
+import { addressInLanguage } from '#shared/address-in-language.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
 import { pageTitle } from '#web/app/page-title.ts'
+import { pictureFile } from '#web/pictures/pictures.ts'
 import type { PageHead } from '#web/routing/page.ts'
 
 const OG_LOCALES = { ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Language, string>
+
+const CARD_SIZE = { width: 1200, height: 630 }
 
 /** What stands in the head of a page beside its title and description. */
 export type HeadFacts = {
@@ -19,32 +23,44 @@ export type HeadFacts = {
   cards: readonly string[]
 }
 
-export function renderHead({ title, description }: PageHead, facts: HeadFacts): string {
+export function renderHead({ title, description, article }: PageHead, facts: HeadFacts): string {
   const { language, site, paths, cards } = facts
   const fullTitle = pageTitle(title, site.name)
   const hasCard = paths && cards.includes(`${facts.card}-${language}`)
   const cardName = hasCard ? facts.card : 'home'
-  const card = `${site.url}/images/social/${cardName}-${language}.jpg`
+  const card = `/images/social/${cardName}-${language}.jpg`
+  const picture = article && pictureFile(article.picture)
+  const image = site.url + (picture ?? { path: card }).path
+  const size = picture ? picture.size : CARD_SIZE
   const about = [
     `<title>${escapeHtml(fullTitle)}</title>`,
     meta('name', 'description', description),
     meta('property', 'og:site_name', site.name),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:title', fullTitle),
     meta('property', 'og:description', description),
     meta('property', 'og:locale', OG_LOCALES[language]),
-    meta('property', 'og:image', card),
-    meta('property', 'og:image:type', 'image/jpeg'),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image', image),
+    ...(size
+      ? [
+          meta('property', 'og:image:width', String(size.width)),
+          meta('property', 'og:image:height', String(size.height)),
+        ]
+      : []),
     meta('property', 'og:image:alt', fullTitle),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:image', card),
+    meta('name', 'twitter:image', image),
     meta('name', 'twitter:image:alt', fullTitle),
+    ...(article
+      ? [
+          meta('property', 'article:published_time', article.publishedAt),
+          meta('property', 'article:modified_time', article.updatedAt),
+        ]
+      : []),
   ]
   if (!paths) return [...about, meta('name', 'robots', 'noindex')].join('')
-  const russian = site.url + paths.ru
-  const english = `${site.url}${paths.en}?lang=en`
+  const russian = addressInLanguage(site.url, paths.ru, 'ru')
+  const english = addressInLanguage(site.url, paths.en, 'en')
   const canonical = language === 'en' ? english : russian
   return [
     ...about,

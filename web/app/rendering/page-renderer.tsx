@@ -77,6 +77,7 @@ export async function createPageRenderer(
         }
       }
       const pathIn = (asked: Asked) => page.address?.(thing, asked) ?? asked.pathname
+      const search = asked.query.size > 0 ? `?${asked.query}` : ''
       const path = pathIn(asked)
       if (path !== asked.pathname) return { outcome: 'elsewhere', path }
 
@@ -95,13 +96,17 @@ export async function createPageRenderer(
         language,
         site,
         thing,
+        query: asked.query,
         read: ({ queryKey }) => client.getQueryData(queryKey),
       })
       const head = renderHead(headOf(page, asked, thing), {
         language,
         site,
         paths: isIndexed(page, route.guard)
-          ? { ru: pathIn({ ...asked, language: 'ru' }), en: pathIn({ ...asked, language: 'en' }) }
+          ? {
+              ru: pathIn({ ...asked, language: 'ru' }) + search,
+              en: pathIn({ ...asked, language: 'en' }) + search,
+            }
           : null,
         card: addressNameOf(route.path),
         cards: CARDS,

@@ -4,7 +4,7 @@ import { page as newsPage } from '#web/features/content/news/news.page.ts'
 import { page as downloadPage } from '#web/features/games/launcher/download.page.ts'
 import { page as shopPage } from '#web/features/shop/products/shop.page.ts'
 import type { Page, PageQuery } from '#web/routing/page.ts'
-import { sampleNewsItem } from '#web/testing/samples.ts'
+import { sampleNewsPage, sampleNewsStory } from '#web/testing/samples.ts'
 import { renderStructuredData } from './structured-data.ts'
 
 const site = { name: 'FrontLand', url: 'https://front.example' }
@@ -13,6 +13,7 @@ const describe = (page: Page, shown?: unknown) =>
     language: 'en',
     site,
     thing: undefined,
+    query: new URLSearchParams(),
     read: <Data>(_: PageQuery<Data>) => shown as Data,
   }) ?? []
 const read = (page: Page, shown?: unknown) =>
@@ -23,9 +24,9 @@ it('names the organization on the home page', () => {
 })
 
 it('describes news, the shop and the questions about the launcher', () => {
-  expect(read(newsPage, [sampleNewsItem()])[0]).toMatchObject({
+  expect(read(newsPage, sampleNewsPage(sampleNewsStory()))[0]).toMatchObject({
     '@type': 'NewsArticle',
-    headline: sampleNewsItem().title_en,
+    headline: sampleNewsStory().title_en,
   })
   expect(read(shopPage).map((product: { offers: { price: number } }) => product.offers.price)).toEqual([
     299, 599, 999, 199, 299, 149, 149, 349, 259,
@@ -35,6 +36,6 @@ it('describes news, the shop and the questions about the launcher', () => {
 
 it('says nothing where there is nothing to say, and cannot leave its element', () => {
   expect(renderStructuredData(describe(newsPage))).toBe('')
-  const news = [{ ...sampleNewsItem(), title_en: '</script><script>alert(1)</script>' }]
+  const news = sampleNewsPage(sampleNewsStory({ title_en: '</script><script>alert(1)</script>' }))
   expect(renderStructuredData(describe(newsPage, news)).match(/<\/script>/g)).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { type Route, route } from '#web/routing/route.ts'
 
 export const contentPages: readonly Route[] = [
   route(addresses.news, () => import('./news/news.page.ts')),
+  route(addresses.newsItem, () => import('./news/story/story.page.ts')),
   route(addresses.team, () => import('./team/team.page.ts')),
   route(addresses.privacy, () => import('./legal/privacy.page.ts')),
   route(addresses.terms, () => import('./legal/terms.page.ts')),

@@ -19,6 +19,7 @@ export function PagedList<Item>({
   list,
   loadFailed,
   pages,
+  anchor,
   forms,
   icon,
   empty,
@@ -28,6 +29,8 @@ export function PagedList<Item>({
   loadFailed: string
   /** What its pages are called. */
   pages: string
+  /** The part of the page that another page of the list leads to; where it is left out one stays where one is. */
+  anchor?: string
   /** One thing, many things: with them the list says how many there are. */
   forms?: PluralForms
   icon: ReactNode
@@ -38,7 +41,8 @@ export function PagedList<Item>({
   const texts = useTexts(listTexts)
   const { query, addressWith } = useAddressQuery()
   const page = pageIn(query)
-  const addressOf = (other: number) => addressWith({ page: other === 1 ? null : other, removed: null })
+  const addressOf = (other: number) =>
+    addressWith({ page: other === 1 ? null : other, removed: null }) + (anchor ? `#${anchor}` : '')
   return (
     <Loaded query={list} loadFailed={loadFailed}>
       {({ data, total, pageSize, hasMore = false }) => (

@@ -3,7 +3,9 @@ import { newsEndpoints } from '#shared/contract/content/news.ts'
 import type { NewsService } from './news.service.ts'
 
 export function newsRoutes(serve: Serve, news: NewsService) {
-  serve(newsEndpoints.list, async () => ({ data: await news.list() }))
+  serve(newsEndpoints.list, async ({ query }) => ({ data: await news.list(query.before) }))
+  serve(newsEndpoints.excerpts, ({ query }) => news.listExcerpts(query.page))
+  serve(newsEndpoints.story, ({ params }) => news.getStory(params.id))
   serve(newsEndpoints.latest, ({ query }) => news.getLatest(query.lang))
   serve(newsEndpoints.create, ({ body, currentUser }) => news.create(body, currentUser))
   serve(newsEndpoints.update, ({ params, body, currentUser }) => news.update(params.id, body, currentUser))

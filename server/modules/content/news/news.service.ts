@@ -4,7 +4,13 @@ import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
-import { DELETED_KEPT_MS, NEWS_LIST_MAX, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
+import {
+  DELETED_KEPT_MS,
+  NEWS_LIST_MAX,
+  NEWS_LIST_MAX_BYTES,
+  NEWS_PAGE_SIZE,
+  STAFF_PAGE_SIZE,
+} from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { newsAudit } from '#shared/contract/content/news.audit.texts.ts'
 import type {
@@ -12,11 +18,13 @@ import type {
   NewsChange,
   NewsDraft,
   NewsItem,
+  NewsStory,
   StaffNewsItem,
 } from '#shared/contract/content/news.ts'
 import type { NewsRow, NewsStore } from './news.store.ts'
-import { presentForStaff, presentLatest, presentNews } from './present-news.ts'
+import { presentExcerpt, presentForStaff, presentLatest, presentNews, presentStory } from './present-news.ts'
 
+const READ_AT_ONCE = 20
 const TEXTS = ['title_ru', 'title_en', 'description_ru', 'description_en'] as const
 
 export type NewsService = ReturnType<typeof createNewsService>
@@ -37,12 +45,48 @@ export function createNewsService({
   let lookedAt = now().getTime()
 
   return {
-    async list(): Promise<NewsItem[]> {
-      return (await news.listPublished(now().getTime(), NEWS_LIST_MAX)).map(presentNews)
+    /** Whole texts, as many as fit into a reply; those older than `beforeId`, when it is given. */
+    async list(beforeId?: number): Promise<NewsItem[]> {
+      const before = beforeId === undefined ? undefined : await news.findPosition(beforeId)
+      if (beforeId !== undefined && !before) throw new AppError('not_found')
+      const items: NewsItem[] = []
+      let bytes = 0
+      for (let offset = 0; offset < NEWS_LIST_MAX; offset += READ_AT_ONCE) {
+        const page = { now: now().getTime(), before, limit: READ_AT_ONCE, offset }
+        const rows = await news.listPublished(page)
+        for (const row of rows) {
+          const item = presentNews(row)
+          bytes += Buffer.byteLength(JSON.stringify(item))
+          if (items.length > 0 && bytes > NEWS_LIST_MAX_BYTES) return items
+          items.push(item)
+        }
+        if (rows.length < READ_AT_ONCE) break
+      }
+      return items
+    },
+
+    async listExcerpts(page: number) {
+      const at = now().getTime()
+      const rows = await news.listPublished({
+        now: at,
+        limit: NEWS_PAGE_SIZE,
+        offset: (page - 1) * NEWS_PAGE_SIZE,
+      })
+      const total = await news.countPublished(at)
+      return { data: rows.map(presentExcerpt), total, page, pageSize: NEWS_PAGE_SIZE }
+    },
+
+    async getStory(id: number): Promise<NewsStory> {
+      const at = now().getTime()
+      const row = await news.findPublished(id, at)
+      if (!row) throw new AppError('not_found')
+      const newer = await news.findNewer(row, at)
+      const [older] = await news.listPublished({ now: at, before: row, limit: 1 })
+      return presentStory(row, { newer, older })
     },
 
     async getLatest(language: Language): Promise<LatestNews> {
-      const [item] = await news.listPublished(now().getTime(), 1)
+      const [item] = await news.listPublished({ now: now().getTime(), limit: 1 })
       if (!item) throw new AppError('not_found')
       return presentLatest(item, language)
     },
@@ -83,7 +127,7 @@ export function createNewsService({
           },
           save: (fields, before) => {
             assertComplete({ ...before, ...fields })
-            return news.update(id, fields, before.version)
+            return news.update(id, { ...fields, changed_at: now().getTime() }, before.version)
           },
         })
         return present(row)

@@ -1,25 +1,63 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type NewsRow = Selectable<Schema['news']>
 
+/** News are ordered by time, those of one moment by id. */
+type Position = Pick<NewsRow, 'id' | 'published_at'>
+type PublishedSearch = { now: number; before?: Position | undefined; limit: number; offset?: number }
+
+/** Whether a row is older (`<`) or newer (`>`) than another. */
+const comesAfter =
+  (side: '<' | '>', { id, published_at }: Position) =>
+  ({ eb }: ExpressionBuilder<Schema, 'news'>) =>
+    eb.or([
+      eb('published_at', side, published_at),
+      eb.and([eb('published_at', '=', published_at), eb('id', side, id)]),
+    ])
+
 export type NewsStore = ReturnType<typeof createNewsStore>
 export function createNewsStore(database: Database) {
   const kept = () => database.query.selectFrom('news').where('deleted_at', 'is', null)
+  const published = (now: number) => kept().where('is_draft', '=', 0).where('published_at', '<=', now)
 
   return {
-    /** What is published by `now`, newest first. */
-    listPublished: (now: number, limit: number): Promise<NewsRow[]> =>
-      kept()
+    /** What everybody may read at `now`, newest first; all of it, or what is older than one item. */
+    listPublished: ({ now, before, limit, offset = 0 }: PublishedSearch): Promise<NewsRow[]> => {
+      const page = published(now)
         .selectAll()
-        .where('is_draft', '=', 0)
-        .where('published_at', '<=', now)
         .orderBy('published_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
-        .execute(),
+        .offset(offset)
+      return (before ? page.where(comesAfter('<', before)) : page).execute()
+    },
+    findPublished: (id: number, now: number): Promise<NewsRow | undefined> =>
+      published(now).selectAll().where('id', '=', id).executeTakeFirst(),
+    /** What everybody may read at `now` that is next newer than an item. */
+    findNewer: (item: Position, now: number): Promise<NewsRow | undefined> =>
+      published(now)
+        .selectAll()
+        .where(comesAfter('>', item))
+        .orderBy('published_at')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst(),
+    async countPublished(now: number): Promise<number> {
+      const row = await published(now)
+        .select((news) => news.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return row.count
+    },
+    /** Where an item stands among the others, deleted ones included. */
+    findPosition: (id: number): Promise<Position | undefined> =>
+      database.query
+        .selectFrom('news')
+        .select(['id', 'published_at'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
     /** Whether anything is dated later than `since` and not later than `until`. */
     async hasPublishedWithin(since: number, until: number): Promise<boolean> {
       const row = await kept()

@@ -1,16 +1,79 @@
-import { markdownToText, renderMarkdown } from '#server/lib/markdown.ts'
-import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
+import { markdownToExcerpt, renderMarkdown } from '#server/lib/markdown.ts'
+import { slugOf } from '#server/lib/slug.ts'
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
+import { NEWS_CARD_MAX, NEWS_EXCERPT_MAX } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { LatestNews, NewsItem, StaffNewsItem } from '#shared/contract/content/news.ts'
+import { newsCoverOf } from '#shared/constants/news-covers.ts'
+import type {
+  LatestNews,
+  NewsExcerpt,
+  NewsItem,
+  NewsLink,
+  NewsStory,
+  StaffNewsItem,
+} from '#shared/contract/content/news.ts'
 import type { NewsRow } from './news.store.ts'
 
+/** Where an item stands in one language: its id, which never changes, and its title. */
+function pathOf(row: NewsRow, language: Language): string {
+  const slug = slugOf(row[`title_${language}`])
+  return hrefOf(addresses.newsItem, { item: slug ? `${row.id}-${slug}` : String(row.id) })
+}
+
+const pathsOf = (row: NewsRow) => ({ path_ru: pathOf(row, 'ru'), path_en: pathOf(row, 'en') })
+const momentOf = (time: number) => new Date(time).toISOString()
+const momentsOf = ({ published_at, changed_at }: NewsRow) => ({
+  date: momentOf(published_at),
+  updatedAt: momentOf(Math.max(published_at, changed_at ?? published_at)),
+})
+const excerptsOf = (row: NewsRow) => ({
+  excerpt_ru: markdownToExcerpt(row.description_ru, NEWS_EXCERPT_MAX),
+  excerpt_en: markdownToExcerpt(row.description_en, NEWS_EXCERPT_MAX),
+})
+
 /** An item as everybody reads it. */
-export function presentNews({ published_at, is_draft: _, deleted_at: __, ...row }: NewsRow): NewsItem {
+export function presentNews(row: NewsRow): NewsItem {
+  const { published_at: _, changed_at: __, is_draft: ___, deleted_at: ____, ...texts } = row
   return {
-    ...row,
+    ...texts,
+    ...pathsOf(row),
     html_ru: renderMarkdown(row.description_ru),
     html_en: renderMarkdown(row.description_en),
-    date: new Date(published_at).toISOString(),
+    ...momentsOf(row),
+  }
+}
+
+/** An item as its page tells it. */
+export function presentStory(
+  row: NewsRow,
+  neighbours: { newer: NewsRow | undefined; older: NewsRow | undefined },
+): NewsStory {
+  const { newer, older } = neighbours
+  return {
+    ...presentNews(row),
+    ...excerptsOf(row),
+    newer: newer ? presentLink(newer) : null,
+    older: older ? presentLink(older) : null,
+  }
+}
+
+/** What leads to an item from another. */
+function presentLink(row: NewsRow): NewsLink {
+  const { id, title_ru, title_en } = row
+  return { id, title_ru, title_en, ...pathsOf(row) }
+}
+
+/** An item in a list. */
+export function presentExcerpt(row: NewsRow): NewsExcerpt {
+  const { image_ru, image_en, image_global } = row
+  return {
+    ...presentLink(row),
+    ...excerptsOf(row),
+    ...momentsOf(row),
+    image_ru,
+    image_en,
+    image_global,
   }
 }
 
@@ -29,9 +92,11 @@ export function presentForStaff(row: NewsRow, now: number): StaffNewsItem {
 /** The card on the home page, in one language. */
 export function presentLatest(row: NewsRow, language: Language): LatestNews {
   return {
+    id: row.id,
     title: row[`title_${language}`],
-    description: markdownToText(row[`description_${language}`]),
-    date: new Date(row.published_at).toISOString(),
-    image: row[`image_${language}`] ?? row.image_global ?? NEWS_FALLBACK_IMAGE,
+    description: markdownToExcerpt(row[`description_${language}`], NEWS_CARD_MAX),
+    date: momentOf(row.published_at),
+    image: row[`image_${language}`] ?? row.image_global ?? newsCoverOf(row.id),
+    path: pathOf(row, language),
   }
 }

@@ -18,10 +18,11 @@ it('says that it loads', async () => {
   expect((await screen.findByRole('status')).textContent).toContain('Загрузка...')
 })
 
-it('shows the newest item in the language of the page, and leads to the others', async () => {
+it('shows the newest item in the language of the page, and leads to it and to the others', async () => {
   api.reply(newsEndpoints.latest, sampleLatestNews({ title: 'The North Bridge' }))
   renderScreen(<LatestNews />, { language: 'en' })
-  expect(await screen.findByRole('heading', { name: 'The North Bridge' })).toBeTruthy()
+  const title = await screen.findByRole('link', { name: 'The North Bridge' })
+  expect(title.getAttribute('href')).toBe('/news/1-severnyy-most')
   expect(screen.getByRole('link', { name: 'Read More — News' }).getAttribute('href')).toBe('/news')
   expect(screen.getByText('Read More')).toBeTruthy()
   expect(api.calls(newsEndpoints.latest)[0]?.query.get('lang')).toBe('en')
@@ -39,6 +40,7 @@ it('shows a sample dated now when it fails, and only logs the error', async () =
   api.refuse(newsEndpoints.latest, 'internal', 'сломалось')
   const { container } = renderScreen(<LatestNews />)
   expect(await screen.findByRole('heading', { name: 'Обновление серверов' })).toBeTruthy()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
   const shown = Date.parse(container.querySelector('time')?.dateTime ?? '')
   expect(shown).toBeGreaterThanOrEqual(before)
   expect(shown).toBeLessThanOrEqual(Date.now())

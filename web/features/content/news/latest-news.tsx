@@ -1,6 +1,5 @@
 import { ArrowRight, RadioTower } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
-import type { LatestNews as LatestNewsItem } from '#shared/contract/content/news.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
@@ -11,7 +10,8 @@ import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useLatestNews } from './news.queries.ts'
 import { newsTexts } from './news.texts.ts'
-import { newsIn } from './news-in-language.ts'
+import type { ShownNews } from './news-in-language.ts'
+import { NewsTitle } from './news-title.tsx'
 import { useSampleNews } from './use-sample-news.ts'
 
 /** The newest item. A first load that fails shows the sample; only with nothing to show at all does it say so. */
@@ -32,10 +32,10 @@ export function LatestNews() {
       </EmptyState>
     )
   }
-  return <LatestNewsCard item={latest.data ?? newsIn(language, sample)} />
+  return <LatestNewsCard item={latest.data ?? sample} />
 }
 
-function LatestNewsCard({ item }: { item: LatestNewsItem }) {
+function LatestNewsCard({ item }: { item: ShownNews }) {
   const texts = useTexts(newsTexts)
   return (
     <article className="ticks relative grid grid-cols-[minmax(0,1fr)] border border-line bg-raised lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -52,7 +52,9 @@ function LatestNewsCard({ item }: { item: LatestNewsItem }) {
           <span>{texts.latest}</span>
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
         </p>
-        <h3 className="display text-2xl wrap-anywhere md:text-4xl">{item.title}</h3>
+        <h3 className="display text-2xl wrap-anywhere md:text-4xl">
+          <NewsTitle item={item} />
+        </h3>
         <p className="mt-4 mb-8 line-clamp-5 wrap-anywhere whitespace-pre-line text-muted">
           {item.description}
         </p>

@@ -1,14 +1,27 @@
 /** What a news item shows in one language. */
-import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { LatestNews, NewsItem } from '#shared/contract/content/news.ts'
+import { newsCoverOf } from '#shared/constants/news-covers.ts'
+import type { LatestNews, NewsExcerpt, NewsItem } from '#shared/contract/content/news.ts'
 
-/** The list's shape of an item as the latest-news card has it: this language's words, its picture or the common one. */
-export function newsIn(language: Language, item: NewsItem): LatestNews {
+/** An item as cards and lists show it; the sample that stands in for it is at no address. */
+export type ShownNews = Omit<LatestNews, 'path'> & { path?: string }
+
+/** An item of the list: this language's words and address. */
+export function newsIn(language: Language, item: NewsExcerpt): ShownNews {
   return {
+    id: item.id,
     title: item[`title_${language}`],
-    description: item[`description_${language}`],
+    description: item[`excerpt_${language}`],
     date: item.date,
-    image: item[`image_${language}`] ?? item.image_global ?? NEWS_FALLBACK_IMAGE,
+    image: newsImage(language, item),
+    path: item[`path_${language}`],
   }
+}
+
+/** This language's picture, else the common one, else the cover that the item has everywhere. */
+export function newsImage(
+  language: Language,
+  item: Pick<NewsItem, 'id' | 'image_ru' | 'image_en' | 'image_global'>,
+): string {
+  return item[`image_${language}`] || item.image_global || newsCoverOf(item.id)
 }

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newsEndpoints } from '#shared/contract/content/news.ts'
-import type { FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { sampleNewsItem } from '#web/testing/samples.ts'
+import { sampleNewsPage, sampleNewsStory } from '#web/testing/samples.ts'
 import { NewsPage } from './news-page.tsx'
 
 let api: FakeApi
@@ -19,12 +19,12 @@ it('says that it loads', async () => {
 
 it('says that the news could not be loaded, shows the sample, and asks again on request', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  api.refuse(newsEndpoints.list, 'internal', 'сломалось')
+  api.refuse(newsEndpoints.excerpts, 'internal', 'сломалось')
   const { user } = renderScreen(<NewsPage />)
   expect((await screen.findByRole('alert')).textContent).toContain('Ошибка при загрузке новостей')
   expect(screen.getByRole('heading', { name: 'Обновление серверов' })).toBeTruthy()
   expect(log).toHaveBeenCalled()
-  api.reply(newsEndpoints.list, { data: [sampleNewsItem()] })
+  api.reply(newsEndpoints.excerpts, sampleNewsPage(sampleNewsStory()))
   await user.click(screen.getByRole('button', { name: 'Попробовать снова' }))
   expect(await screen.findByRole('heading', { name: 'Северный мост' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -32,20 +32,23 @@ it('says that the news could not be loaded, shows the sample, and asks again on 
 
 it('says it in English', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  api.fail(newsEndpoints.list)
+  api.fail(newsEndpoints.excerpts)
   renderScreen(<NewsPage />, { language: 'en' })
   expect((await screen.findByRole('alert')).textContent).toContain('Error loading news')
   expect(screen.getByRole('heading', { name: 'Server update' })).toBeTruthy()
 })
 
 it('says that there is no news yet', async () => {
-  api.reply(newsEndpoints.list, { data: [] })
+  api.reply(newsEndpoints.excerpts, sampleNewsPage())
   renderScreen(<NewsPage />)
   expect(await screen.findByText(/Новостей пока нет/)).toBeTruthy()
 })
 
 it('lists the news in the language of the page, each with its date', async () => {
-  api.reply(newsEndpoints.list, { data: [sampleNewsItem(), sampleNewsItem({ id: 2, title_en: 'Older' })] })
+  api.reply(
+    newsEndpoints.excerpts,
+    sampleNewsPage(sampleNewsStory(), sampleNewsStory({ id: 2, title_en: 'Older' })),
+  )
   renderScreen(<NewsPage />, { language: 'en' })
   const entry = (await screen.findByRole('heading', { name: 'The North Bridge' })).closest('article')!
   expect(within(entry).getByText('The bridge is ours again')).toBeTruthy()
@@ -54,12 +57,34 @@ it('lists the news in the language of the page, each with its date', async () =>
   expect(screen.getByRole('heading', { name: 'Older' })).toBeTruthy()
 })
 
-it('folds a long story, and unfolds it on request', async () => {
-  const long = 'слово '.repeat(200)
-  api.reply(newsEndpoints.list, { data: [sampleNewsItem({ description_ru: long })] })
-  const { user } = renderScreen(<NewsPage />)
-  const button = await screen.findByRole('button', { name: 'Читать полностью' })
-  expect(button.getAttribute('aria-expanded')).toBe('false')
-  await user.click(button)
-  expect(screen.getByRole('button', { name: 'Свернуть' }).getAttribute('aria-expanded')).toBe('true')
+it('leads to each item in the language of the page', async () => {
+  api.reply(newsEndpoints.excerpts, sampleNewsPage(sampleNewsStory()))
+  renderScreen(<NewsPage />, { language: 'en' })
+  const link = await screen.findByRole('link', { name: 'The North Bridge' })
+  expect(link.getAttribute('href')).toBe('/news/1-the-north-bridge')
+})
+
+it('leads on to older ones, whose address says so, and back', async () => {
+  api.on(newsEndpoints.excerpts, ({ query }) =>
+    answered(200, {
+      data: [sampleNewsStory({ title_ru: `Сводка ${query.get('page')}` })],
+      total: 41,
+      page: Number(query.get('page')),
+      pageSize: 20,
+    }),
+  )
+  const { user } = renderScreen(<NewsPage />, { path: '/news?page=2' })
+  expect(await screen.findByRole('heading', { name: 'Сводка 2' })).toBeTruthy()
+  expect(screen.queryByText('Последняя сводка')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Назад' }).getAttribute('href')).toBe('/news#list')
+  await user.click(screen.getByRole('link', { name: 'Дальше' }))
+  expect(await screen.findByRole('heading', { name: 'Сводка 3' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Дальше' })).toBeNull()
+})
+
+it('says that there is nothing on a page after the last, and leads to the first', async () => {
+  api.reply(newsEndpoints.excerpts, { data: [], total: 3, page: 9, pageSize: 20 })
+  renderScreen(<NewsPage />, { path: '/news?page=9' })
+  const link = await screen.findByRole('link', { name: 'К первой странице' })
+  expect(link.getAttribute('href')).toBe('/news#list')
 })

@@ -1,17 +1,20 @@
 import { RadioTower } from 'lucide-react'
-import type { NewsItem } from '#shared/contract/content/news.ts'
-import { useTexts } from '#web/i18n/language.tsx'
-import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { pageIn, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { useNewsList } from './news.queries.ts'
+import { useNewsPage } from './news.queries.ts'
 import { newsTexts } from './news.texts.ts'
 import { NewsEntry } from './news-entry.tsx'
+import { newsIn, type ShownNews } from './news-in-language.ts'
 import { useSampleNews } from './use-sample-news.ts'
 
+/** Where another page of the list begins to be read. */
+const LIST_ID = 'list'
 const SKELETONS = ['newest', 'second', 'third']
 
 export function NewsPage() {
@@ -19,7 +22,9 @@ export function NewsPage() {
   return (
     <div className="column py-10 md:py-16">
       <PageHeading mark={sectionMark('news', texts.mark)} title={texts.title} lead={texts.lead} />
-      <NewsList />
+      <div id={LIST_ID} className="scroll-mt-24">
+        <NewsList />
+      </div>
     </div>
   )
 }
@@ -27,7 +32,9 @@ export function NewsPage() {
 function NewsList() {
   const texts = useTexts(newsTexts)
   const words = useTexts(wordsTexts)
-  const list = useNewsList()
+  const { language } = useLanguage()
+  const page = pageIn(useAddressQuery().query)
+  const list = useNewsPage(page)
   const sample = useSampleNews(list.error)
   if (list.isPending) {
     return (
@@ -44,27 +51,31 @@ function NewsList() {
       <>
         <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
         <div className="mt-8 md:mt-12">
-          <NewsEntries items={[sample]} />
+          <NewsEntries items={[sample]} hasNewest />
         </div>
       </>
     )
   }
-  if (list.data.length === 0) {
-    return (
-      <EmptyState icon={<RadioTower size={28} strokeWidth={1.5} />}>
-        {texts.empty}. {texts.emptyDetail}
-      </EmptyState>
-    )
-  }
-  return <NewsEntries items={list.data} />
+  return (
+    <PagedList
+      list={list}
+      loadFailed={texts.loadFailed}
+      pages={texts.pages}
+      anchor={LIST_ID}
+      icon={<RadioTower size={28} strokeWidth={1.5} />}
+      empty={`${texts.empty}. ${texts.emptyDetail}`}
+    >
+      {(items) => <NewsEntries items={items.map((item) => newsIn(language, item))} hasNewest={page === 1} />}
+    </PagedList>
+  )
 }
 
-function NewsEntries({ items }: { items: readonly NewsItem[] }) {
+function NewsEntries({ items, hasNewest }: { items: readonly ShownNews[]; hasNewest: boolean }) {
   return (
     <ol className="divide-y divide-line [&>li:first-child>article]:pt-0">
       {items.map((item, index) => (
         <li key={item.id}>
-          <NewsEntry item={item} isNewest={index === 0} />
+          <NewsEntry item={item} isNewest={hasNewest && index === 0} />
         </li>
       ))}
     </ol>

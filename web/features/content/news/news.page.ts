@@ -1,7 +1,8 @@
-import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import { definePage } from '#web/routing/page.ts'
+import { pageIn } from '#web/routing/use-address-query.ts'
 import { newsQueries } from './news.queries.ts'
+import { newsArticle } from './news-article.ts'
 import { NewsPage } from './news-page.tsx'
 
 export const page = definePage({
@@ -16,14 +17,8 @@ export const page = definePage({
       description: 'News of the servers: map updates, events and announcements from command.',
     },
   }),
-  shows: () => [newsQueries.list()],
-  structuredData: ({ language, site, read }) =>
-    (read(newsQueries.list()) ?? []).map((item) => ({
-      '@type': 'NewsArticle',
-      headline: item[`title_${language}`],
-      datePublished: item.date,
-      inLanguage: language,
-      image: site.url + (item[`image_${language}`] ?? item.image_global ?? NEWS_FALLBACK_IMAGE),
-      publisher: { '@type': 'Organization', name: site.name },
-    })),
+  query: ['page'],
+  shows: ({ query }) => [newsQueries.page(pageIn(query))],
+  structuredData: ({ language, site, query, read }) =>
+    (read(newsQueries.page(pageIn(query)))?.data ?? []).map((item) => newsArticle(item, { language, site })),
 })

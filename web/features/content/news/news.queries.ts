@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Language } from '#shared/constants/languages.ts'
 import { type LatestNews, newsEndpoints } from '#shared/contract/content/news.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -16,10 +16,17 @@ async function findLatest(language: Language): Promise<LatestNews | null> {
 }
 
 export const newsQueries = {
-  list: () =>
+  all: ['news'],
+  page: (page: number) =>
     queryOptions({
-      queryKey: ['news', 'list'],
-      ...endpointQuery(newsEndpoints.list, {}, ({ data }) => data),
+      queryKey: ['news', 'page', page],
+      ...endpointQuery(newsEndpoints.excerpts, { query: { page: String(page) } }),
+      placeholderData: keepPreviousData,
+    }),
+  story: (id: number) =>
+    queryOptions({
+      queryKey: ['news', 'story', id],
+      ...endpointQuery(newsEndpoints.story, { params: { id: String(id) } }),
     }),
   latest: (language: Language) =>
     queryOptions({
@@ -29,5 +36,5 @@ export const newsQueries = {
     }),
 }
 
-export const useNewsList = () => useQuery(newsQueries.list())
+export const useNewsPage = (page: number) => useQuery(newsQueries.page(page))
 export const useLatestNews = (language: Language) => useQuery(newsQueries.latest(language))

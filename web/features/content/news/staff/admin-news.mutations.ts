@@ -12,8 +12,7 @@ import { adminNewsQueries } from './admin-news.queries.ts'
 /** Lists of staff and of players are asked for anew. */
 function forgetLists(client: QueryClient) {
   void client.invalidateQueries({ queryKey: adminNewsQueries.lists() })
-  void client.invalidateQueries({ queryKey: newsQueries.list().queryKey })
-  void client.invalidateQueries({ queryKey: newsQueries.latest('ru').queryKey.slice(0, 2) })
+  void client.invalidateQueries({ queryKey: newsQueries.all })
 }
 
 function keepItem(client: QueryClient, item: StaffNewsItem) {

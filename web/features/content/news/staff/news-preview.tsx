@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { newsImage } from '#web/features/content/news/news-in-language.ts'
 import { RichText } from '#web/features/content/news/rich-text.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
@@ -48,7 +48,9 @@ function LanguagePreview({ language, fields, id }: { language: Language; fields:
   const { untitled } = useTexts(adminNewsTexts)
   const description = useDebouncedValue(fields[`description_${language}`].trim(), DEBOUNCE_MS)
   const title = fields[`title_${language}`].trim()
-  const image = fields[`image_${language}`].trim() || fields.image_global.trim() || NEWS_FALLBACK_IMAGE
+  const { image_ru, image_en, image_global } = fields
+  const trimmed = { image_ru: image_ru.trim(), image_en: image_en.trim(), image_global: image_global.trim() }
+  const image = newsImage(language, { id, ...trimmed })
   return (
     <article lang={language} className="ticks relative min-w-0 border border-line bg-raised">
       <Picture path={image} alt="" tone="dusk" seed={id + 1} sizes="500px" className="aspect-[16/9] w-full" />
