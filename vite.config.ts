@@ -56,8 +56,9 @@ function readersOf(id: string, graph: Graph): ReadonlySet<string> {
   return found
 }
 
-/** The folder of a page, such as `users`; pages for staff stand one below it. */
-const nounOf = (reader: string) => basename(dirname(reader).replace(/[\\/]staff$/, ''))
+/** The folder of a page, such as `users`, in whichever of its parts the page stands. */
+const nounOf = (reader: string) =>
+  /features[\\/]\w+[\\/]([\w-]+)[\\/]/.exec(reader)?.[1] ?? basename(dirname(reader))
 
 /**
  * Where a module lies that several read: with what every visit begins with, of which the rooms that the home page stands
