@@ -11,6 +11,7 @@ const SAID_FOR_MS = 2000
 /** Puts a text on the clipboard, and says whether that worked. */
 export function CopyButton({
   text,
+  label,
   isTextShown = false,
   about = isTextShown ? text : undefined,
   variant = 'outline',
@@ -18,6 +19,8 @@ export function CopyButton({
   className,
 }: {
   text: string
+  /** Says what is copied, where that is not plain. */
+  label?: string
   /** The text itself stands on the button, to be read and written down. */
   isTextShown?: boolean
   /** What is copied, where several buttons stand on a page. */
@@ -49,13 +52,13 @@ export function CopyButton({
   }
 
   const Icon = isCopied ? Check : Copy
-  const label = isCopied ? copied : copy
+  const said = isCopied ? copied : (label ?? copy)
   return (
     <>
       <Button
         variant={variant}
         size={size}
-        aria-label={about === undefined ? undefined : `${label}: ${about}`}
+        aria-label={about === undefined ? undefined : `${said}: ${about}`}
         onClick={copyText}
         className={className}
       >
@@ -74,7 +77,7 @@ export function CopyButton({
             <span className={isCopied ? undefined : 'invisible'}>{copied}</span>
           </span>
         ) : (
-          label
+          said
         )}
       </Button>
       <span role="status" className="sr-only">

@@ -3,7 +3,6 @@ import { addressInLanguage } from '#shared/address-in-language.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { copyButtonTexts } from '#web/toasts/copy-button.texts.ts'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +11,6 @@ import { storyTexts } from './story.texts.ts'
 /** Ways to hand the page on: its one public address, in the language it is read in. */
 export function ShareButtons({ title, path }: { title: string; path: string }) {
   const texts = useTexts(storyTexts)
-  const copyTexts = useTexts(copyButtonTexts)
   const { language } = useLanguage()
   const url = addressInLanguage(useSiteInfo().url, path, language)
   const canShare = useHydrated() && 'share' in navigator
@@ -28,7 +26,7 @@ export function ShareButtons({ title, path }: { title: string; path: string }) {
   }
   return (
     <div className="flex flex-wrap content-start gap-3">
-      <CopyButton text={url} labels={{ ...copyTexts, copy: texts.copy, copied: texts.copied }} />
+      <CopyButton text={url} label={texts.copy} />
       {canShare && (
         <Button variant="outline" onClick={share}>
           <Share2 size={18} strokeWidth={1.5} aria-hidden="true" />

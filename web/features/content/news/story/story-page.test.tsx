@@ -61,7 +61,7 @@ it('copies its public address, which says the language', async () => {
   const { user } = show(ADDRESS, 'en')
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toMatch(/^https?:\/\/[^/]+\/news\/7-bridge\?lang=en$/)
-  expect(screen.getByRole('button', { name: 'Link copied' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
 })
 
 it('is handed to the apps of the device where it has such a list; closing that is no failure', async () => {
