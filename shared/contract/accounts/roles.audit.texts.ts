@@ -9,6 +9,7 @@ export const roleAudit = defineAuditNoun('role', {
       update: 'Изменена роль',
       delete: 'Удалена роль',
     },
+    events: {},
     fields: {
       name: 'Название',
       permissions: 'Права',
@@ -18,10 +19,11 @@ export const roleAudit = defineAuditNoun('role', {
     plural: 'Roles',
     nameField: 'name',
     changes: {
-      create: 'Role created',
-      update: 'Role changed',
-      delete: 'Role deleted',
+      create: 'created the role',
+      update: 'changed the role',
+      delete: 'deleted the role',
     },
+    events: {},
     fields: {
       name: 'Name',
       permissions: 'Permissions',

@@ -1,56 +1,73 @@
 import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
-export const userAudit = defineAuditNoun('user', {
-  ru: {
-    plural: 'Пользователи',
-    nameField: 'username',
-    changes: {
-      update: 'Изменён пользователь',
-      delete: 'Удалён пользователь',
-      ban: 'Заблокирован пользователь',
-      unban: 'Разблокирован пользователь',
-      export: 'Выгружен список пользователей',
-      end_sessions: 'Завершены сессии пользователя',
+export const userAudit = defineAuditNoun(
+  'user',
+  {
+    ru: {
+      plural: 'Пользователи',
+      nameField: 'username',
+      changes: {
+        update: 'Изменён пользователь',
+        delete: 'Удалён пользователь',
+        ban: 'Заблокирован пользователь',
+        unban: 'Разблокирован пользователь',
+        export: 'Выгружен список пользователей',
+        end_sessions: 'Завершены сессии пользователя',
+      },
+      events: {
+        roles: 'Изменены роли пользователя',
+      },
+      fields: {
+        username: 'Имя пользователя',
+        email: 'Электронная почта',
+        discordUsername: 'Имя в Discord',
+        roles: 'Роли',
+        ban: 'Блокировка',
+        reason: 'Причина',
+        at: 'С',
+        until: 'До',
+        sessions: 'Сессии',
+        search: 'Поиск',
+        role: 'Роль',
+        sort: 'Порядок',
+      },
     },
-    fields: {
-      username: 'Имя пользователя',
-      email: 'Электронная почта',
-      discordUsername: 'Имя в Discord',
-      roles: 'Роли',
-      ban: 'Блокировка',
-      reason: 'Причина',
-      at: 'С',
-      until: 'До',
-      sessions: 'Сессии',
-      search: 'Поиск',
-      role: 'Роль',
-      sort: 'Порядок',
+    en: {
+      plural: 'Users',
+      nameField: 'username',
+      changes: {
+        update: 'changed user',
+        delete: 'deleted user',
+        ban: 'banned user',
+        unban: 'lifted the ban of user',
+        export: 'exported the list of users',
+        end_sessions: 'ended sessions of user',
+      },
+      events: {
+        roles: 'changed the roles of user',
+      },
+      fields: {
+        username: 'Username',
+        email: 'Email',
+        discordUsername: 'Discord username',
+        roles: 'Roles',
+        ban: 'Ban',
+        reason: 'Reason',
+        at: 'From',
+        until: 'Until',
+        sessions: 'Sessions',
+        search: 'Search',
+        role: 'Role',
+        sort: 'Order',
+      },
     },
   },
-  en: {
-    plural: 'Users',
-    nameField: 'username',
-    changes: {
-      update: 'User changed',
-      delete: 'User deleted',
-      ban: 'User banned',
-      unban: 'User unbanned',
-      export: 'List of users exported',
-      end_sessions: 'Sessions ended of user',
-    },
-    fields: {
-      username: 'Username',
-      email: 'Email',
-      discordUsername: 'Discord username',
-      roles: 'Roles',
-      ban: 'Ban',
-      reason: 'Reason',
-      at: 'From',
-      until: 'Until',
-      sessions: 'Sessions',
-      search: 'Search',
-      role: 'Role',
-      sort: 'Order',
-    },
+  (before, after) => {
+    const { roles: rolesBefore, ...restBefore } = before
+    const { roles, ...rest } = after
+    const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+    return roles !== undefined && !isSame(rolesBefore, roles) && isSame(restBefore, rest)
+      ? 'roles'
+      : undefined
   },
-})
+)

@@ -9,6 +9,7 @@ export const maintenanceAudit = defineAuditNoun('maintenance_window', {
       update: 'Изменены техработы на сервере',
       delete: 'Отменены техработы на сервере',
     },
+    events: {},
     fields: {
       name_server: 'Название сервера',
     },
@@ -17,10 +18,11 @@ export const maintenanceAudit = defineAuditNoun('maintenance_window', {
     plural: 'Maintenance',
     nameField: 'name_server',
     changes: {
-      create: 'Maintenance announced for server',
-      update: 'Maintenance changed for server',
-      delete: 'Maintenance called off for server',
+      create: 'announced maintenance of the server',
+      update: 'changed the maintenance of the server',
+      delete: 'called off the maintenance of the server',
     },
+    events: {},
     fields: {
       name_server: 'Name of the server',
     },

@@ -81,8 +81,8 @@ test('what the account did as staff stays in the log, without its name', async (
   await admin.call('DELETE', `/admin/users/${id}`)
   const activity = await admin.call('GET', '/admin/activity')
   expect(activity.json()).toMatchObject([
-    { type: 'user.delete', description: `User deleted № ${id} — admin` },
-    { type: 'news.create', description: 'News created "News" — Deleted player' },
+    { type: 'user.delete', description: `admin deleted user no. ${id}` },
+    { type: 'news.create', description: 'Deleted player published the article “News”' },
   ])
 })
 

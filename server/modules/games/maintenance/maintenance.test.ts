@@ -154,7 +154,7 @@ test('every change is in the log, under the name of its server', async () => {
     ['create', undefined, at(4)],
   ])
   const [server] = (await admin.call('GET', '/admin/servers')).json<GameServer[]>()
-  expect(data[2]?.description).toBe(`Maintenance announced for server "${server?.name_server}" — admin`)
+  expect(data[2]?.description).toBe(`admin announced maintenance of the server “${server?.name_server}”`)
 })
 
 test('a server that is deleted takes its windows along', async () => {

@@ -151,18 +151,18 @@ test('the activity tells in both languages what was done to what by whom, newest
 
   const activity = (await read(site, '/admin/activity')).json<ActivityItem[]>()
   expect(activity.map(({ type, description }) => [type, description])).toEqual([
-    ['user.update', 'User changed "Scout" — admin'],
-    ['game_server.delete', 'Server deleted "FrontLand: Zombie Apocalypse" — admin'],
-    ['role.create', 'Role created "Scribe" — admin'],
-    ['news.create', 'News created "Tournament" — admin'],
+    ['user.update', 'admin changed user “Scout”: Username'],
+    ['game_server.delete', 'admin deleted the server “FrontLand: Zombie Apocalypse”'],
+    ['role.create', 'admin created the role “Scribe”'],
+    ['news.create', 'admin published the article “Tournament”'],
   ])
   expect(activity.at(-1)?.timestamp).toBe('2026-03-10T12:00:00.000Z')
   const russian = (await read(site, '/admin/activity', 'ru')).json<ActivityItem[]>()
   expect(russian.map(({ description }) => description)).toEqual([
-    'Изменён пользователь «Scout» — admin',
+    'Изменён пользователь «Scout»: Имя пользователя — admin',
     'Удалён сервер «FrontLand: Zombie Apocalypse» — admin',
     'Создана роль «Scribe» — admin',
-    'Создана новость «Турнир» — admin',
+    'Опубликована новость «Турнир» — admin',
   ])
 })
 

@@ -1,24 +1,55 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { findAuditNoun } from '#shared/contract/all-audit-nouns.ts'
+import type { AuditNoun, AuditSnapshot } from '#shared/contract/platform/audit-noun.ts'
 import { accountTexts } from '#shared/texts/account-texts.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import type { AuditRow } from './audit.store.ts'
 
-const quotes = defineTexts({ ru: { open: '«', close: '»' }, en: { open: '“', close: '”' } })
+type Parts = { actor: string; phrase: string; name: string | undefined; number: number; fields: string }
 
-/** What was done, to what, by whom, in one line. */
+const sentences = defineTexts<{ say: (parts: Parts) => string }>({
+  ru: {
+    say: ({ actor, phrase, name, number, fields }) =>
+      `${phrase}${name ? ` «${name}»` : number > 0 ? ` № ${number}` : ''}${fields} — ${actor}`,
+  },
+  en: {
+    say: ({ actor, phrase, name, number, fields }) =>
+      `${actor} ${phrase}${name ? ` “${name}”` : number > 0 ? ` no. ${number}` : ''}${fields}`,
+  },
+})
+
+/** What was done, to what, by whom, in one line. Of a change without a word of its own it names the fields, never what stood in them. */
 export function describeChange(row: AuditRow, language: Language): string {
-  const texts = findAuditNoun(row.noun)?.texts[language]
-  const name = nameIn(row, texts?.nameField)
-  const { open, close } = quotes[language]
-  const object = name ? ` ${open}${name}${close}` : row.noun_id > 0 ? ` № ${row.noun_id}` : ''
-  const change = texts?.changes[row.action] ?? `${row.noun}.${row.action}`
-  return `${change}${object} — ${row.actor ?? accountTexts[language].deletedPlayer}`
+  const noun = findAuditNoun(row.noun)
+  const texts = noun?.texts[language]
+  const before = snapshotIn(row.before)
+  const after = snapshotIn(row.after)
+  const isChange = row.action === 'create' || row.action === 'update'
+  const event = isChange ? noun?.eventOf(before ?? {}, after ?? {}) : undefined
+  const kept = after ?? before
+  const name = texts?.nameField && kept?.[texts.nameField]
+  return sentences[language].say({
+    actor: row.actor ?? accountTexts[language].deletedPlayer,
+    phrase: texts?.events[event ?? ''] ?? texts?.changes[row.action] ?? `${row.noun}.${row.action}`,
+    name: typeof name === 'string' ? name : undefined,
+    number: row.noun_id,
+    fields: row.action === 'update' && noun && !event ? fieldsOf(noun, language, before, after) : '',
+  })
 }
 
-function nameIn({ after, before }: AuditRow, field: string | undefined): string | undefined {
-  const kept = after ?? before
-  if (!kept || !field) return undefined
-  const name = (JSON.parse(kept) as Record<string, unknown>)[field]
-  return typeof name === 'string' ? name : undefined
+/** The names of the fields that differ, as far as they have names: `: Адрес, Сложность`. */
+function fieldsOf(
+  { texts }: AuditNoun,
+  language: Language,
+  before: AuditSnapshot | null,
+  after: AuditSnapshot | null,
+): string {
+  const names = Object.entries(texts[language].fields)
+    .filter(([field]) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
+    .map(([, name]) => name)
+  return names.length === 0 ? '' : `: ${names.join(', ')}`
+}
+
+function snapshotIn(text: string | null): AuditSnapshot | null {
+  return text === null ? null : (JSON.parse(text) as AuditSnapshot)
 }
