@@ -23,6 +23,7 @@ export const addresses = {
   terms: '/terms',
   feedback: '/feedback',
   forum: '/forum',
+  status: '/status',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminUser: '/admin/users/:id',

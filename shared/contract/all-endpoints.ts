@@ -1,5 +1,4 @@
 import { authEndpoints } from './accounts/auth.ts'
-import { playerHeadsEndpoints } from './accounts/player-heads.ts'
 import { profileEndpoints } from './accounts/profile.ts'
 import { roleEndpoints } from './accounts/roles.ts'
 import { userEndpoints } from './accounts/users.ts'
@@ -23,7 +22,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   health: healthEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   auth: authEndpoints,
-  profile: { ...profileEndpoints, head: playerHeadsEndpoints.find },
+  profile: profileEndpoints,
   news: newsEndpoints,
   images: imageEndpoints,
   'game servers': gameServerEndpoints,

@@ -9,6 +9,7 @@ export const NUMBERED_SECTIONS = [
   'team',
   'feedback',
   'forum',
+  'status',
   'privacy',
   'terms',
 ] as const

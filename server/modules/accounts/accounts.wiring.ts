@@ -6,10 +6,6 @@ import { createAuthService } from './auth/auth.service.ts'
 import { createSignInTrial } from './auth/sign-in-trial.ts'
 import { createMailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { createMailedTokensStore } from './mailed-links/mailed-tokens.store.ts'
-import { createAskAvatarService } from './player-heads/ask-avatar-service.ts'
-import { playerHeadsRoutes } from './player-heads/player-heads.routes.ts'
-import { createPlayerHeadsService } from './player-heads/player-heads.service.ts'
-import { createPlayerHeadsStore } from './player-heads/player-heads.store.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { createProfileStore } from './profile/profile.store.ts'
@@ -35,7 +31,6 @@ export function wireAccounts({
   config,
   database,
   now,
-  log,
   platform: { audit, content, mail, versioned },
 }: WingTools & { platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
@@ -60,12 +55,7 @@ export function wireAccounts({
     users: usersStore,
     roles: rolesStore,
     profile: createProfileStore(database),
-  })
-  const heads = createPlayerHeadsService({
-    heads: createPlayerHeadsStore(database),
-    ask: createAskAvatarService(config.avatarUrlTemplate),
-    now,
-    log,
+    avatarUrlTemplate: config.avatarUrlTemplate,
   })
   const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
   const roles = createRolesService({ roles: rolesStore, versioned, privileged })
@@ -106,7 +96,6 @@ export function wireAccounts({
     routes(serve) {
       authRoutes(serve, auth, sessions, profile)
       profileRoutes(serve, profile)
-      playerHeadsRoutes(serve, heads)
       usersRoutes(serve, users)
       rolesRoutes(serve, roles)
     },
@@ -114,6 +103,6 @@ export function wireAccounts({
       { every: CLEANUP_MS, run: () => sessions.removeExpired() },
       { every: CLEANUP_MS, run: () => links.removeExpired() },
     ],
-    close: heads.close,
+    close: async () => {},
   } satisfies Wing
 }

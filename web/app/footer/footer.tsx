@@ -12,6 +12,7 @@ const COLUMNS = [
       { to: addresses.servers, text: 'servers' },
       { to: addresses.forum, text: 'forum' },
       { to: addresses.shop, text: 'shop' },
+      { to: addresses.status, text: 'status' },
     ],
   },
   {

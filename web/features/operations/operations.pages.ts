@@ -2,5 +2,6 @@ import { addresses } from '#shared/addresses.ts'
 import { type Route, route } from '#web/routing/route.ts'
 
 export const operationsPages: readonly Route[] = [
+  route(addresses.status, () => import('./status/status.page.ts')),
   route(addresses.admin, () => import('./dashboard/staff/dashboard.page.ts'), 'access_admin_panel'),
 ]

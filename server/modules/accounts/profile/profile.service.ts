@@ -1,7 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
-import { playerHeadAddress } from '#shared/constants/player-heads.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { ProfileStore } from './profile.store.ts'
 
@@ -12,10 +11,12 @@ export function createProfileService({
   users,
   roles,
   profile,
+  avatarUrlTemplate,
 }: {
   users: UsersStore
   roles: RolesStore
   profile: ProfileStore
+  avatarUrlTemplate: string
 }) {
   return {
     async get(userId: number): Promise<Profile> {
@@ -30,7 +31,7 @@ export function createProfileService({
         email: user.email,
         emailVerified: user.email_verified_at !== null,
         discordUsername: user.discord_username,
-        avatarUrl: playerHeadAddress(user.username),
+        avatarUrl: avatarUrlTemplate.replaceAll('{username}', encodeURIComponent(user.username)),
         balance: { rub: user.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: user.landcoins },
         joinDate: new Date(user.created_at).toISOString(),
         level: user.level,

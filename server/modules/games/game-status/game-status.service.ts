@@ -8,6 +8,8 @@ import { createProber, type ProberOptions } from './prober.ts'
 import { createStatusBoard } from './status-board.ts'
 import { createStatusHistory } from './status-history.ts'
 
+const MINUTE_MS = 60_000
+
 export type GameStatusService = ReturnType<typeof createGameStatusService>
 export function createGameStatusService({
   lease,
@@ -18,7 +20,7 @@ export function createGameStatusService({
   lease: Pick<Lease, 'isHeld'>
   maintenance: Pick<MaintenanceService, 'listServersAtWork' | 'listEndingAfter'>
 }) {
-  const { gameStatus, gameServers, now } = options
+  const { gameStatus, gameServers, probeIntervalMs, now } = options
   const board = createStatusBoard({ maintenance })
   const prober = createProber({ ...options, board, maintenance })
   const history = createStatusHistory({ gameStatus, maintenance, now })
@@ -29,8 +31,17 @@ export function createGameStatusService({
     uptimeOf: history.uptimeOf,
     stateOf: async (server: GameServerRow) => (await board.get(server)).state,
     getStatus: async (id: number): Promise<GameServerStatus> => board.get(await getShown(id)),
-    /** What was measured each day (UTC) from `day` on, of every game server. */
-    listDays: gameStatus.listDays,
+    /** The minutes measured each day (UTC) from `day` on, of every game server; a sample stands for the time until the next. */
+    async listDays(day: number) {
+      const minutes = Math.max(1, probeIntervalMs / MINUTE_MS)
+      return (await gameStatus.listDays(day)).map((row) => ({
+        serverId: row.server_id,
+        day: row.day,
+        up: Math.round(row.online_samples * minutes),
+        down: Math.round((row.samples - row.online_samples) * minutes),
+        maintenance: Math.round(row.maintenance_samples * minutes),
+      }))
+    },
     getHistory: async (id: number): Promise<GameServerHistory> => history.get((await getShown(id)).id),
 
     /** Asks the game servers whose turn it is, or reads what was found; then shows it. Meant to be called every second. */

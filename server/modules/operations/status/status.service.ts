@@ -97,13 +97,7 @@ export function createStatusService({
     const maintenance = await gameServers.listMaintenance()
     return Promise.all(
       shown.map(async (server) => {
-        const own = days.filter((row) => row.server_id === server.id)
-        const minutes = own.map(({ day, samples, online_samples, maintenance_samples }) => ({
-          day,
-          up: online_samples,
-          down: samples - online_samples,
-          maintenance: maintenance_samples,
-        }))
+        const minutes = days.filter(({ serverId }) => serverId === server.id)
         return {
           id: server.id,
           name_server: server.name_server,

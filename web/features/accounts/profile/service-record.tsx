@@ -8,6 +8,7 @@ import { lookUp } from '#web/i18n/look-up.ts'
 import { Insignia } from '#web/pictures/insignia.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Avatar } from './avatar.tsx'
 import { profileTexts } from './profile.texts.ts'
 import { rankTexts } from './rank.texts.ts'
 import { StaffEntrance } from './staff-entrance.tsx'
@@ -45,15 +46,7 @@ export function ServiceRecord({ user }: { user: Profile }) {
   return (
     <Card>
       <div className="flex flex-wrap items-start gap-6">
-        <div className="ticks relative shrink-0 border border-line bg-sunken">
-          <img
-            src={user.avatarUrl}
-            alt={`${texts.avatarOf} ${user.username}`}
-            width={144}
-            height={144}
-            className="size-28 object-cover md:size-36"
-          />
-        </div>
+        <Avatar username={user.username} url={user.avatarUrl} label={`${texts.avatarOf} ${user.username}`} />
         <div className="min-w-0 grow basis-56">
           <p className="label mb-2 text-signal">
             {texts.mark} / {String(user.id).padStart(6, '0')}

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type BoardState, SERVICES, type Service } from '#shared/constants/status.ts'
+import { serviceNames } from '#shared/texts/service-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { StatusRow } from '#web/ui/lists/status-row.tsx'
 import { useServiceBoard } from './service-board.queries.ts'
@@ -16,6 +17,7 @@ const LOOKS = {
 /** The board of the operations room: one line per service. `marked` is the one the page is about; `children` are further lines. */
 export function ServiceBoard({ marked, children }: { marked?: Service; children?: ReactNode }) {
   const texts = useTexts(servicesTexts)
+  const names = useTexts(serviceNames)
   const board = useServiceBoard()
   return (
     <ul className="ticks relative border border-line bg-sunken" aria-label={texts.board}>
@@ -25,7 +27,7 @@ export function ServiceBoard({ marked, children }: { marked?: Service; children?
           <StatusRow
             key={key}
             number={index + 1}
-            name={texts.names[key]}
+            name={names[key]}
             isMarked={key === marked}
             {...LOOKS[state]}
           >

@@ -1,0 +1,97 @@
+import type { ServiceStatus, Status } from '#shared/contract/operations/status.ts'
+import { serviceNames } from '#shared/texts/service-names.ts'
+import { StateBadge } from '#web/features/games/game-status/state-badge.tsx'
+import { MaintenanceList } from '#web/features/games/maintenance/maintenance-list.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
+import { BarLegend } from './bar-legend.tsx'
+import { MeasuredRow } from './measured-row.tsx'
+import { OverallState } from './overall-state.tsx'
+import { ServiceStateBadge } from './service-state-badge.tsx'
+import { useStatus } from './status.queries.ts'
+import { statusTexts } from './status.texts.ts'
+
+export function StatusPage() {
+  const texts = useTexts(statusTexts)
+  return (
+    <div className="column py-10 md:py-16">
+      <PageHeading mark={sectionMark('status', texts.mark)} title={texts.title} lead={texts.lead} />
+      <Loaded query={useStatus()} loadFailed={texts.loadFailed}>
+        {(status) => (
+          <div className="space-y-12 md:space-y-16">
+            <OverallState status={status} />
+            <Services status={status} />
+            <GameServers status={status} />
+            <BarLegend />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Services({ status: { services, firstDay } }: { status: Status }) {
+  const texts = useTexts(statusTexts)
+  const names = useTexts(serviceNames)
+  return (
+    <section aria-labelledby="status-services">
+      <SectionHeading id="status-services" title={texts.services} />
+      <ul>
+        {services.map((service) => (
+          <ServiceRow key={service.key} name={names[service.key]} service={service} firstDay={firstDay} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ServiceRow({
+  name,
+  service: { key, state, ...history },
+  firstDay,
+}: {
+  name: string
+  service: ServiceStatus
+  firstDay: string
+}) {
+  const texts = useTexts(statusTexts)
+  const badge = <ServiceStateBadge state={state} />
+  if (state === 'absent' && history.measuredDays === 0) {
+    return (
+      <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6">
+        <div>
+          <h3 className="text-lg font-medium">{name}</h3>
+          <p className="text-sm text-muted">{texts.absent[key === 'launcher' ? 'launcher' : 'other']}</p>
+        </div>
+        {badge}
+      </li>
+    )
+  }
+  return <MeasuredRow name={name} badge={badge} history={history} firstDay={firstDay} />
+}
+
+function GameServers({ status: { gameServers, firstDay } }: { status: Status }) {
+  const texts = useTexts(statusTexts)
+  return (
+    <section aria-labelledby="status-game-servers">
+      <SectionHeading id="status-game-servers" title={texts.gameServers} />
+      {gameServers.length === 0 && <p className="text-muted">{texts.noGameServers}</p>}
+      <ul>
+        {gameServers.map(({ id, name_server, state, maintenance, ...history }) => (
+          <MeasuredRow
+            key={id}
+            name={name_server}
+            badge={<StateBadge state={state} />}
+            history={history}
+            firstDay={firstDay}
+          >
+            <MaintenanceList windows={maintenance} className="mb-4 space-y-2" />
+          </MeasuredRow>
+        ))}
+      </ul>
+    </section>
+  )
+}

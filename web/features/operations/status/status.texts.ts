@@ -1,0 +1,150 @@
+import type { ServiceState } from '#shared/constants/status.ts'
+import { defineTexts } from '#shared/texts/texts.ts'
+import type { PluralForms } from '#web/i18n/format.ts'
+
+export const statusTexts = defineTexts<{
+  mark: string
+  title: string
+  lead: string
+  loadFailed: string
+  overall: Record<'online' | 'partly' | 'offline' | 'maintenance' | 'unknown', string>
+  measuredAt: string
+  neverMeasured: string
+  services: string
+  gameServers: string
+  noGameServers: string
+  states: Record<ServiceState, string>
+  absent: Record<'launcher' | 'other', string>
+  uptime: string
+  noUptime: string
+  measuredDays: (count: string, number: number, all: string, plural: Plural) => string
+  legend: string
+  up: string
+  down: string
+  maintenance: string
+  noData: string
+  days: PluralForms
+  ago: (days: string) => string
+  today: string
+  bars: (name: string) => string
+  table: string
+  day: string
+  found: string
+  allUp: string
+  nothingMeasured: string
+  wasUp: (share: string) => string
+  wasDown: (length: string) => string
+  hadMaintenance: (length: string) => string
+  minutes: PluralForms
+  hours: PluralForms
+  inUtc: string
+}>({
+  ru: {
+    mark: 'СВЯЗЬ',
+    title: 'Состояние',
+    lead: 'Что работает сейчас и что было за последние 90 дней. Здесь только то, что мы измерили.',
+    loadFailed: 'Не удалось узнать состояние',
+    overall: {
+      online: 'Всё работает',
+      partly: 'Работает всё, о чём есть данные',
+      offline: 'Есть неполадки',
+      maintenance: 'Идут техработы',
+      unknown: 'Пока нет данных',
+    },
+    measuredAt: 'Измерено',
+    neverMeasured: 'Первое измерение будет через минуту.',
+    services: 'Службы',
+    gameServers: 'Игровые серверы',
+    noGameServers: 'Серверов пока нет.',
+    states: {
+      online: 'Работает',
+      offline: 'Не работает',
+      maintenance: 'Техработы',
+      absent: 'Ещё нет',
+      unknown: 'Нет данных',
+    },
+    absent: {
+      launcher: 'Лаунчер ещё не вышел. Измерять начнём с первого выпуска.',
+      other: 'Этой службы ещё нет.',
+    },
+    uptime: 'Доступность',
+    noUptime: 'Ещё не измерено',
+    measuredDays: (count, number, all, plural) =>
+      `${count} ${plural(number, { one: 'измеренный день', few: 'измеренных дня', many: 'измеренных дней', other: 'измеренного дня' })} из ${all}`,
+    legend: 'Что значат столбцы',
+    up: 'Работа',
+    down: 'Сбой',
+    maintenance: 'Техработы',
+    noData: 'Нет данных',
+    days: { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
+    ago: (days) => `${days} назад`,
+    today: 'сегодня',
+    bars: (name) => `${name}: последние 90 дней`,
+    table: 'По дням словами',
+    day: 'День',
+    found: 'Что измерено',
+    allUp: 'без сбоев',
+    nothingMeasured: 'нет данных',
+    wasUp: (share) => `доступность ${share}`,
+    wasDown: (length) => `сбой ${length}`,
+    hadMaintenance: (length) => `техработы ${length}`,
+    minutes: { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' },
+    hours: { one: 'час', few: 'часа', many: 'часов', other: 'часа' },
+    inUtc: 'Дни считаются по UTC. Доступность считается только по измеренным минутам, без техработ.',
+  },
+  en: {
+    mark: 'SIGNALS',
+    title: 'Status',
+    lead: 'What is up now, and how the last 90 days went. Only what we measured is shown here.',
+    loadFailed: 'Could not load the status',
+    overall: {
+      online: 'Everything is up',
+      partly: 'All that we have data on is up',
+      offline: 'There is trouble',
+      maintenance: 'Maintenance under way',
+      unknown: 'No data yet',
+    },
+    measuredAt: 'Measured',
+    neverMeasured: 'The first measurement comes within a minute.',
+    services: 'Services',
+    gameServers: 'Game servers',
+    noGameServers: 'There are no servers yet.',
+    states: {
+      online: 'Online',
+      offline: 'Offline',
+      maintenance: 'Maintenance',
+      absent: 'Not there yet',
+      unknown: 'No data',
+    },
+    absent: {
+      launcher: 'The launcher is not out yet. We start measuring with the first release.',
+      other: 'This service does not exist yet.',
+    },
+    uptime: 'Uptime',
+    noUptime: 'Not measured yet',
+    measuredDays: (count, number, all, plural) =>
+      `${count} ${plural(number, { one: 'measured day', other: 'measured days' })} of ${all}`,
+    legend: 'What the bars mean',
+    up: 'Up',
+    down: 'Down',
+    maintenance: 'Maintenance',
+    noData: 'No data',
+    days: { one: 'day', other: 'days' },
+    ago: (days) => `${days} ago`,
+    today: 'today',
+    bars: (name) => `${name}: the last 90 days`,
+    table: 'Day by day in words',
+    day: 'Day',
+    found: 'What was measured',
+    allUp: 'no outage',
+    nothingMeasured: 'no data',
+    wasUp: (share) => `uptime ${share}`,
+    wasDown: (length) => `down for ${length}`,
+    hadMaintenance: (length) => `maintenance for ${length}`,
+    minutes: { one: 'minute', other: 'minutes' },
+    hours: { one: 'hour', other: 'hours' },
+    inUtc: 'Days are in UTC. Uptime counts measured minutes only, without maintenance.',
+  },
+})
+
+type Plural = (count: number, forms: PluralForms) => string
