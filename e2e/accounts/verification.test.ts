@@ -44,7 +44,8 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await reader.goto(link)
     await verify.click()
     await seeToast(reader.page, ...said.refused)
-    await reader.page.getByRole('main').getByText(said.refused[1]).waitFor()
+    await reader.page.getByRole('heading', { name: labels.linkSpent }).waitFor()
+    expect(await verify.count()).toBe(0)
     expect(new URL(reader.page.url()).pathname).toBe('/verify')
 
     const player = await visit({ language })

@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { authTexts } from './auth.texts.ts'
 import { VerifyPage } from './verify-page.tsx'
 
 let api: FakeApi
@@ -33,6 +37,39 @@ it('says that the link did not work', async () => {
   expect(await screen.findByText('Не удалось верифицировать аккаунт')).toBeTruthy()
   expect(screen.getAllByText('Ссылка недействительна.').length).toBeGreaterThan(0)
   expect(currentPath()).toBe('/verify')
+})
+
+describe('a link that was used', () => {
+  async function openSpent(language: Language = 'ru') {
+    const { verify } = authTexts[language]
+    api.refuse(authEndpoints.verifyAccount, 'invalid_token', 'Ссылка недействительна.')
+    const { user } = renderScreen(<VerifyPage />, { path: '/verify?token=abc', language })
+    await user.click(screen.getByRole('button', { name: verify }))
+    const alert = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(alert)
+    expect(screen.queryByRole('button', { name: verify })).toBeNull()
+    return within(alert)
+  }
+
+  it.for(LANGUAGES)('leads whoever is signed out to the login page (%s)', async (language) => {
+    const texts = authTexts[language]
+    const spent = await openSpent(language)
+    expect(spent.getByText(texts.linkSpentSignedOut)).toBeTruthy()
+    expect(spent.getByRole('link', { name: texts.logIn }).getAttribute('href')).toBe('/login')
+  })
+
+  it.for([
+    [true, 'Адрес вашего аккаунта уже подтверждён: эта ссылка больше не нужна.'],
+    [false, 'Она уже использована или устарела. Попросите новое письмо в профиле.'],
+  ] as const)(
+    'tells a player whose address is confirmed (%s) what is true',
+    async ([emailVerified, says]) => {
+      api.reply(profileEndpoints.get, sampleProfile({ emailVerified }))
+      const spent = await openSpent()
+      expect(await spent.findByText(says)).toBeTruthy()
+      expect(spent.getByRole('link', { name: 'В профиль' }).getAttribute('href')).toBe('/profile')
+    },
+  )
 })
 
 it('asks to check the link when it carries no token', () => {

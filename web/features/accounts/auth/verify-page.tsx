@@ -1,12 +1,13 @@
 import { addresses } from '#shared/addresses.ts'
-import { failureMessage } from '#web/api/api-error.ts'
+import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
+import { useSession } from '#web/session/session.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
@@ -39,6 +40,25 @@ function MissingToken() {
   )
 }
 
+/** The button that had the focus is gone. */
+const focusOnArrival = (element: HTMLElement | null) => element?.focus()
+
+/** A link that was used or has expired: what that means for whoever stands here, and where to go on. */
+function SpentLink() {
+  const texts = useTexts(authTexts)
+  const { user } = useSession()
+  const detail = user?.emailVerified ? texts.linkSpentVerified : texts.linkSpentUnverified
+  return (
+    <div role="alert" ref={focusOnArrival} tabIndex={-1} className="outline-none">
+      <h2 className="display text-xl">{texts.linkSpent}</h2>
+      <p className="mt-2 text-muted">{user ? detail : texts.linkSpentSignedOut}</p>
+      <ButtonLink to={user ? addresses.profile : addresses.login} variant="primary" className="mt-5 w-full">
+        {user ? texts.toProfile : texts.logIn}
+      </ButtonLink>
+    </div>
+  )
+}
+
 function VerifyButton({ token }: { token: string }) {
   const texts = useTexts(authTexts)
   const navigate = useNavigate()
@@ -54,6 +74,7 @@ function VerifyButton({ token }: { token: string }) {
     })
   }
 
+  if (error instanceof ApiError && error.code === 'invalid_token') return <SpentLink />
   return (
     <div className="space-y-5">
       {error && <FormFailure message={failureMessage(error, texts.verifyFailed)} />}
