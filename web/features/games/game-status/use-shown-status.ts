@@ -17,9 +17,12 @@ const NOT_ASKED: ShownStatus = {
   answeredAt: null,
   hasCount: false,
 }
-const NO_ANSWER: ShownStatus = { ...NOT_ASKED, state: 'offline', hasCount: true }
+const NO_ANSWER: ShownStatus = { ...NOT_ASKED, state: 'offline' }
 
-/** What to show of a server's state: null while it is asked; a call that failed reads as offline, 0 of 0 (section 4). */
+/**
+ * What to show of a server's state: null while it is asked; a call that failed reads as offline, 0 of 0 (section 4), which
+ * nobody counted: players are shown only when online (section 3).
+ */
 export function useShownStatus(id: number, { isSample }: { isSample: boolean }): ShownStatus | null {
   const status = useGameServerStatus(id, { isAsked: !isSample })
   if (isSample) return NOT_ASKED
