@@ -5,6 +5,10 @@ import { profileTexts } from './profile.texts.ts'
 
 const MINUTES_PER_HOUR = 60
 
+/** Whether no game server has ever told anything of the player: then zeros would be figures that nobody counted. */
+const isUnreported = ({ playtimeMinutes, kills, deaths, achievements }: Profile) =>
+  playtimeMinutes + kills + deaths + achievements.length === 0
+
 export function CombatRecord({ user }: { user: Profile }) {
   const texts = useTexts(profileTexts)
   const { language } = useLanguage()
@@ -18,6 +22,7 @@ export function CombatRecord({ user }: { user: Profile }) {
     { term: texts.deaths, value: formatNumber(user.deaths, language) },
     { term: texts.kdRatio, value: formatNumber(user.kdRatio, language, { maximumFractionDigits: 2 }) },
   ]
+  const isEmpty = isUnreported(user)
   return (
     <section aria-labelledby="combat-record">
       <h2 id="combat-record" className="display mb-4 text-xl">
@@ -27,10 +32,24 @@ export function CombatRecord({ user }: { user: Profile }) {
         {figures.map(({ term, value }) => (
           <div key={term} className="bg-raised p-5">
             <dt className="label text-muted">{term}</dt>
-            <dd className="mt-2 font-mono text-xl tabular-nums md:text-2xl">{value}</dd>
+            <dd className="mt-2 font-mono text-xl tabular-nums md:text-2xl">
+              {isEmpty ? <NoFigure says={texts.noFigure} /> : value}
+            </dd>
           </div>
         ))}
       </dl>
+      {isEmpty && <p className="mt-4 max-w-prose text-muted">{texts.unreported}</p>}
     </section>
+  )
+}
+
+function NoFigure({ says }: { says: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="text-muted">
+        —
+      </span>
+      <span className="sr-only">{says}</span>
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { ProfilePage } from './profile-page.tsx'
+import { rankTexts } from './rank.texts.ts'
 
 let api: FakeApi
 beforeEach(() => {
@@ -39,9 +40,46 @@ describe('the dossier', () => {
     expect(screen.getByText('340')).toBeTruthy()
     expect(screen.getByText('72 ч 1 мин')).toBeTruthy()
     expect(screen.getByText('2,67')).toBeTruthy()
-    expect(screen.getByText('Наград пока нет. Первая ждёт на сервере.')).toBeTruthy()
+    expect(screen.getByText('Наград пока нет.')).toBeTruthy()
     expect(screen.getByText('Операций пока не было.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).toBeNull()
+  })
+
+  it('of a new player says that servers do not report yet, and shows no figure that nobody counted', async () => {
+    const nothing = { playtimeMinutes: 0, kills: 0, deaths: 0, kdRatio: 0 }
+    const { unmount } = await openProfile(nothing)
+    const record = within(screen.getByRole('region', { name: 'Боевая статистика' }))
+    expect(record.getByText(/^Игровые серверы пока не передают сайту данные/)).toBeTruthy()
+    expect(record.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
+      Array.from({ length: 4 }, () => '—нет данных'),
+    )
+    unmount()
+    await openProfile({ ...nothing, deaths: 1 })
+    expect(screen.queryByText(/^Игровые серверы пока не передают/)).toBeNull()
+    expect(screen.getByText('0 ч 0 мин')).toBeTruthy()
+  })
+
+  it.for(['o5-1', 'o5-13', 'field-marshal'] as const)('shows the rank %s with its insignia', async (rank) => {
+    // The test environment fetches no images and calls each one complete.
+    const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+    await openProfile({ rank })
+    const path = `/images/ranks/${rank.startsWith('o5') ? rank : `staff-${rank}`}.svg`
+    expect(screen.getByText(rankTexts.ru[rank]).querySelector('img')?.getAttribute('src')).toBe(path)
+    complete.mockRestore()
+  })
+
+  it('shows the key of what has no text, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openProfile({
+      rank: 'o5-14',
+      achievements: [{ key: 'first-blood', unlockedAt: '2025-11-20T18:30:00.000Z' }],
+    })
+    expect(screen.getByText('o5-14').querySelector('img')).toBeNull()
+    expect(screen.getByText('first-blood')).toBeTruthy()
+    const logged = log.mock.calls.flat().join(' ')
+    log.mockRestore()
+    expect(logged).toContain('"o5-14"')
+    expect(logged).toContain('"first-blood"')
   })
 
   it('lists transactions', async () => {
@@ -115,7 +153,8 @@ describe('the settings', () => {
     await user.keyboard('{ArrowDown}')
     expect(document.activeElement).toBe(tabs[1])
     const panel = within(settings).getByRole('tabpanel', { name: 'Уведомления' })
-    expect(panel.textContent).toBe('ОтветыPushЗадачиPush, почта')
+    expect(within(panel).getByRole('list').textContent).toBe('ОтветыPushЗадачиPush, почта')
+    expect(within(panel).getByText('Это образец: уведомления сайт пока не рассылает.')).toBeTruthy()
     await user.keyboard('{End}')
     expect(within(settings).getByRole('button', { name: 'Изменить пароль' })).toBeTruthy()
     await user.keyboard('{ArrowRight}')

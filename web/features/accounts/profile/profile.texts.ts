@@ -27,8 +27,12 @@ export const profileTexts = defineTexts({
     hours: 'ч',
     minutes: 'мин',
 
+    unreported:
+      'Игровые серверы пока не передают сайту данные. Время в игре, бои и награды появятся здесь, когда начнут.',
+    noFigure: 'нет данных',
+
     achievements: 'Достижения',
-    achievementsEmpty: 'Наград пока нет. Первая ждёт на сервере.',
+    achievementsEmpty: 'Наград пока нет.',
     transactions: 'История операций',
     transactionsEmpty: 'Операций пока не было.',
     date: 'Дата',
@@ -69,8 +73,12 @@ export const profileTexts = defineTexts({
     hours: 'h',
     minutes: 'min',
 
+    unreported:
+      'The game servers do not report to the site yet. Playtime, fights and decorations will appear here once they do.',
+    noFigure: 'no data',
+
     achievements: 'Achievements',
-    achievementsEmpty: 'No decorations yet. The first one is waiting on the server.',
+    achievementsEmpty: 'No decorations yet.',
     transactions: 'Transaction history',
     transactionsEmpty: 'No transactions yet.',
     date: 'Date',

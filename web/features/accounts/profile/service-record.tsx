@@ -4,13 +4,11 @@ import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { lookUp } from '#web/i18n/look-up.ts'
-import { Insignia } from '#web/pictures/insignia.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Avatar } from './avatar.tsx'
 import { profileTexts } from './profile.texts.ts'
-import { rankTexts } from './rank.texts.ts'
+import { Rank } from './rank.tsx'
 import { StaffEntrance } from './staff-entrance.tsx'
 
 const SettingsDialog = lazy(() =>
@@ -20,7 +18,6 @@ const SettingsDialog = lazy(() =>
 /** Who the player is: the cover sheet of the dossier. */
 export function ServiceRecord({ user }: { user: Profile }) {
   const texts = useTexts(profileTexts)
-  const ranks = useTexts(rankTexts)
   const { language } = useLanguage()
   const [areSettingsOpen, setSettingsOpen] = useState(false)
   const [wereSettingsOpened, setSettingsOpened] = useState(false)
@@ -32,12 +29,7 @@ export function ServiceRecord({ user }: { user: Profile }) {
   const facts = [
     {
       term: texts.rank,
-      value: (
-        <span className="flex items-center gap-2">
-          {Object.hasOwn(ranks, user.rank) && <Insignia name={`staff-${user.rank}`} className="w-6" />}
-          {lookUp(ranks, user.rank)}
-        </span>
-      ),
+      value: <Rank rank={user.rank} />,
     },
     { term: texts.level, value: formatNumber(user.level, language) },
     { term: texts.discord, value: user.discordUsername ?? texts.notGiven },

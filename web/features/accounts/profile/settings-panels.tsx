@@ -33,15 +33,18 @@ export function NotificationsPanel() {
     { Icon: ListTodo, name: texts.tasks, by: texts.pushAndEmail },
   ]
   return (
-    <ul className="divide-y divide-line border-y border-line">
-      {rows.map(({ Icon, name, by }) => (
-        <li key={name} className="flex min-h-14 items-center gap-3">
-          <Icon size={20} strokeWidth={1.5} className="text-sand" />
-          <span className="grow">{name}</span>
-          <Badge>{by}</Badge>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {rows.map(({ Icon, name, by }) => (
+          <li key={name} className="flex min-h-14 items-center gap-3">
+            <Icon size={20} strokeWidth={1.5} className="text-sand" />
+            <span className="grow">{name}</span>
+            <Badge>{by}</Badge>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">{texts.notificationsSample}</p>
+    </>
   )
 }
 

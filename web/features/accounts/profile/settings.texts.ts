@@ -16,6 +16,7 @@ export const settingsTexts = defineTexts({
     tasks: 'Задачи',
     push: 'Push',
     pushAndEmail: 'Push, почта',
+    notificationsSample: 'Это образец: уведомления сайт пока не рассылает.',
     personalizationDetail: 'Здесь появятся темы, фоны профиля и нашивки.',
 
     currentPassword: 'Текущий пароль',
@@ -41,6 +42,7 @@ export const settingsTexts = defineTexts({
     tasks: 'Tasks',
     push: 'Push',
     pushAndEmail: 'Push, email',
+    notificationsSample: 'A sample: the site does not send notifications yet.',
     personalizationDetail: 'Themes, profile backgrounds and patches will appear here.',
 
     currentPassword: 'Current password',

@@ -1,11 +1,9 @@
-import { ReceiptText } from 'lucide-react'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Transaction } from '#shared/contract/accounts/profile.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { profileTexts } from './profile.texts.ts'
 
 export function Transactions({ transactions }: { transactions: readonly Transaction[] }) {
@@ -16,7 +14,7 @@ export function Transactions({ transactions }: { transactions: readonly Transact
         {texts.transactions}
       </h2>
       {transactions.length === 0 ? (
-        <EmptyState icon={<ReceiptText size={28} strokeWidth={1.5} />}>{texts.transactionsEmpty}</EmptyState>
+        <p className="border-t border-line pt-4 text-muted">{texts.transactionsEmpty}</p>
       ) : (
         <TransactionTable transactions={transactions} />
       )}

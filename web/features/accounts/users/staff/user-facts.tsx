@@ -1,10 +1,9 @@
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
-import { rankTexts } from '#web/features/accounts/profile/rank.texts.ts'
+import { Rank } from '#web/features/accounts/profile/rank.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { lookUp } from '#web/i18n/look-up.ts'
 import { Card } from '#web/ui/card.tsx'
 import { userPageTexts } from './user-page.texts.ts'
 
@@ -13,7 +12,6 @@ const MINUTES_PER_HOUR = 60
 /** What stands about an account that nobody edits here. */
 export function UserFacts({ user }: { user: UserDetails }) {
   const texts = useTexts(userPageTexts)
-  const ranks = useTexts(rankTexts)
   const { language } = useLanguage()
   const hours = Math.floor(user.playtimeMinutes / MINUTES_PER_HOUR)
   const facts = [
@@ -21,7 +19,7 @@ export function UserFacts({ user }: { user: UserDetails }) {
     { term: texts.joined, value: <LocalTime dateTime={user.joinDate} style="date-time" /> },
     { term: texts.balance, value: formatRoubles(user.balance.rub, language) },
     { term: texts.landcoins, value: formatNumber(user.balance.landcoins, language) },
-    { term: texts.rank, value: lookUp(ranks, user.rank) },
+    { term: texts.rank, value: <Rank rank={user.rank} /> },
     { term: texts.level, value: formatNumber(user.level, language) },
     { term: texts.playtime, value: `${formatNumber(hours, language)} ${texts.hours}` },
     { term: texts.kills, value: formatNumber(user.kills, language) },

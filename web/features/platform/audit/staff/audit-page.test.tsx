@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type AuditEntry, auditEndpoints } from '#shared/contract/platform/audit.ts'
 import { useLocation } from '#web/routing/router.tsx'
@@ -165,4 +165,13 @@ describe('an entry', () => {
     expect(await details.findByText(/Подробностей нет/)).toBeTruthy()
     expect(details.getByText('Кто: удалённый аккаунт')).toBeTruthy()
   })
+})
+
+it('shows a field that it has no word for by its key, and logs it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const details = await unfold({ before: { callSign: 'Owl' }, after: { callSign: 'Raven' } })
+  expect(await details.findByText('callSign')).toBeTruthy()
+  const logged = log.mock.calls.flat().join(' ')
+  log.mockRestore()
+  expect(logged).toContain('"callSign"')
 })

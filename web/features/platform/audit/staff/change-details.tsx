@@ -1,6 +1,7 @@
 import { findAuditNoun } from '#shared/contract/all-audit-nouns.ts'
 import type { AuditEntry } from '#shared/contract/platform/audit.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { lookUp } from '#web/i18n/look-up.ts'
 import { auditTexts } from './audit.texts.ts'
 import { fieldChanges } from './field-changes.ts'
 import { FieldValue } from './field-value.tsx'
@@ -19,7 +20,7 @@ export function ChangeDetails({ entry }: { entry: AuditEntry }) {
     <dl className="divide-y divide-line border-y border-line text-sm">
       {changes.map(({ field, before, after }) => (
         <div key={field} className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[10rem_1fr_1fr]">
-          <dt className="font-medium">{names[field] ?? field}</dt>
+          <dt className="font-medium">{lookUp(names, field)}</dt>
           {entry.before && (
             <dd className={`${CELL} border-offline`}>
               <span className="label block text-muted">{texts.before}</span>

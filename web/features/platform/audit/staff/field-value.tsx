@@ -1,5 +1,6 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { lookUp } from '#web/i18n/look-up.ts'
 import { auditTexts } from './audit.texts.ts'
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
@@ -18,7 +19,7 @@ export function FieldValue({ value, names }: { value: unknown; names: Record<str
       <ul>
         {Object.entries(value).map(([field, inner]) => (
           <li key={field}>
-            {names[field] ?? field}: <FieldValue value={inner} names={names} />
+            {lookUp(names, field)}: <FieldValue value={inner} names={names} />
           </li>
         ))}
       </ul>
