@@ -37,6 +37,7 @@ async function bench(): Promise<void> {
     LOG_LEVEL: 'error',
     // Nobody answers there: only this machine is measured.
     ROBLOX_API_URL: 'http://127.0.0.1:9',
+    AVATAR_URL_TEMPLATE: 'http://127.0.0.1:9/{username}',
   })
   running.push(product)
   const raw = await startRawCopyOf(`${url}/`)

@@ -56,7 +56,7 @@ test('the sentences of section 5 stand word for word', () => {
 })
 
 test('the sentences of section 8 stand word for word', () => {
-  expect(errorTexts.en).toMatchObject({
+  expect({ ...callFailureTexts.en, ...errorTexts.en }).toMatchObject({
     network: 'Network error. Check your internet connection.',
     bad_credentials: 'Invalid username or password.',
     username_taken: 'User with this username already exists.',

@@ -7,17 +7,16 @@ import { isLoopbackHostname } from './loopback.ts'
  * Styles may be inline: the page cache inlines the stylesheet, and the toast library adds its own.
  */
 export function securityHeaders(
-  config: Pick<Config, 'site' | 'avatarUrlTemplate'>,
+  config: Pick<Config, 'site'>,
   scriptHashes: readonly string[],
 ): Record<string, string> {
-  const avatarOrigin = new URL(config.avatarUrlTemplate).origin
   const isPublicHttps =
     config.site.url.startsWith('https:') && !isLoopbackHostname(new URL(config.site.url).hostname)
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...scriptHashes].join(' '),
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': `'self' data: ${avatarOrigin}`,
+    'img-src': "'self' data:",
     'font-src': "'self' data:",
     'connect-src': "'self'",
     'object-src': "'none'",

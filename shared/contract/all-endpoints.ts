@@ -1,4 +1,5 @@
 import { authEndpoints } from './accounts/auth.ts'
+import { playerHeadsEndpoints } from './accounts/player-heads.ts'
 import { profileEndpoints } from './accounts/profile.ts'
 import { roleEndpoints } from './accounts/roles.ts'
 import { userEndpoints } from './accounts/users.ts'
@@ -22,7 +23,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   health: healthEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   auth: authEndpoints,
-  profile: profileEndpoints,
+  profile: { ...profileEndpoints, head: playerHeadsEndpoints.find },
   news: newsEndpoints,
   images: imageEndpoints,
   'game servers': gameServerEndpoints,

@@ -82,6 +82,7 @@ async function run(dataDir: string, environment: Record<string, string> = {}) {
       LOG_LEVEL: 'error',
       // Nobody answers there: the journeys ask no machine but their own.
       ROBLOX_API_URL: 'http://127.0.0.1:9',
+      AVATAR_URL_TEMPLATE: 'http://127.0.0.1:9/{username}',
       ...environment,
     },
   })

@@ -58,6 +58,16 @@ export type AccountsTables = {
   }
   /** The same for the links that set a new password. */
   password_reset_tokens: { token_hash: string; user_id: number; expires_at: number }
+  /** What the avatar service has answered. */
+  player_heads: {
+    user_id: number
+    /** The name it was asked for, which the account may have given up since. */
+    asked_for: string
+    ask_again_at: number
+    /** Its kind, and the picture in base64; null when there is none. */
+    type: string | null
+    picture: string | null
+  }
   achievements: { user_id: number; key: string; unlocked_at: number }
   transactions: {
     id: Generated<number>

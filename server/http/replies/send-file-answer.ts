@@ -6,8 +6,11 @@ import { type MadeFile, sendMadeFile } from './send-made-file.ts'
 /** A text in the form its reader wants, which is shown rather than saved. */
 type FormedText = { type: string; text: string; cacheControl: string; vary?: string }
 
+/** A small file that is shown rather than saved. `etag` is a strong validator, with its quotes. */
+export type InMemoryFile = { type: string; bytes: Buffer; etag: string; cacheControl: string }
+
 /** What an endpoint that answers with a file answers with. */
-export type FileAnswer = StoredFile | MadeFile | FormedText
+export type FileAnswer = StoredFile | MadeFile | FormedText | InMemoryFile
 
 /** Sends a file in one of the types of its endpoint; where there is none, as if nothing stood at the address. */
 export function sendFileAnswer(
@@ -20,9 +23,20 @@ export function sendFileAnswer(
   if (!types.includes(answer.type)) throw new Error(`The contract knows no file of type ${answer.type} here.`)
   if ('storedAs' in answer) return sendFile(request, reply, answer, ranges)
   if ('content' in answer) return sendMadeFile(reply, answer)
+  if ('bytes' in answer) return sendInMemoryFile(request, reply, answer)
   if (answer.vary) reply.header('vary', answer.vary)
   return reply
     .header('cache-control', answer.cacheControl)
     .type(`${answer.type}; charset=utf-8`)
     .send(answer.text)
+}
+
+function sendInMemoryFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, bytes, etag, cacheControl }: InMemoryFile,
+) {
+  reply.header('etag', etag).header('cache-control', cacheControl)
+  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+  return reply.type(type).send(bytes)
 }

@@ -6,6 +6,10 @@ import { createAuthService } from './auth/auth.service.ts'
 import { createSignInTrial } from './auth/sign-in-trial.ts'
 import { createMailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { createMailedTokensStore } from './mailed-links/mailed-tokens.store.ts'
+import { createAskAvatarService } from './player-heads/ask-avatar-service.ts'
+import { playerHeadsRoutes } from './player-heads/player-heads.routes.ts'
+import { createPlayerHeadsService } from './player-heads/player-heads.service.ts'
+import { createPlayerHeadsStore } from './player-heads/player-heads.store.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { createProfileStore } from './profile/profile.store.ts'
@@ -31,6 +35,7 @@ export function wireAccounts({
   config,
   database,
   now,
+  log,
   platform: { audit, content, mail, versioned },
 }: WingTools & { platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
@@ -55,7 +60,12 @@ export function wireAccounts({
     users: usersStore,
     roles: rolesStore,
     profile: createProfileStore(database),
-    avatarUrlTemplate: config.avatarUrlTemplate,
+  })
+  const heads = createPlayerHeadsService({
+    heads: createPlayerHeadsStore(database),
+    ask: createAskAvatarService(config.avatarUrlTemplate),
+    now,
+    log,
   })
   const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
   const roles = createRolesService({ roles: rolesStore, versioned, privileged })
@@ -96,6 +106,7 @@ export function wireAccounts({
     routes(serve) {
       authRoutes(serve, auth, sessions, profile)
       profileRoutes(serve, profile)
+      playerHeadsRoutes(serve, heads)
       usersRoutes(serve, users)
       rolesRoutes(serve, roles)
     },
@@ -103,6 +114,6 @@ export function wireAccounts({
       { every: CLEANUP_MS, run: () => sessions.removeExpired() },
       { every: CLEANUP_MS, run: () => links.removeExpired() },
     ],
-    close: async () => {},
+    close: heads.close,
   } satisfies Wing
 }

@@ -18,6 +18,7 @@ export const profileSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   discordUsername: z.nullable(z.string()),
+  /** The head of the player, from the root of this site. */
   avatarUrl: z.string(),
   balance: z.object({ rub: z.number(), landcoins: z.int() }),
   joinDate: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import { playerHeadAddress } from '#shared/constants/player-heads.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { ProfileStore } from './profile.store.ts'
 
@@ -11,12 +12,10 @@ export function createProfileService({
   users,
   roles,
   profile,
-  avatarUrlTemplate,
 }: {
   users: UsersStore
   roles: RolesStore
   profile: ProfileStore
-  avatarUrlTemplate: string
 }) {
   return {
     async get(userId: number): Promise<Profile> {
@@ -31,7 +30,7 @@ export function createProfileService({
         email: user.email,
         emailVerified: user.email_verified_at !== null,
         discordUsername: user.discord_username,
-        avatarUrl: avatarUrlTemplate.replaceAll('{username}', encodeURIComponent(user.username)),
+        avatarUrl: playerHeadAddress(user.username),
         balance: { rub: user.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: user.landcoins },
         joinDate: new Date(user.created_at).toISOString(),
         level: user.level,

@@ -11,7 +11,7 @@ test('a new player has an empty record', async () => {
     email: 'Ranger@example.org',
     emailVerified: false,
     discordUsername: null,
-    avatarUrl: 'https://avatars.example/Ranger.png',
+    avatarUrl: '/heads/Ranger',
     balance: { rub: 0, landcoins: 0 },
     joinDate: clock.now.toISOString(),
     level: 1,
@@ -86,7 +86,7 @@ test('without a death the ratio is the kills', async () => {
 test('a name that needs it is escaped in the avatar address', async () => {
   const { player } = await createTestApp()
   const profile = (await (await player('Йети')).call('GET', '/profile')).json()
-  expect(profile.avatarUrl).toBe(`https://avatars.example/${encodeURIComponent('Йети')}.png`)
+  expect(profile.avatarUrl).toBe(`/heads/${encodeURIComponent('Йети')}`)
 })
 
 test('the profile of an administrator names the role admin', async () => {

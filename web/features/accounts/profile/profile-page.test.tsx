@@ -119,9 +119,10 @@ describe('the dossier', () => {
     expect(api.calls(profileEndpoints.permissions)).toHaveLength(0)
   })
 
-  it('draws the initials until the avatar has arrived', async () => {
-    await openProfile({ username: 'iron_wolf' })
-    expect(screen.getByRole('img', { name: 'Аватар игрока iron_wolf' }).textContent).toContain('IW')
+  it('shows the head that this site keeps of the player', async () => {
+    await openProfile({ username: 'iron_wolf', avatarUrl: '/heads/iron_wolf' })
+    const head = screen.getByRole('img', { name: 'Аватар игрока iron_wolf' })
+    expect(head.getAttribute('src')).toBe('/heads/iron_wolf')
   })
 
   it('sends the verification e-mail again', async () => {

@@ -6,7 +6,6 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Avatar } from './avatar.tsx'
 import { profileTexts } from './profile.texts.ts'
 import { Rank } from './rank.tsx'
 import { StaffEntrance } from './staff-entrance.tsx'
@@ -38,7 +37,15 @@ export function ServiceRecord({ user }: { user: Profile }) {
   return (
     <Card>
       <div className="flex flex-wrap items-start gap-6">
-        <Avatar username={user.username} url={user.avatarUrl} label={`${texts.avatarOf} ${user.username}`} />
+        <div className="ticks relative shrink-0 border border-line bg-sunken">
+          <img
+            src={user.avatarUrl}
+            alt={`${texts.avatarOf} ${user.username}`}
+            width={144}
+            height={144}
+            className="size-28 object-cover md:size-36"
+          />
+        </div>
         <div className="min-w-0 grow basis-56">
           <p className="label mb-2 text-signal">
             {texts.mark} / {String(user.id).padStart(6, '0')}

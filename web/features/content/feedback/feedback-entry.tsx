@@ -1,6 +1,7 @@
 import type { FeedbackItem } from '#shared/contract/content/feedback.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { feedbackTexts } from './feedback.texts.ts'
 
 type Words = { username: string; message: string }
@@ -24,8 +25,11 @@ export function FeedbackEntry({ item }: { item: FeedbackItem }) {
 function FeedbackMessage({ by, at }: { by: Words; at: string }) {
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <p className="font-semibold break-all">{by.username}</p>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="flex items-center gap-3 font-semibold break-all">
+          <PlayerHead username={by.username} />
+          {by.username}
+        </p>
         <LocalTime dateTime={at} style="date-time" className="label tracking-normal text-muted normal-case" />
       </div>
       <p className="whitespace-pre-wrap text-muted">{by.message}</p>

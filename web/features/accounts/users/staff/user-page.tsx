@@ -6,6 +6,7 @@ import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { useParameters } from '#web/routing/use-parameters.ts'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { useSession } from '#web/session/session.tsx'
@@ -71,7 +72,12 @@ function UserPageContent({ user }: { user: UserDetails }) {
     <div className="space-y-10">
       <div>
         <PanelHeading
-          title={<span className="break-all normal-case">{user.username}</span>}
+          title={
+            <span className="flex items-center gap-4 break-all normal-case">
+              <PlayerHead username={user.username} className="size-12" />
+              {user.username}
+            </span>
+          }
           lead={user.email}
         >
           <BackLink to={addresses.adminUsers} />

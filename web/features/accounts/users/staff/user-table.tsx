@@ -3,6 +3,7 @@ import { addresses } from '#shared/addresses.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { RoleNames, UserBadges } from './user-badges.tsx'
 import { usersTexts } from './users.texts.ts'
@@ -55,7 +56,8 @@ export function UserTable({
                 onChange={(isSelected) => onSelect([user.id], isSelected)}
               />
             </td>
-            <td className="space-y-1 py-3 pr-4">
+            <td className="relative space-y-1 py-3 pr-4 pl-11">
+              <PlayerHead username={user.username} className="absolute top-3 left-0" />
               <Link
                 to={hrefOf(addresses.adminUser, { id: user.id })}
                 className="relative inline-block min-h-6 font-medium break-all underline before:absolute before:-inset-x-2 before:-inset-y-2.5 decoration-edge decoration-1 underline-offset-4 transition-colors hover:text-signal"

@@ -3,6 +3,7 @@ import type { StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 
@@ -13,7 +14,10 @@ export function FeedbackText({ item, isReplying }: { item: StaffFeedbackItem; is
     <>
       <div className={classNames(item.isHidden && 'border-l-2 border-dashed border-edge pl-4')}>
         <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <p className="font-semibold break-all">{item.username}</p>
+          <p className="flex items-center gap-3 font-semibold break-all">
+            <PlayerHead username={item.username} />
+            {item.username}
+          </p>
           {item.userId === null && <span className="text-sm text-muted">{texts.deletedAccount}</span>}
           {item.isHidden && (
             <Badge tone="maintenance" icon={<EyeOff size={14} strokeWidth={1.5} aria-hidden="true" />}>

@@ -1,0 +1,50 @@
+import { PLAYER_HEAD_TYPES, type PlayerHeadType } from '#shared/constants/player-heads.ts'
+import type { KeptPicture } from './player-heads.store.ts'
+
+const TIMEOUT_MS = 10_000
+const PICTURE_MAX_BYTES = 64 * 1024
+
+/** How each kind begins, in hexadecimal: https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
+const BEGINNINGS: Record<PlayerHeadType, RegExp> = {
+  'image/png': /^89504e470d0a1a0a/,
+  'image/jpeg': /^ffd8ff/,
+  'image/webp': /^52494646.{8}574542505650/,
+}
+
+/**
+ * The picture the avatar service has for a name; null when it has none, or nothing that is a small picture.
+ * @throws when it cannot be asked: no answer in ten seconds, too many questions, a fault of its own
+ */
+export type AskAvatarService = (username: string, signal: AbortSignal) => Promise<KeptPicture | null>
+
+/** `template` is an address with `{username}` in it. */
+export const createAskAvatarService =
+  (template: string): AskAvatarService =>
+  async (username, signal) => {
+    const response = await fetch(template.replaceAll('{username}', encodeURIComponent(username)), {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      headers: { accept: PLAYER_HEAD_TYPES.join(', ') },
+    })
+    if (response.status === 429 || response.status >= 500) {
+      await response.body?.cancel()
+      throw new Error(`The avatar service answered ${response.status}.`)
+    }
+    const bytes = await readSmall(response)
+    const type = response.ok && bytes && typeOf(bytes)
+    return type ? { type, bytes } : null
+  }
+
+const typeOf = (bytes: Buffer): PlayerHeadType | undefined =>
+  PLAYER_HEAD_TYPES.find((type) => BEGINNINGS[type].test(bytes.toString('hex', 0, 16)))
+
+async function readSmall(response: Response): Promise<Buffer | null> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  // Leaving the loop cancels the rest.
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > PICTURE_MAX_BYTES) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
