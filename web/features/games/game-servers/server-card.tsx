@@ -76,7 +76,7 @@ export function ServerCard({
         <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:is(a,button)]:w-full">
           <ServerActions server={server} state={status?.state} />
         </div>
-        {status && <ServerStatusDetails status={status} />}
+        <ServerStatusDetails status={status} />
       </div>
       {!isSample && (
         <ServerHistory

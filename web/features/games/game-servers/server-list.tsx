@@ -6,13 +6,13 @@ import { useLoggedError } from '#web/lib/use-logged-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
-import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useGameServers } from './game-servers.queries.ts'
 import { gameServersTexts } from './game-servers.texts.ts'
 import { JoinSection } from './join-section.tsx'
 import { sampleServers } from './sample-servers.data.ts'
 import { ServerCard } from './server-card.tsx'
+import { ServerCardSkeleton } from './server-card-skeleton.tsx'
 import { useLiveStatuses } from './use-live-statuses.ts'
 
 const ALL = () => true
@@ -37,8 +37,8 @@ export function ServerList({
     return (
       <div role="status" className="space-y-8">
         <span className="sr-only">{words.loading}</span>
-        <Skeleton className="h-[30rem] w-full" />
-        <Skeleton className="h-[30rem] w-full" />
+        <ServerCardSkeleton />
+        <ServerCardSkeleton />
       </div>
     )
   }

@@ -67,7 +67,7 @@ describe('a server', () => {
     for (const text of ['Minecraft', 'Hold the front line', '34/200', '99.9%', 'Hard', 'Open world']) {
       expect(card.getByText(text)).toBeTruthy()
     }
-    expect(card.getByText(/^November \d+, 2025/)).toBeTruthy()
+    expect(card.getByText(/^Checked/).querySelector('time')?.title).toMatch(/^November \d+, 2025/)
     expect(api.calls(gameServerEndpoints.status).map(({ path }) => path)).toEqual([
       '/api/servers/1/status',
       '/api/servers/2/status',

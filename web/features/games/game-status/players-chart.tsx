@@ -58,7 +58,7 @@ export function PlayersChart({ history }: { history: Pick<GameServerHistory, 'da
           />
         ))}
       </p>
-      <p className="mt-2 flex flex-wrap gap-x-5 text-xs text-muted empty:hidden">
+      <p className="mt-2 flex min-h-4 flex-wrap gap-x-5 text-xs text-muted">
         {stretches.length > 0 && <Key color="bg-offline">{texts.offline}</Key>}
         {works.length > 0 && <Key color="bg-maintenance">{texts.maintenance}</Key>}
       </p>

@@ -3,6 +3,7 @@ import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
@@ -10,6 +11,10 @@ import { loadPlayersChart, useGameServerHistory } from './game-status.queries.ts
 import { serverHistoryTexts } from './server-history.texts.ts'
 
 const PlayersChart = lazy(() => loadPlayersChart().then((module) => ({ default: module.PlayersChart })))
+
+/** What comes takes the room that was kept for it. */
+const ROOM = 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10'
+const CHART_ROOM = 'min-h-60'
 
 /** A game server's last day, its record and its uptime; asked for when it comes into view. */
 export function ServerHistory({ serverId, className }: { serverId: number; className?: string }) {
@@ -30,7 +35,10 @@ function HistoryStates({ serverId, isAsked }: { serverId: number; isAsked: boole
     return (
       <div role={isAsked ? 'status' : undefined}>
         <span className="sr-only">{texts.loading}</span>
-        <Skeleton className="h-52 w-full lg:h-44" />
+        <div className={ROOM}>
+          <Skeleton className={CHART_ROOM} />
+          <Skeleton className="min-h-26" />
+        </div>
       </div>
     )
   }
@@ -38,13 +46,20 @@ function HistoryStates({ serverId, isAsked }: { serverId: number; isAsked: boole
     return <ErrorState message={texts.loadFailed} onRetry={() => history.refetch()} />
   }
   return (
-    <div className="grid min-h-52 gap-6 lg:min-h-44 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10">
+    <div className={ROOM}>
       {history.data.day.length > 0 ? (
-        <Suspense fallback={<Skeleton className="h-52 w-full lg:h-44" />}>
+        <Suspense fallback={<Skeleton className={CHART_ROOM} />}>
           <PlayersChart history={history.data} />
         </Suspense>
       ) : (
-        <p className="content-center border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
+        <p
+          className={classNames(
+            'content-center border border-dashed border-line px-4 py-6 text-muted',
+            CHART_ROOM,
+          )}
+        >
+          {texts.empty}
+        </p>
       )}
       <Records history={history.data} />
     </div>

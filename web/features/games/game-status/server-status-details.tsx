@@ -1,26 +1,36 @@
+import { formatDate } from '#web/i18n/format.ts'
 import { formatAge } from '#web/i18n/format-age.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useNow } from '#web/lib/use-now.ts'
 import { serverHistoryTexts } from './server-history.texts.ts'
 import type { ShownStatus } from './use-shown-status.ts'
 
 /** Figures older than this are told with their age: three questions went unanswered. */
 const OLD_MS = 2 * 60_000
-const TOLD_ANEW_MS = 30_000
+const TOLD_ANEW_MS = 5_000
 
-/** What the server says of itself, and how fresh that is. */
-export function ServerStatusDetails({ status }: { status: ShownStatus }) {
-  const texts = useTexts(serverHistoryTexts)
-  const { version, motd, latencyMs, checkedAt } = status
-  const isAnswering = status.state === 'online'
+/** What the server says of itself, and how fresh that is; room is kept for it until it is known. */
+export function ServerStatusDetails({ status }: { status: ShownStatus | null }) {
   return (
-    <div className="mt-4 space-y-2 text-sm text-muted">
+    <div className="mt-4 min-h-13 space-y-2 text-sm text-muted md:min-h-6">
+      {status && <KnownDetails status={status} />}
+    </div>
+  )
+}
+
+function KnownDetails({ status }: { status: ShownStatus }) {
+  const texts = useTexts(serverHistoryTexts)
+  const now = useNow(TOLD_ANEW_MS)
+  const { version, motd, latencyMs, checkedAt, answeredAt } = status
+  const isAnswering = status.state === 'online'
+  const isOld = answeredAt && now.getTime() - Date.parse(answeredAt) >= OLD_MS
+  return (
+    <>
       {motd && (
-        <blockquote className="border-l-2 border-olive pl-3">
-          <span className="sr-only">{texts.motd}: </span>
-          {motd}
-        </blockquote>
+        <figure className="border-l-2 border-olive pl-3">
+          <figcaption className="label">{texts.motd}</figcaption>
+          <blockquote className="mt-0.5 text-text">{motd}</blockquote>
+        </figure>
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         {version && (
@@ -35,23 +45,25 @@ export function ServerStatusDetails({ status }: { status: ShownStatus }) {
         )}
         {checkedAt && (
           <span>
-            {texts.checkedAt}: <LocalTime dateTime={checkedAt} style="date-time" />
+            {texts.checkedAt}: <Age moment={checkedAt} now={now} />
           </span>
         )}
-        <AgeOfAnswer status={status} />
+        {isOld && (
+          <span className="text-maintenance">
+            {texts.answered}: <Age moment={answeredAt} now={now} />
+          </span>
+        )}
       </p>
-    </div>
+    </>
   )
 }
 
-function AgeOfAnswer({ status: { answeredAt } }: { status: ShownStatus }) {
-  const texts = useTexts(serverHistoryTexts)
+/** How long ago a moment was; who points at it reads when. */
+function Age({ moment, now }: { moment: string; now: Date }) {
   const { language } = useLanguage()
-  const now = useNow(TOLD_ANEW_MS)
-  if (!answeredAt || now.getTime() - Date.parse(answeredAt) < OLD_MS) return null
   return (
-    <span className="text-maintenance">
-      {texts.answered}: <time dateTime={answeredAt}>{formatAge(answeredAt, now, language)}</time>
-    </span>
+    <time dateTime={moment} title={formatDate(moment, 'date-time', language)} suppressHydrationWarning>
+      {formatAge(moment, now, language)}
+    </time>
   )
 }
