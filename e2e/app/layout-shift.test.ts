@@ -28,13 +28,16 @@ describe.for([...PLACES, ...OTHER_PLACES])('$language at $width:', ({ language, 
     const { context, page, goto, expectErrors } = await visit({ language, width })
     expectErrors(/^404 GET /)
     await watchShifts(context)
-    const late = Promise.withResolvers<void>()
+    let letThem = () => {}
+    const comes = new Promise<void>((resolve) => {
+      letThem = resolve
+    })
     await context.route(LATE, async (route) => {
-      await late.promise
+      await comes
       await route.continue()
     })
     await goto(path)
-    late.resolve()
+    letThem()
     await page.evaluate('document.fonts.ready.then(() => undefined)')
     expectStill(await takeShifts(page), LIMIT_OF_LATE_FONTS)
     await scrollThrough(page)

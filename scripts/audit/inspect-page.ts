@@ -3,6 +3,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { type Account, signInOnce } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { firstLoadJavaScript } from '#tests/product/first-load.ts'
+import { scrollThrough, sumOfShifts, takeShifts, watchShifts } from '#tests/product/layout-shift.ts'
 import type { Product } from '#tests/product/start-product.ts'
 import { createVisitor } from '#tests/product/visitor.ts'
 import type { Figures } from './limits.ts'
@@ -12,7 +13,10 @@ const HEIGHT = 900
 
 export type Inspection = { figures: Figures; violations: string[] }
 
-/** Opens a page as a visitor, or as the account given, and counts its violations; for visitors also its first load. */
+/**
+ * Opens a page as a visitor, or as the account given, and counts its violations; for visitors also its first load, and
+ * how much moves by itself while all of it is looked at, where it moves most.
+ */
 export async function inspectPage(
   browser: Browser,
   product: Product,
@@ -36,8 +40,28 @@ export async function inspectPage(
     }
     const javaScript = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
     // The panel of the staff may weigh more: it is opened on purpose.
-    return { figures: { violations: violations.length, ...(!account && { javaScript }) }, violations }
+    const ofVisitors = account
+      ? {}
+      : { javaScript, scrolledCls: await measureShifts(browser, product, path, language) }
+    return { figures: { violations: violations.length, ...ofVisitors }, violations }
   } finally {
     await visitor.context.close()
   }
+}
+
+async function measureShifts(browser: Browser, product: Product, path: string, language: Language) {
+  const sums = await Promise.all(
+    WIDTHS.map(async (width) => {
+      const { context, page, goto } = await createVisitor(browser, product.url, { language, width })
+      try {
+        await watchShifts(context)
+        await goto(path)
+        await scrollThrough(page)
+        return sumOfShifts(await takeShifts(page))
+      } finally {
+        await context.close()
+      }
+    }),
+  )
+  return Math.max(...sums)
 }

@@ -7,6 +7,7 @@ export const METRICS = [
   'seo',
   'lcp',
   'cls',
+  'scrolledCls',
   'javaScript',
   'violations',
 ] as const
@@ -27,6 +28,13 @@ const atLeast = (least: number, name: string): Limit => ({
   show: String,
 })
 
+const layoutShift = (name: string): Limit => ({
+  name,
+  rule: '< 0.02',
+  isKept: (shift) => shift < 0.02,
+  show: (shift) => shift.toFixed(3),
+})
+
 export const LIMITS: Record<Metric, Limit> = {
   performance: atLeast(95, 'performance'),
   accessibility: atLeast(100, 'accessibility'),
@@ -38,7 +46,8 @@ export const LIMITS: Record<Metric, Limit> = {
     isKept: (milliseconds) => milliseconds <= 1_800,
     show: (milliseconds) => `${(milliseconds / 1_000).toFixed(2)} s`,
   },
-  cls: { name: 'CLS', rule: '< 0.02', isKept: (shift) => shift < 0.02, show: (shift) => shift.toFixed(3) },
+  cls: layoutShift('CLS'),
+  scrolledCls: layoutShift('CLS, scrolled'),
   javaScript: {
     name: 'JavaScript',
     rule: '≤ 115 KB',
