@@ -162,6 +162,20 @@ test('streams of one feed share its events, trimmed to the contract, until the l
   await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce())
 })
 
+test('who asks for the headers of a stream alone has them, and the reply ends', async () => {
+  const onChange = vi.fn(() => () => {})
+  const { port } = await serving((serve) => serve(follow, () => ({ now: () => [], onChange })))
+  const reply = await fetch(`http://127.0.0.1:${port}/api/follow`, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(5_000),
+  })
+  expect(reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(await reply.text()).toBe('')
+  // Kept alive, the connection answers the next question only once this reply has ended.
+  expect((await fetch(`http://127.0.0.1:${port}/api/nothing`)).status).toBe(404)
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 async function readStream(port: number) {
   const closing = new AbortController()
   const { body } = await fetch(`http://127.0.0.1:${port}/api/follow`, { signal: closing.signal })

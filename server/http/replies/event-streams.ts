@@ -46,6 +46,10 @@ export function createEventStreams(app: FastifyInstance): OpenStream {
       'content-type': 'text/event-stream; charset=utf-8',
       'x-accel-buffering': 'no',
     })
+    if (request.method === 'HEAD') {
+      stream.end()
+      return reply
+    }
     stream.write(`retry: ${RECONNECT_MS}\n\n`)
     for (const event of feed.now()) stream.write(messageOf(form, event))
     streams.set(stream, request.ip)
