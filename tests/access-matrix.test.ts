@@ -20,6 +20,7 @@ const EXPECTED: Record<string, Who> = {
   'POST /verify-account': 'everybody',
   'POST /verify-account/resend': 'players',
   'GET /profile': 'players',
+  'PUT /profile': 'players',
   'GET /heads/:username': 'everybody',
   'GET /profile/permissions': 'players',
 

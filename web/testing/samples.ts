@@ -19,6 +19,7 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
     email: 'ranger@example.org',
     emailVerified: true,
     discordUsername: null,
+    language: 'ru',
     avatarUrl: '/avatar.png',
     balance: { rub: 1250.5, landcoins: 340 },
     joinDate: '2025-03-01T10:00:00.000Z',

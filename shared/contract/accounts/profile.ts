@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 
@@ -18,6 +19,8 @@ export const profileSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   discordUsername: z.nullable(z.string()),
+  /** The one in which letters are written to the account, whatever page asks for them. */
+  language: z.enum(LANGUAGES),
   /** The head of the player, from the root of this site. */
   avatarUrl: z.string(),
   balance: z.object({ rub: z.number(), landcoins: z.int() }),
@@ -43,6 +46,15 @@ export const profileEndpoints = {
     path: '/profile',
     summary: 'The signed-in account; 401 when signed out.',
     access: 'signed-in',
+    reply: profileSchema,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/profile',
+    summary: 'Changes the language of the letters that the signed-in account gets.',
+    access: 'signed-in',
+    limits: [{ max: 60, windowMs: 10 * 60_000, by: 'account' }],
+    body: z.object({ language: z.enum(LANGUAGES) }),
     reply: profileSchema,
   }),
   permissions: endpoint({

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Letter } from '#server/lib/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
+import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
 import { addresses } from '#shared/addresses.ts'
 import {
@@ -10,7 +11,6 @@ import {
   PASSWORD_RESET_LIFETIME_MS,
   VERIFICATION_TOKEN_LIFETIME_MS,
 } from '#shared/constants/account-limits.ts'
-import { isLanguage } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { type LetterParts, passwordResetLetter, verificationLetter } from './letters.ts'
 import type { MailedTokensStore } from './mailed-tokens.store.ts'
@@ -81,7 +81,7 @@ export function createMailedLinksService({
           const { path, lifetimeMs, letterOf } = LINKS[kind]
           const token = createToken()
           await tokens[kind].replace(userId, hashToken(token), now().getTime() + lifetimeMs)
-          const language = isLanguage(user.language) ? user.language : 'ru'
+          const language = languageOf(user)
           const link = `${site.url}${path}?token=${token}&lang=${language}`
           return {
             to: user.email,

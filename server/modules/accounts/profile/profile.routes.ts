@@ -4,5 +4,9 @@ import type { ProfileService } from './profile.service.ts'
 
 export function profileRoutes(serve: Serve, profile: ProfileService) {
   serve(profileEndpoints.get, ({ currentUser }) => profile.get(currentUser.id))
+  serve(profileEndpoints.change, async ({ body, currentUser }) => {
+    await profile.setLanguage(currentUser.id, body.language)
+    return profile.get(currentUser.id)
+  })
   serve(profileEndpoints.permissions, ({ currentUser }) => [...currentUser.permissions])
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
+import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import { playerHeadAddress } from '#shared/constants/player-heads.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
@@ -18,6 +19,8 @@ export function createProfileService({
   profile: ProfileStore
 }) {
   return {
+    setLanguage: users.setLanguage,
+
     async get(userId: number): Promise<Profile> {
       const user = await users.find(userId)
       if (!user) throw new AppError('not_signed_in')
@@ -30,6 +33,7 @@ export function createProfileService({
         email: user.email,
         emailVerified: user.email_verified_at !== null,
         discordUsername: user.discord_username,
+        language: languageOf(user),
         avatarUrl: playerHeadAddress(user.username),
         balance: { rub: user.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: user.landcoins },
         joinDate: new Date(user.created_at).toISOString(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
 
 test('a new player has an empty record', async () => {
@@ -11,6 +12,7 @@ test('a new player has an empty record', async () => {
     email: 'Ranger@example.org',
     emailVerified: false,
     discordUsername: null,
+    language: 'ru',
     avatarUrl: '/heads/Ranger',
     balance: { rub: 0, landcoins: 0 },
     joinDate: clock.now.toISOString(),
@@ -119,4 +121,53 @@ test('a reply about an account is not kept by any cache', async () => {
   const { player } = await createTestApp()
   const reply = await (await player('Ranger')).call('GET', '/profile')
   expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('letters are in the language of the registration until their reader chooses another, whatever page asks for them', async () => {
+  const site = await createTestApp({ rateLimits: false })
+  const inEnglish = { headers: { 'accept-language': 'en' } }
+  const inRussian = { headers: { 'accept-language': 'ru' } }
+  const form = { username: 'Ranger', email: 'ranger@example.org', password: 'long enough' }
+  const { id } = (await site.anonymous.call('POST', '/register', { body: form, ...inEnglish })).json<{
+    id: number
+  }>()
+  const player = await site.signIn(id)
+  expect((await player.call('GET', '/profile')).json()).toMatchObject({ language: 'en' })
+  await player.call('POST', '/verify-account/resend', inRussian)
+  await site.lettersAreSent()
+
+  const changed = await player.call('PUT', '/profile', { body: { language: 'ru' }, ...inEnglish })
+  expect(changed.statusCode).toBe(200)
+  expect(changed.json()).toEqual((await player.call('GET', '/profile')).json())
+  expect(changed.json()).toMatchObject({ language: 'ru', username: 'Ranger' })
+  await site.anonymous.call('POST', '/password-reset', { body: { username: 'Ranger' }, ...inEnglish })
+  await site.lettersAreSent()
+  const [first, ...others] = site.letters.map(({ letter }) => letter.subject)
+  expect(first).toBe('Confirm your email address — FrontLand')
+  expect(others.at(-2)).toBe('Confirm your email address — FrontLand')
+  expect(others.at(-1)).toBe('Новый пароль — FrontLand')
+})
+
+test('the language of letters is one of the two, and changed by nobody else', async () => {
+  const site = await createTestApp()
+  const ranger = await site.player('Ranger')
+  const scout = await site.player('Scout')
+  const languageOf = async (who: typeof ranger) =>
+    (await who.call('GET', '/profile')).json<{ language: string }>().language
+  const before = await languageOf(scout)
+  for (const body of [{}, { language: 'de' }, { language: null }]) {
+    const reply = await ranger.call('PUT', '/profile', { body })
+    expect([reply.statusCode, Object.keys(reply.json<ApiErrorBody>().fields ?? {})]).toEqual([
+      400,
+      ['language'],
+    ])
+  }
+  expect(errorCode(await site.anonymous.call('PUT', '/profile', { body: { language: 'ru' } }))).toBe(
+    'not_signed_in',
+  )
+  for (const language of ['ru', 'en']) {
+    await ranger.call('PUT', '/profile', { body: { language } })
+    expect(await languageOf(ranger)).toBe(language)
+    expect(await languageOf(scout)).toBe(before)
+  }
 })

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { BanColumns } from '#server/modules/accounts/rules/ban.ts'
+import type { Language } from '#shared/constants/languages.ts'
 
 export type NewUser = {
   username: string
@@ -103,6 +104,9 @@ export function createUsersStore(database: Database) {
     },
     async setEmailVerified(id: number, at: number): Promise<void> {
       await database.query.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute()
+    },
+    async setLanguage(id: number, language: Language): Promise<void> {
+      await database.query.updateTable('users').set({ language }).where('id', '=', id).execute()
     },
     async remove(id: number): Promise<void> {
       await database.query.deleteFrom('users').where('id', '=', id).execute()

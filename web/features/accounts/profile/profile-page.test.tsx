@@ -162,6 +162,26 @@ describe('the settings', () => {
     expect(document.activeElement).toBe(tabs[0])
   })
 
+  it('change the language of letters, and keep it when that fails', async () => {
+    api.on(profileEndpoints.change, ({ body }) => {
+      const changed = sampleProfile(body as { language: 'ru' | 'en' })
+      api.reply(profileEndpoints.get, changed)
+      return answered(200, changed)
+    })
+    const { user, settings } = await openSettings()
+    const field = within(settings).getByRole<HTMLSelectElement>('combobox', { name: 'Язык писем' })
+    expect(field.value).toBe('ru')
+    await user.selectOptions(field, 'English')
+    expect(await screen.findByText('Язык писем изменён')).toBeTruthy()
+    expect(field.value).toBe('en')
+    expect(api.calls(profileEndpoints.change)[0]?.body).toEqual({ language: 'en' })
+
+    api.fail(profileEndpoints.change)
+    await user.selectOptions(field, 'Русский')
+    expect(await screen.findByText('Не удалось изменить язык писем')).toBeTruthy()
+    expect(field.value).toBe('en')
+  })
+
   it('log out: the dialog closes, the visitor stands at home', async () => {
     api.reply(authEndpoints.logout, undefined)
     const { user, settings } = await openSettings()

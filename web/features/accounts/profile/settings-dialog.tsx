@@ -15,7 +15,7 @@ export function SettingsDialog({
   isOpen,
   onClose,
 }: {
-  user: Pick<Profile, 'username' | 'email'>
+  user: Pick<Profile, 'username' | 'email' | 'language'>
   isOpen: boolean
   onClose: () => void
 }) {

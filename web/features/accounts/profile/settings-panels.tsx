@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { LetterLanguage } from './letter-language.tsx'
 import { settingsTexts } from './settings.texts.ts'
 
 type PasswordPanel = { onChangePassword: () => void }
@@ -11,7 +12,7 @@ type PasswordPanel = { onChangePassword: () => void }
 export function GeneralPanel({
   user,
   onChangePassword,
-}: PasswordPanel & { user: Pick<Profile, 'username' | 'email'> }) {
+}: PasswordPanel & { user: Pick<Profile, 'username' | 'email' | 'language'> }) {
   const texts = useTexts(settingsTexts)
   return (
     <div className="space-y-6">
@@ -21,6 +22,7 @@ export function GeneralPanel({
         <dt className="text-muted">{texts.email}</dt>
         <dd className="break-all">{user.email}</dd>
       </dl>
+      <LetterLanguage language={user.language} />
       <ChangePasswordButton onClick={onChangePassword} />
     </div>
   )

@@ -1,0 +1,36 @@
+import { isLanguage, LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { toast } from '#web/toasts/toast.ts'
+import { toastFailure } from '#web/toasts/toast-failure.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { useChangeLanguage } from './profile.mutations.ts'
+import { settingsTexts } from './settings.texts.ts'
+
+/** Each by its own name, whatever the interface speaks. */
+const NAMES: Record<Language, string> = { ru: 'Русский', en: 'English' }
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: NAMES[value] }))
+
+/** The language of the letters to the account, which is not that of the page. */
+export function LetterLanguage({ language }: { language: Language }) {
+  const texts = useTexts(settingsTexts)
+  const { mutate, isPending, variables } = useChangeLanguage()
+
+  function change(chosen: string) {
+    if (!isLanguage(chosen) || isPending) return
+    mutate(chosen, {
+      onSuccess: () => toast({ title: texts.languageChanged }),
+      onError: (error) => toastFailure(texts.languageChangeFailed, error),
+    })
+  }
+
+  return (
+    <SelectField
+      label={texts.letterLanguage}
+      hint={texts.letterLanguageHint}
+      options={OPTIONS}
+      value={isPending ? variables : language}
+      aria-busy={isPending || undefined}
+      onChange={(event) => change(event.target.value)}
+    />
+  )
+}
