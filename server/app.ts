@@ -108,7 +108,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   for (const wing of wings) await wing.files?.(app)
   if (source) {
-    const pages = await servePages(app, { source, listener, site, headers })
+    const pages = await servePages(app, {
+      source,
+      listener,
+      site,
+      headers,
+      documents: wings.flatMap((wing) => wing.documents ?? []),
+      things: wings.flatMap((wing) => wing.things ?? []),
+    })
     platform.services.content.onChange(pages.drop)
   }
 

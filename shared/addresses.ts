@@ -9,6 +9,7 @@ export const addresses = {
   profile: '/profile',
   news: '/news',
   newsItem: '/news/:item',
+  newsFeed: '/news/feed.xml',
   shop: '/shop',
   download: '/download',
   servers: '/servers',

@@ -12,7 +12,7 @@ import { createQueryClient } from './app/query-client.ts'
 import { siteRoutes } from './app/site-routes.ts'
 import { renderer } from './entry-server.tsx'
 import { answered } from './testing/fake-api.ts'
-import { sampleFeedback } from './testing/samples.ts'
+import { sampleFeedback, sampleNewsStory } from './testing/samples.ts'
 
 const site = { name: 'Front <Land>', url: 'https://front.example' }
 const broken: Transport = async () => answered(500)
@@ -20,6 +20,10 @@ const withFeedback: Transport = async (path) =>
   path.startsWith('/api/feedback')
     ? answered(200, [sampleFeedback({ message: '</script><b>' })])
     : answered(500)
+const withStory: Transport = async (path, init) =>
+  path === '/api/news/7'
+    ? answered(200, sampleNewsStory({ id: 7, path_ru: '/news/7', path_en: '/news/7' }))
+    : withFeedback(path, init)
 
 async function render(address: string, transport = broken, language: Language = 'ru') {
   const rendering = await renderer.render({ address, language, site, transport })
@@ -102,7 +106,7 @@ describe('a rendered page', () => {
 
 describe('hydration', () => {
   const addresses = [
-    ...renderer.pages.map(({ path }) => path.replace('*', '/nowhere/').replace(/:id(\|new)?/, '7')),
+    ...renderer.pages.map(({ path }) => path.replace('*', '/nowhere/').replace(/:(id|item)(\|new)?/, '7')),
     '/admin/news/new',
     '/feedback?before=1&x=%3Cb%3E#y',
     '/servers/?a=1',
@@ -115,7 +119,7 @@ describe('hydration', () => {
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') })
     for (const item of cases) {
-      rendered.set(item, await render(pathOf(item.address), withFeedback, item.language))
+      rendered.set(item, await render(pathOf(item.address), withStory, item.language))
     }
     // Hours later, and with data that has gone stale meanwhile.
     vi.setSystemTime(new Date('2026-01-02T20:13:14Z'))

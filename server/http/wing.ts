@@ -2,6 +2,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
+import type { SiteDocument } from './pages/documents.ts'
+import type { MappedThings } from './pages/site-map.ts'
 import type { Serve } from './serve.ts'
 
 /** How often what was kept only for a while is cleared away. */
@@ -27,6 +29,10 @@ export type Wing = {
   routes(serve: Serve): void
   /** Binds folders whose files are sent as they lie there. */
   files?(app: FastifyInstance): Promise<void>
+  /** What is made of its content beside pages, such as feeds. */
+  documents?: readonly SiteDocument[]
+  /** What has pages of its own that the site map names. */
+  things?: readonly MappedThings[]
   /** What is done again and again while the server listens: `run` every `every` milliseconds. */
   background: readonly { every: number; run: () => Promise<void> }[]
   /** What is finished before the server stops. */

@@ -62,3 +62,16 @@ test('an excerpt ends after a whole word, and never in the middle of a character
   expect(markdownToExcerpt('Ж'.repeat(2000), 10)).toBe(`${'Ж'.repeat(10)}…`)
   expect(markdownToExcerpt('🎉'.repeat(2000), 9)).toBe(`${'🎉'.repeat(4)}…`)
 })
+
+test('where it is read elsewhere every address is absolute', () => {
+  const text = '[a](/servers) [b](#c) [d](https://example.org/e) ![f](/uploads/f.webp) [g](mailto:g@h.org)'
+  const html = renderMarkdown(text, 'https://front.example/news/7-x')
+  expect([...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+    'https://front.example/servers',
+    'https://front.example/news/7-x#c',
+    'https://example.org/e',
+    'https://front.example/uploads/f.webp',
+    'mailto:g@h.org',
+  ])
+  expect(renderMarkdown('[a](/servers)')).toContain('href="/servers"')
+})

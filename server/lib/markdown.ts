@@ -7,6 +7,18 @@ const OWN_PATH = /^\/(?![/\\])/
 const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true })
 markdown.validateLink = (url) => SAFE_LINK.test(url.trim())
 
+type Attributes = {
+  attrGet(name: string): string | number | null
+  attrSet(name: string, value: string): void
+}
+
+/** Outside of the site a path says nothing. */
+function makeAbsolute(token: Attributes, name: string, base: unknown): void {
+  const address = token.attrGet(name)
+  if (typeof base === 'string' && typeof address === 'string' && /^[/#]/.test(address))
+    token.attrSet(name, new URL(address, base).href)
+}
+
 const renderLink = markdown.renderer.rules.link_open
 markdown.renderer.rules.link_open = (tokens, index, options, environment, self) => {
   const link = tokens[index]
@@ -14,6 +26,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, environment, self) 
     link.attrSet('rel', 'noopener nofollow')
     link.attrSet('target', '_blank')
   }
+  if (link) makeAbsolute(link, 'href', environment?.base)
   return renderLink
     ? renderLink(tokens, index, options, environment, self)
     : self.renderToken(tokens, index, options)
@@ -25,6 +38,7 @@ markdown.renderer.rules.image = (tokens, index, options, environment, self) => {
   const isOurs = OWN_PATH.test(String(image?.attrGet('src')))
   if (!isOurs || !renderImage) return markdown.utils.escapeHtml(image?.content ?? '')
   image?.attrSet('loading', 'lazy')
+  if (image) makeAbsolute(image, 'src', environment?.base)
   return renderImage(tokens, index, options, environment, self)
 }
 
@@ -35,10 +49,11 @@ markdown.core.ruler.push('second_order', ({ tokens }) => {
 
 /**
  * Markdown (CommonMark with tables) as HTML that is safe to show: no raw HTML, no script, no frame, links by `SAFE_LINK`,
- * pictures of our own only; another's picture becomes its alternative text.
+ * pictures of our own only; another's picture becomes its alternative text. With `base`, the address where the text stands, it
+ * can be read anywhere: every address in it is absolute.
  */
-export function renderMarkdown(text: string): string {
-  return markdown.render(text)
+export function renderMarkdown(text: string, base?: string): string {
+  return markdown.render(text, { base })
 }
 
 /** Markdown as plain text of one line, for a card: words only, what its pictures show is not among them. */

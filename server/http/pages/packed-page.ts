@@ -24,6 +24,7 @@ export async function packPage(
   status: number,
   html: string,
   baseHeaders: Record<string, string>,
+  { type, vary } = { type: 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie' },
 ): Promise<PackedPage> {
   const identity = Buffer.from(html)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
@@ -33,11 +34,11 @@ export async function packPage(
       ...baseHeaders,
       etag,
       'cache-control': 'no-cache',
-      vary: 'Accept-Encoding, Cookie',
+      vary,
     }
     const full = {
       ...common,
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': type,
       'content-length': String(body.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     }

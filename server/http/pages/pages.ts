@@ -1,15 +1,15 @@
 /** Answers page requests in front of the framework: a known route costs a lookup and a write. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import Negotiator from 'negotiator'
 import { createAddressFinder } from '#shared/address-parameters.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
 import { movedTo } from './moved-addresses.ts'
-import { ENCODINGS, type Encoding, type PackedPage, packPage } from './packed-page.ts'
+import { type PackedPage, packPage } from './packed-page.ts'
 import { createPageCache, type Made } from './page-cache.ts'
 import { fillDocument } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
+import { sendPacked } from './send-packed.ts'
 
 export type Pages = {
   /** Answers a GET or HEAD of a known page and says true; leaves everything else alone and says false. */
@@ -113,7 +113,7 @@ export function createPages(options: {
     const give = (answer: Answer) => {
       if (answer.outcome === 'nothing') answerNotFound(request, response)
       else if (isOneOfMany && answer.path !== path) leadTo(answer.path + queryOf(request), response, FOR_NOW)
-      else if (answer.outcome === 'page') send(answer.packed, request, response)
+      else if (answer.outcome === 'page') sendPacked(answer.packed, request, response)
     }
     if (!(answer instanceof Promise)) {
       give(answer)
@@ -133,16 +133,6 @@ export function createPages(options: {
   function leadTo(location: string, response: ServerResponse, caching?: { 'cache-control': string }): void {
     response.writeHead(308, { ...headers, location, ...caching, 'content-length': '0' }).end()
   }
-}
-
-function send(packed: PackedPage, request: IncomingMessage, response: ServerResponse): void {
-  const { body, etag, headers, notModified } = packed.bodies[encodingOf(request)]
-  if (packed.status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, [...notModified]).end()
-    return
-  }
-  response.writeHead(packed.status, [...headers])
-  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 function pathIn(url: string): string {
@@ -177,13 +167,6 @@ function languageOf(request: IncomingMessage): Language {
   const chosen =
     LANGUAGE_IN_QUERY.exec(request.url ?? '') ?? LANGUAGE_IN_COOKIE.exec(request.headers.cookie ?? '')
   return (chosen?.[1] as Language | undefined) ?? DEFAULT_LANGUAGE
-}
-
-function encodingOf(request: IncomingMessage): Encoding {
-  const header = request.headers['accept-encoding']
-  if (!header) return 'identity'
-  const accepted = new Negotiator(request).encodings([...ENCODINGS])
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
 /** Looks from the end: a pattern would try again at each of ten thousand slashes. */

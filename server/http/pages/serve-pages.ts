@@ -4,12 +4,13 @@ import { createTransport } from '#server/http/in-process-transport.ts'
 import type { Listener } from '#server/http/listener.ts'
 import { serveStaticFiles } from '#server/http/static-files.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { createDocuments, type SiteDocument } from './documents.ts'
 import { inlineScriptHashes } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
 import { createPages, type Pages } from './pages.ts'
-import { publishSiteMap } from './site-map.ts'
+import { createSiteMap, type MappedThings, publishRobots } from './site-map.ts'
 
-/** Serves the pages, the files of `source` beside them, the site map, and the page for unknown addresses. */
+/** Serves the pages, the files of `source` beside them, the site map, what wings make of `documents`, and the page for unknown addresses. */
 export async function servePages(
   app: FastifyInstance,
   {
@@ -17,7 +18,16 @@ export async function servePages(
     listener,
     site,
     headers,
-  }: { source: PageSource; listener: Listener; site: SiteInfo; headers: Record<string, string> },
+    documents = [],
+    things = [],
+  }: {
+    source: PageSource
+    listener: Listener
+    site: SiteInfo
+    headers: Record<string, string>
+    documents?: readonly SiteDocument[]
+    things?: readonly MappedThings[]
+  },
 ): Promise<Pick<Pages, 'drop'>> {
   const open = () =>
     createPages({ source, site, headers, transport: createTransport(app), now: Date.now, log: app.log })
@@ -26,16 +36,27 @@ export async function servePages(
     pages = open()
   })
   if (source.middleware) listener.use(source.middleware)
+  const siteMap = createSiteMap(source.renderer.pages, things, site.url)
+  const files = createDocuments({ documents: [siteMap, ...documents], headers, now: Date.now, log: app.log })
+  // A feed may stand where a page with parameters would take it for a thing.
+  listener.use((request, response, next) => {
+    if (!files.answer(request, response)) next()
+  })
   listener.use((request, response, next) => {
     if (!pages.answer(request, response)) next()
   })
-  publishSiteMap(app, source.renderer.pages, site.url)
+  publishRobots(app, site.url)
   if (source.staticFolder) await serveStaticFiles(app, source.staticFolder)
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()
     if (!pages.answer(request.raw, reply.raw)) pages.answerUnknown(request.raw, reply.raw)
   })
-  return { drop: (topic) => pages.drop(topic) }
+  return {
+    drop(topic) {
+      pages.drop(topic)
+      files.drop(topic)
+    },
+  }
 }
 
 /** The CSP hashes of the inline scripts of all pages. */

@@ -1,31 +1,61 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeXml, XML_DECLARATION } from '#server/lib/xml.ts'
+import { addressInLanguage } from '#shared/address-in-language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page } from '#shared/contract/page-rendering.ts'
+import type { SiteDocument } from './documents.ts'
 
-/** Serves `/sitemap.xml` (sitemaps.org, with hreflang alternates) and `/robots.txt` for search engines. */
-export function publishSiteMap(app: FastifyInstance, pages: readonly Page[], siteUrl: string): void {
-  const siteMap = describePages(
-    pages.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')).map(({ path }) => path),
-    siteUrl,
-  )
+/** Where one page stands in each language, and when it changed last if that is known. */
+type Place = { paths: Readonly<Record<Language, string>>; changedAt?: string }
+
+/** The pages of one kind of thing, which no list of routes names one by one. */
+export type MappedThings = { topic: ContentTopic; list(): Promise<readonly Place[]> }
+
+/** `/sitemap.xml` (sitemaps.org, with hreflang alternates): every page that search engines are invited to. */
+export function createSiteMap(
+  pages: readonly Page[],
+  things: readonly MappedThings[],
+  siteUrl: string,
+): SiteDocument {
+  const listed: Place[] = pages
+    .filter(({ path, isIndexed }) => isIndexed && !path.includes(':'))
+    .map(({ path }) => ({ paths: { ru: path, en: path } }))
+  return {
+    path: '/sitemap.xml',
+    type: 'application/xml',
+    topics: things.map(({ topic }) => topic),
+    async make() {
+      const places = await Promise.all(things.map(({ list }) => list()))
+      return describePlaces([...listed, ...places.flat()], siteUrl)
+    },
+  }
+}
+
+/** Serves `/robots.txt` for search engines. */
+export function publishRobots(app: FastifyInstance, siteUrl: string): void {
   const robots = `User-agent: *\nDisallow: /api/\nDisallow: /admin\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
-  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(siteMap))
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
 }
 
-/** Each page once per language: Russian at its plain address, English at `?lang=en`. */
-function describePages(paths: readonly string[], siteUrl: string): string {
-  const entries = paths.flatMap((path) => {
-    const russian = siteUrl + path
-    const english = `${russian}?lang=en`
+/** Each page once per language. */
+function describePlaces(places: readonly Place[], siteUrl: string): string {
+  const entries = places.flatMap(({ paths, changedAt }) => {
+    const addresses = LANGUAGES.map((language) => ({
+      language,
+      address: escapeXml(addressInLanguage(siteUrl, paths[language], language)),
+    }))
     const alternates = [
-      ['ru', russian],
-      ['en', english],
-      ['x-default', russian],
-    ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
-    return [russian, english].map((address) => `<url><loc>${address}</loc>${alternates.join('')}</url>`)
+      ...addresses,
+      ...addresses
+        .filter(({ language }) => language === DEFAULT_LANGUAGE)
+        .map(({ address }) => ({ language: 'x-default', address })),
+    ].map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+    return addresses.map(({ address }) => `<url><loc>${address}</loc>${changed}${alternates.join('')}</url>`)
   })
   return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    XML_DECLARATION +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
     `${entries.join('\n')}\n</urlset>\n`
   )

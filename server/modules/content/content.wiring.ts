@@ -8,11 +8,13 @@ import { createFeedbackStore } from './feedback/feedback.store.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { createNewsService } from './news/news.service.ts'
 import { createNewsStore } from './news/news.store.ts'
+import { createNewsFeed } from './news/news-feed.ts'
 
 const DUE_CHECK_MS = 1_000
 
 export type ContentServices = ReturnType<typeof wireContent>['services']
 export function wireContent({
+  config,
   database,
   now,
   platform: { content, versioned },
@@ -32,6 +34,8 @@ export function wireContent({
       newsRoutes(serve, news)
       feedbackRoutes(serve, feedback)
     },
+    documents: [createNewsFeed({ news: newsStore, site: config.site, now })],
+    things: [{ topic: 'news', list: news.listPlaces }],
     background: [
       { every: DUE_CHECK_MS, run: () => news.checkDue() },
       { every: CLEANUP_MS, run: () => news.removeLongDeleted() },

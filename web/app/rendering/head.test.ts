@@ -18,6 +18,7 @@ const show = (card: string, isIndexed = true) =>
     language: 'ru',
     site,
     paths: isIndexed ? { ru: '/shop', en: '/shop' } : null,
+    feeds: [],
     card,
     cards,
   })
@@ -61,6 +62,7 @@ it('leads each language to where the page stands in it', () => {
     language: 'en',
     site,
     paths: { ru: '/news/7-novost', en: '/news/7-news' },
+    feeds: [],
     card: 'news',
     cards,
   })

@@ -6,6 +6,7 @@ import { escapeHtml } from '#shared/texts/escape-html.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { pictureFile } from '#web/pictures/pictures.ts'
 import type { PageHead } from '#web/routing/page.ts'
+import type { Feed } from './feeds.ts'
 
 const OG_LOCALES = { ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Language, string>
 
@@ -17,6 +18,8 @@ export type HeadFacts = {
   site: SiteInfo
   /** Where the page stands in each language; null for one that search engines shall not know. */
   paths: Readonly<Record<Language, string>> | null
+  /** What can be subscribed to of what it shows. */
+  feeds: readonly Feed[]
   /** The name of its card; a page without one borrows that of the home page. */
   card: string
   /** The cards that were drawn by `npm run art social`, such as `shop-ru`. */
@@ -24,7 +27,7 @@ export type HeadFacts = {
 }
 
 export function renderHead({ title, description, article }: PageHead, facts: HeadFacts): string {
-  const { language, site, paths, cards } = facts
+  const { language, site, paths, cards, feeds } = facts
   const fullTitle = pageTitle(title, site.name)
   const hasCard = paths && cards.includes(`${facts.card}-${language}`)
   const cardName = hasCard ? facts.card : 'home'
@@ -69,6 +72,11 @@ export function renderHead({ title, description, article }: PageHead, facts: Hea
     link('alternate', russian, 'ru'),
     link('alternate', english, 'en'),
     link('alternate', russian, 'x-default'),
+    ...feeds.map(
+      (feed) =>
+        `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(pageTitle(feed.title, site.name))}" ` +
+        `href="${escapeHtml(addressInLanguage(site.url, feed.path, language))}">`,
+    ),
   ].join('')
 }
 

@@ -17,6 +17,7 @@ import { createQueryClient } from '#web/app/query-client.ts'
 import type { RouteTable } from '#web/app/route-table.ts'
 import { type Asked, headOf, type Page, type PageQuery } from '#web/routing/page.ts'
 import { RouterContext } from '#web/routing/router.tsx'
+import { feedsOf } from './feeds.ts'
 import { fontPreloads } from './font-preloads.ts'
 import { renderHead } from './head.ts'
 import { renderStructuredData } from './structured-data.ts'
@@ -82,6 +83,7 @@ export async function createPageRenderer(
       if (path !== asked.pathname) return { outcome: 'elsewhere', path }
 
       const shown = page.shows?.(asked) ?? []
+      const topics = topicsOf(about ? [about, ...shown] : shown)
       await prefetch(client, shown)
       const isNotFound = route === routes.notFound
       const body = renderToString(
@@ -108,6 +110,7 @@ export async function createPageRenderer(
               en: pathIn({ ...asked, language: 'en' }) + search,
             }
           : null,
+        feeds: feedsOf(topics, language),
         card: addressNameOf(route.path),
         cards: CARDS,
       })
@@ -119,7 +122,7 @@ export async function createPageRenderer(
           head: fontPreloads(language) + head + renderStructuredData(things ?? []),
           body,
           data: encodePageData({ site, queries, ...(isNotFound && { isNotFound }) }),
-          topics: topicsOf(about ? [about, ...shown] : shown),
+          topics,
         },
       }
     },

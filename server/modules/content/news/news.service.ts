@@ -22,9 +22,18 @@ import type {
   StaffNewsItem,
 } from '#shared/contract/content/news.ts'
 import type { NewsRow, NewsStore } from './news.store.ts'
-import { presentExcerpt, presentForStaff, presentLatest, presentNews, presentStory } from './present-news.ts'
+import {
+  presentExcerpt,
+  presentForStaff,
+  presentLatest,
+  presentNews,
+  presentPlace,
+  presentStory,
+} from './present-news.ts'
 
 const READ_AT_ONCE = 20
+/** A site map holds 50,000 addresses at most. */
+const PLACES_MAX = 10_000
 const TEXTS = ['title_ru', 'title_en', 'description_ru', 'description_en'] as const
 
 export type NewsService = ReturnType<typeof createNewsService>
@@ -83,6 +92,11 @@ export function createNewsService({
       const newer = await news.findNewer(row, at)
       const [older] = await news.listPublished({ now: at, before: row, limit: 1 })
       return presentStory(row, { newer, older })
+    },
+
+    /** Where each item has its page. */
+    async listPlaces() {
+      return (await news.listTitles({ now: now().getTime(), limit: PLACES_MAX })).map(presentPlace)
     },
 
     async getLatest(language: Language): Promise<LatestNews> {

@@ -5,6 +5,9 @@ import type { Schema } from '#server/db/schema.ts'
 
 export type NewsRow = Selectable<Schema['news']>
 
+/** What the address of an item is made of, and how old it is. */
+export type NewsTitle = Pick<NewsRow, 'id' | 'title_ru' | 'title_en' | 'published_at' | 'changed_at'>
+
 /** News are ordered by time, those of one moment by id. */
 type Position = Pick<NewsRow, 'id' | 'published_at'>
 type PublishedSearch = { now: number; before?: Position | undefined; limit: number; offset?: number }
@@ -34,6 +37,14 @@ export function createNewsStore(database: Database) {
         .offset(offset)
       return (before ? page.where(comesAfter('<', before)) : page).execute()
     },
+    /** The same without texts, of which there may be many. */
+    listTitles: ({ now, limit }: { now: number; limit: number }): Promise<NewsTitle[]> =>
+      published(now)
+        .select(['id', 'title_ru', 'title_en', 'published_at', 'changed_at'])
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
     findPublished: (id: number, now: number): Promise<NewsRow | undefined> =>
       published(now).selectAll().where('id', '=', id).executeTakeFirst(),
     /** What everybody may read at `now` that is next newer than an item. */

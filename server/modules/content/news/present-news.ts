@@ -13,17 +13,17 @@ import type {
   NewsStory,
   StaffNewsItem,
 } from '#shared/contract/content/news.ts'
-import type { NewsRow } from './news.store.ts'
+import type { NewsRow, NewsTitle } from './news.store.ts'
 
 /** Where an item stands in one language: its id, which never changes, and its title. */
-function pathOf(row: NewsRow, language: Language): string {
+function pathOf(row: NewsTitle, language: Language): string {
   const slug = slugOf(row[`title_${language}`])
   return hrefOf(addresses.newsItem, { item: slug ? `${row.id}-${slug}` : String(row.id) })
 }
 
-const pathsOf = (row: NewsRow) => ({ path_ru: pathOf(row, 'ru'), path_en: pathOf(row, 'en') })
+const pathsOf = (row: NewsTitle) => ({ path_ru: pathOf(row, 'ru'), path_en: pathOf(row, 'en') })
 const momentOf = (time: number) => new Date(time).toISOString()
-const momentsOf = ({ published_at, changed_at }: NewsRow) => ({
+const momentsOf = ({ published_at, changed_at }: NewsTitle) => ({
   date: momentOf(published_at),
   updatedAt: momentOf(Math.max(published_at, changed_at ?? published_at)),
 })
@@ -59,9 +59,15 @@ export function presentStory(
 }
 
 /** What leads to an item from another. */
-function presentLink(row: NewsRow): NewsLink {
+function presentLink(row: NewsTitle): NewsLink {
   const { id, title_ru, title_en } = row
   return { id, title_ru, title_en, ...pathsOf(row) }
+}
+
+/** An item as the site map names it. */
+export function presentPlace(row: NewsTitle) {
+  const { path_ru: ru, path_en: en } = pathsOf(row)
+  return { paths: { ru, en }, changedAt: momentsOf(row).updatedAt }
 }
 
 /** An item in a list. */

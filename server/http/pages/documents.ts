@@ -1,0 +1,64 @@
+/** Files that are made of public content, such as feeds and the site map: kept like pages, and dropped with their topics. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/constants/languages.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
+import { type PackedPage, packPage } from './packed-page.ts'
+import { createPageCache } from './page-cache.ts'
+import { sendPacked } from './send-packed.ts'
+
+export type SiteDocument = {
+  path: string
+  type: string
+  /** What it shows. */
+  topics: readonly ContentTopic[]
+  /** In the language that its address says, whatever the visitor chose: who subscribes keeps what they chose. */
+  make(language: Language): Promise<string>
+}
+
+export type Documents = {
+  /** Answers a GET or HEAD of a document and says true; leaves everything else alone and says false. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  drop(topic: ContentTopic): void
+}
+
+export function createDocuments({
+  documents,
+  headers,
+  now,
+  log,
+}: {
+  documents: readonly SiteDocument[]
+  headers: Record<string, string>
+  now: () => number
+  log: { error(details: object, message: string): void }
+}): Documents {
+  const byPath = new Map(documents.map((document) => [document.path, document]))
+  const cache = createPageCache<PackedPage>({
+    now,
+    onError: (err) => log.error({ err }, 'a document could not be renewed'),
+  })
+
+  async function pack({ type, topics, make }: SiteDocument, language: Language) {
+    const form = { type: `${type}; charset=utf-8`, vary: 'Accept-Encoding' }
+    const value = await packPage(200, await make(language), headers, form)
+    return { value, kept: { topics, bytes: value.bytes } }
+  }
+
+  return {
+    answer(request, response) {
+      const [path = '', query = ''] = (request.url ?? '/').split('?')
+      const document = byPath.get(path)
+      if (!document || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      const language = new URLSearchParams(query).get('lang') === 'en' ? 'en' : DEFAULT_LANGUAGE
+      Promise.resolve(cache.get(`${language} ${path}`, () => pack(document, language))).then(
+        (packed) => sendPacked(packed, request, response),
+        (err) => {
+          log.error({ err, path }, 'a document could not be made')
+          response.writeHead(503, { ...headers, 'cache-control': 'no-store', 'content-length': '0' }).end()
+        },
+      )
+      return true
+    },
+    drop: cache.drop,
+  }
+}

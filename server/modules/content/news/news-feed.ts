@@ -1,0 +1,53 @@
+import type { SiteDocument } from '#server/http/pages/documents.ts'
+import { ATOM, renderAtom } from '#server/lib/atom.ts'
+import { renderMarkdown } from '#server/lib/markdown.ts'
+import { escapeXml } from '#server/lib/xml.ts'
+import { addresses } from '#shared/addresses.ts'
+import { NEWS_PAGE_SIZE } from '#shared/constants/content-limits.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { feedTexts } from '#shared/texts/feed-texts.ts'
+import type { NewsStore } from './news.store.ts'
+import { presentExcerpt } from './present-news.ts'
+
+/** Whole texts are told as long as together they are no larger; of all others the beginning. */
+const TEXTS_MAX_BYTES = 150_000
+
+/** The newest items of one language, for feed readers. */
+export function createNewsFeed({
+  news,
+  site,
+  now,
+}: {
+  news: NewsStore
+  site: SiteInfo
+  now: () => Date
+}): SiteDocument {
+  return {
+    path: addresses.newsFeed,
+    type: ATOM,
+    topics: ['news'],
+    async make(language) {
+      const rows = await news.listPublished({ now: now().getTime(), limit: NEWS_PAGE_SIZE })
+      let bytes = 0
+      const entries = rows.map((row) => {
+        const item = presentExcerpt(row)
+        const path = item[`path_${language}`]
+        const html = renderMarkdown(row[`description_${language}`], site.url + path)
+        const size = Buffer.byteLength(escapeXml(html))
+        const isWhole = bytes + size <= TEXTS_MAX_BYTES
+        if (isWhole) bytes += size
+        return {
+          idPath: `${addresses.news}/${row.id}`,
+          path,
+          title: item[`title_${language}`],
+          summary: item[`excerpt_${language}`],
+          html: isWhole ? html : undefined,
+          publishedAt: item.date,
+          updatedAt: item.updatedAt,
+        }
+      })
+      const { newsFeed: path, news: pagePath } = addresses
+      return renderAtom({ language, site, path, pagePath, title: feedTexts[language].news, entries })
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { addresses } from '#shared/addresses.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
+import { feedTexts } from '#shared/texts/feed-texts.ts'
+
+/** A feed as a page announces it. */
+export type Feed = { path: string; title: string }
+
+/** The feeds of what a page shows: whoever shows a topic announces its feed. */
+export function feedsOf(topics: readonly ContentTopic[], language: Language): Feed[] {
+  return topics.includes('news') ? [{ path: addresses.newsFeed, title: feedTexts[language].news }] : []
+}
