@@ -75,6 +75,7 @@ async function fillNews(staff: ApiCaller) {
     '\n\n',
   )
   const texts = { title_ru: title, title_en: title, description_ru: description, description_en: description }
+  await make(staff, 'POST', '/news', texts)
   const { id: newsId } = await make<StaffNewsItem>(staff, 'POST', '/news', texts)
   return { newsId }
 }
@@ -103,7 +104,14 @@ test.beforeAll(async ({ product, administrator }) => {
 })
 
 type Place = { path: string | ((filled: Filled) => string); as?: { username: string; password: string } }
-const PUBLIC = ['/', '/feedback', '/news', '/servers', '/servers/survival']
+const PUBLIC: Place['path'][] = [
+  '/',
+  '/feedback',
+  '/news',
+  ({ newsId }) => `/news/${newsId}`,
+  '/servers',
+  '/servers/survival',
+]
 const PLAYERS = ['/feedback', '/profile']
 const STAFF: Place['path'][] = [
   '/admin',

@@ -7,6 +7,7 @@ import { LANGUAGES } from '#shared/constants/languages.ts'
 import { sitePages } from '#web/app/site-pages.ts'
 import { page as shopPage } from '#web/features/shop/products/shop.page.ts'
 import { headOf } from '#web/routing/page.ts'
+import { feedsOf } from './feeds.ts'
 import { renderHead } from './head.ts'
 
 const site = { name: 'FrontLand', url: 'https://front.example' }
@@ -71,4 +72,47 @@ it('leads each language to where the page stands in it', () => {
   expect(text).toContain(
     '<link rel="alternate" hreflang="en" href="https://front.example/news/7-news?lang=en">',
   )
+})
+
+it('shows a story with its own picture and dates; one whose picture is lost borrows a card', () => {
+  const story = (picture: string) =>
+    renderHead(
+      {
+        title: 'Мост',
+        description: 'Наш',
+        article: {
+          picture,
+          publishedAt: '2025-11-20T18:30:00.000Z',
+          updatedAt: '2025-11-21T18:30:00.000Z',
+        },
+      },
+      {
+        language: 'en',
+        site,
+        paths: { ru: '/news/7-most', en: '/news/7-bridge' },
+        feeds: feedsOf(['news'], 'en'),
+        card: 'newsItem',
+        cards,
+      },
+    )
+  const text = story('/uploads/ab.webp')
+  expect(contentOf(text, 'og:type')).toBe('article')
+  expect(contentOf(text, 'og:image')).toBe('https://front.example/uploads/ab.webp')
+  expect(contentOf(text, 'twitter:image')).toBe('https://front.example/uploads/ab.webp')
+  expect(contentOf(text, 'og:image:width')).toBeUndefined()
+  expect(contentOf(text, 'article:published_time')).toBe('2025-11-20T18:30:00.000Z')
+  expect(contentOf(text, 'article:modified_time')).toBe('2025-11-21T18:30:00.000Z')
+  expect(text).toContain(
+    '<link rel="alternate" type="application/atom+xml" title="News — FrontLand" ' +
+      'href="https://front.example/news/feed.xml?lang=en">',
+  )
+  const lost = story('/images/never-painted.jpg')
+  expect(contentOf(lost, 'og:image')).toBe('https://front.example/images/social/home-en.jpg')
+  expect(contentOf(lost, 'og:image:width')).toBe('1200')
+})
+
+it('announces the feed of what a page shows, and no other', () => {
+  expect(feedsOf(['news'], 'ru')).toEqual([{ path: '/news/feed.xml', title: 'Новости' }])
+  expect(feedsOf(['feedback'], 'ru')).toEqual([])
+  expect(show('shop')).not.toContain('atom+xml')
 })

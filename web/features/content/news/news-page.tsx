@@ -1,4 +1,6 @@
-import { RadioTower } from 'lucide-react'
+import { RadioTower, Rss } from 'lucide-react'
+import { addressInLanguage } from '#shared/address-in-language.ts'
+import { addresses } from '#shared/addresses.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { pageIn, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
@@ -21,11 +23,27 @@ export function NewsPage() {
   const texts = useTexts(newsTexts)
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={sectionMark('news', texts.mark)} title={texts.title} lead={texts.lead} />
+      <PageHeading mark={sectionMark('news', texts.mark)} title={texts.title} lead={texts.lead}>
+        <FeedLink />
+      </PageHeading>
       <div id={LIST_ID} className="scroll-mt-24">
         <NewsList />
       </div>
     </div>
+  )
+}
+
+function FeedLink() {
+  const texts = useTexts(newsTexts)
+  const { language } = useLanguage()
+  return (
+    <a
+      href={addressInLanguage('', addresses.newsFeed, language)}
+      className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors hover:text-text"
+    >
+      <Rss size={16} strokeWidth={1.5} aria-hidden="true" />
+      {texts.feed}
+    </a>
   )
 }
 

@@ -12,6 +12,7 @@ import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRemoveNews } from './admin-news.mutations.ts'
 import { adminNewsTexts } from './admin-news.texts.ts'
 import { NewsStateBadge } from './news-state-badge.tsx'
+import { PublicAddress } from './public-address.tsx'
 
 /** One item of the list: its title, how far it is, and the ways on. */
 export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemoved: () => void }) {
@@ -43,6 +44,7 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
             <LocalTime dateTime={item.date} style="date-time" className="text-sm text-muted" />
           )}
         </div>
+        <PublicAddress item={item} />
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={address} variant="outline" aria-label={`${words.edit}: ${title}`}>

@@ -10,6 +10,7 @@ import type { NewsFields } from './news-editor-form.ts'
 import { NewsEditorNotices } from './news-editor-notices.tsx'
 import { NewsLanguageFields } from './news-language-fields.tsx'
 import { NewsPreview } from './news-preview.tsx'
+import { PublicAddress } from './public-address.tsx'
 import { useNewsEditor } from './use-news-editor.ts'
 
 /** The editor of one item; `saved` is null for a new one. */
@@ -34,6 +35,7 @@ export function NewsEditor({
   return (
     <>
       <form {...form.formProps} className="space-y-8">
+        {item && <PublicAddress item={item} />}
         <NewsEditorNotices editing={editing} />
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
           {LANGUAGES.map((language) => (
