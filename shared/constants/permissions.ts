@@ -6,6 +6,7 @@ export const PERMISSIONS = [
   'manage_news',
   'manage_game_servers',
   'manage_launcher',
+  'manage_status',
   'view_feedback',
   'manage_feedback',
   'view_audit_log',

@@ -24,3 +24,16 @@ export type ServiceState = (typeof SERVICE_STATES)[number]
 export const STATUS_DAYS = 90
 /** No more game servers than this are told of, so that the reply stays small. */
 export const STATUS_GAME_SERVERS_MAX = 60
+
+/** An outage that staff write of, or maintenance of the site that they announce. */
+export const INCIDENT_KINDS = ['incident', 'maintenance'] as const
+export type IncidentKind = (typeof INCIDENT_KINDS)[number]
+/** How far staff are, as each update says. */
+export const INCIDENT_STATES = ['investigating', 'identified', 'monitoring', 'resolved'] as const
+export type IncidentState = (typeof INCIDENT_STATES)[number]
+export const INCIDENT_TITLE_MAX = 120
+export const INCIDENT_UPDATE_MAX = 400
+export const INCIDENT_UPDATES_MAX = 10
+/** What is over is told of for so long, and no more than so many at a time. */
+export const INCIDENT_TOLD_DAYS = 14
+export const INCIDENTS_SHOWN_MAX = 6

@@ -5,6 +5,7 @@ import { newsAudit } from './content/news.audit.texts.ts'
 import { gameServerAudit } from './games/game-servers.audit.texts.ts'
 import { releaseAudit } from './games/launcher.audit.texts.ts'
 import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
+import { incidentAudit } from './operations/incidents.audit.texts.ts'
 import type { AuditNoun } from './platform/audit-noun.ts'
 
 /** Everything whose changes the log keeps, in the order in which its filter offers them. */
@@ -16,6 +17,7 @@ export const auditNouns: readonly AuditNoun[] = [
   gameServerAudit,
   maintenanceAudit,
   releaseAudit,
+  incidentAudit,
 ]
 
 /** What the log says of a noun; undefined when there is no such noun any more. */

@@ -13,6 +13,7 @@ import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
 import { dashboardEndpoints } from './operations/dashboard.ts'
 import { healthEndpoints } from './operations/health.ts'
+import { incidentEndpoints } from './operations/incidents.ts'
 import { serviceBoardEndpoints } from './operations/service-board.ts'
 import { statusEndpoints } from './operations/status.ts'
 import { auditEndpoints } from './platform/audit.ts'
@@ -22,6 +23,7 @@ import { imageEndpoints } from './platform/images.ts'
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   health: healthEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
+  incidents: incidentEndpoints,
   auth: authEndpoints,
   profile: { ...profileEndpoints, head: playerHeadsEndpoints.find },
   news: newsEndpoints,

@@ -1,4 +1,5 @@
-import type { MeasuredService, MeasuredState } from '#shared/constants/status.ts'
+import type { Generated } from 'kysely'
+import type { IncidentKind, MeasuredService, MeasuredState } from '#shared/constants/status.ts'
 
 export type OperationsTables = {
   /** What was found of each service last, and in which minute; `minute` counts from 1970-01-01 UTC. */
@@ -10,5 +11,19 @@ export type OperationsTables = {
     up: number
     down: number
     maintenance: number
+  }
+  incidents: {
+    id: Generated<number>
+    kind: IncidentKind
+    title_ru: string
+    title_en: string
+    /** The keys of services, and the ids of game servers, as JSON. */
+    services: string
+    game_server_ids: string
+    starts_at: number
+    ends_at: number | null
+    /** As JSON, the first one first. */
+    updates: string
+    version: Generated<number>
   }
 }

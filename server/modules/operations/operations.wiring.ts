@@ -8,6 +8,9 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { createDashboardService } from './dashboard/dashboard.service.ts'
 import { createDashboardStore } from './dashboard/dashboard.store.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { incidentsRoutes } from './incidents/incidents.routes.ts'
+import { createIncidentsService } from './incidents/incidents.service.ts'
+import { createIncidentsStore } from './incidents/incidents.store.ts'
 import { createServiceRecorder } from './status/service-recorder.ts'
 import { createServiceStatusStore } from './status/service-status.store.ts'
 import { statusRoutes } from './status/status.routes.ts'
@@ -20,7 +23,7 @@ export function wireOperations({
   database,
   now,
   machineUptime,
-  platform: { audit, content: pages, createLease },
+  platform: { audit, content: pages, versioned, createLease },
   accounts,
   content,
   games,
@@ -38,9 +41,16 @@ export function wireOperations({
   })
   const measuring = createLease('service-measuring')
   const statuses = createServiceStatusStore(database)
+  const incidents = createIncidentsService({
+    incidents: createIncidentsStore(database),
+    versioned,
+    content: pages,
+    now,
+  })
   const recorder = createServiceRecorder({
     statuses,
     trials: { authentication: accounts.trySignIn, launcher: games.tryLauncher },
+    listMaintenance: incidents.listMaintenance,
     lease: measuring,
     database,
     now,
@@ -49,7 +59,8 @@ export function wireOperations({
   const status = createStatusService({
     statuses,
     gameServers: games.gameServers,
-    announce: pages.announce,
+    listIncidents: incidents.listShown,
+    content: pages,
     now,
   })
 
@@ -59,6 +70,7 @@ export function wireOperations({
       dashboardRoutes(serve, dashboard)
       healthRoutes(serve, database)
       statusRoutes(serve, status)
+      incidentsRoutes(serve, incidents)
     },
     background: [
       { every: LEASE_RENEWAL_MS, run: () => measuring.renew() },

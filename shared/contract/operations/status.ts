@@ -4,6 +4,7 @@ import { GAME_SERVER_STATES } from '#shared/constants/game-servers.ts'
 import { SERVICE_STATES, SERVICES } from '#shared/constants/status.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { maintenanceWindowSchema } from '#shared/contract/games/maintenance.ts'
+import { incidentSchema } from './incidents.ts'
 
 const count = z.int().check(z.minimum(0))
 
@@ -43,6 +44,8 @@ export const statusSchema = z.object({
   firstDay: z.iso.date(),
   services: z.array(serviceStatusSchema),
   gameServers: z.array(gameServerDaysSchema),
+  /** What goes on, is announced, or was over not long ago; the latest first. */
+  incidents: z.array(incidentSchema),
 })
 export type Status = z.infer<typeof statusSchema>
 

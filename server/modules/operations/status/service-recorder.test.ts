@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ServiceMaintenance } from '#server/modules/operations/incidents/incidents.service.ts'
 import { createLease } from '#server/modules/platform/leases/leases.service.ts'
 import { createLeasesStore } from '#server/modules/platform/leases/leases.store.ts'
 import { STATUS_DAYS } from '#shared/constants/status.ts'
@@ -19,6 +20,7 @@ async function startRecording(noon = '2026-03-10T12:00:00Z') {
     authentication: async () => true,
     launcher: async () => null,
   }
+  const maintenance: ServiceMaintenance[] = []
   const tried = { times: 0 }
   const trouble: { error: Error | null } = { error: null }
   const now = () => new Date(clock.now)
@@ -33,6 +35,7 @@ async function startRecording(noon = '2026-03-10T12:00:00Z') {
         },
         launcher: () => found.launcher(),
       },
+      listMaintenance: async () => maintenance,
       lease,
       database: {
         transaction(work) {
@@ -57,6 +60,7 @@ async function startRecording(noon = '2026-03-10T12:00:00Z') {
     startProcess,
     clock,
     found,
+    maintenance,
     tried,
     trouble,
     /** Measures in each of so many minutes, beginning a minute from now. */
@@ -201,4 +205,19 @@ test('no more than ninety days are kept, also after years without the site', asy
   const days = Object.values(await recording.days())
   expect(days).toHaveLength(STATUS_DAYS)
   expect(days.slice(0, -1).every(([, down]) => down === 1440)).toBe(true)
+})
+
+test('announced maintenance is no outage of the services it names, whether the site stands meanwhile or not', async () => {
+  const recording = await startRecording()
+  await recording.measure()
+  const from = recording.clock.now + MINUTE_MS
+  recording.maintenance.push({ services: ['website'], from, to: from + 10 * MINUTE_MS })
+  recording.found.authentication = async () => false
+  await recording.measureMinutes(2)
+  expect(await recording.state('website')).toBe('maintenance')
+  recording.clock.now += 19 * MINUTE_MS
+  await recording.measureMinutes(1)
+  // Minutes 1 to 10 were announced; 11 to 21 went by without a heartbeat.
+  expect(await recording.days()).toEqual({ '2026-03-10': [2, 11, 10] })
+  expect(await recording.days('authentication')).toEqual({ '2026-03-10': [1, 22, 0] })
 })

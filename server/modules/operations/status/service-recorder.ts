@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
+import type { ServiceMaintenance } from '#server/modules/operations/incidents/incidents.service.ts'
 import type { Lease } from '#server/modules/platform/leases/leases.service.ts'
 import {
   MEASURED_SERVICES,
@@ -23,6 +24,7 @@ export type Trial = () => Promise<boolean | null>
 export function createServiceRecorder({
   statuses,
   trials,
+  listMaintenance,
   lease,
   database,
   now,
@@ -30,6 +32,8 @@ export function createServiceRecorder({
 }: {
   statuses: ServiceStatusStore
   trials: Record<Exclude<MeasuredService, 'website'>, Trial>
+  /** What is announced between two moments. */
+  listMaintenance: (from: number, to: number) => Promise<ServiceMaintenance[]>
   /** Whoever holds it measures. */
   lease: Pick<Lease, 'isHeld'>
   database: Pick<Database, 'transaction'>
@@ -64,35 +68,46 @@ export function createServiceRecorder({
     const today = Math.floor(minute / MINUTES_IN_DAY)
     await database.transaction(async () => {
       const before = new Map((await statuses.list()).map((row) => [row.service, row]))
+      const oldest = Math.min(minute, ...[...before.values()].map((row) => row.minute))
+      const maintenance = await listMaintenance(oldest * MINUTE_MS, (minute + 1) * MINUTE_MS)
       for (const service of MEASURED_SERVICES) {
         const last = before.get(service)
-        const state = states[service]
+        const isAtWork = (each: number) => hasMaintenance(maintenance, service, each)
+        const state = isAtWork(minute) ? 'maintenance' : states[service]
         const isCounted = !last || last.minute < minute || last.minute - minute > MINUTES_IN_DAY
         // A clock that was put back a little meets minutes that are counted already.
         const kept = isCounted ? minute : last.minute
         if (!(await statuses.take(service, { state, minute: kept }, last)) || !isCounted) continue
-        for (const [day, sums] of daysSince(last, minute, state))
+        for (const [day, sums] of daysSince(last, minute, state, isAtWork))
           await statuses.addMinutes({ service, day, ...sums })
       }
       await statuses.removeDaysOutside(today - STATUS_DAYS + 1, today)
     })
   }
 
-  /** What to add: this minute, and those since the last one in which nothing was written. */
-  function daysSince(last: ServiceStatusRow | undefined, minute: number, state: MeasuredState) {
+  /** What to add: this minute, and those since the last one in which nothing was written; what was not there yet was not missed. */
+  function daysSince(
+    last: ServiceStatusRow | undefined,
+    minute: number,
+    state: MeasuredState,
+    isAtWork: (minute: number) => boolean,
+  ) {
     const earliest = minute - STATUS_DAYS * MINUTES_IN_DAY
     const first = last && last.minute < minute ? Math.max(last.minute + 1, earliest) : minute
     return minutesOfDays(first, minute, (each) => {
       if (each === minute) return KINDS[state]
-      return clock.hasSkipped(each) ? null : kindMissed(last)
+      if (!last || last.state === 'absent' || clock.hasSkipped(each)) return null
+      return isAtWork(each) ? 'maintenance' : 'down'
     })
   }
 }
 
-/** A service that was not there yet was not missed. */
-function kindMissed(last: ServiceStatusRow | undefined): keyof Minutes | null {
-  if (!last || last.state === 'absent') return null
-  return last.state === 'maintenance' ? 'maintenance' : 'down'
+/** Whether maintenance of a service was announced for any part of a minute. */
+function hasMaintenance(all: readonly ServiceMaintenance[], service: MeasuredService, minute: number) {
+  return all.some(
+    ({ services, from, to }) =>
+      services.includes(service) && from < (minute + 1) * MINUTE_MS && to > minute * MINUTE_MS,
+  )
 }
 
 const KINDS: Record<MeasuredState, keyof Minutes | null> = {

@@ -11,6 +11,7 @@ import {
   STATUS_GAME_SERVERS_MAX,
 } from '#shared/constants/status.ts'
 import type { ReplyOf } from '#shared/contract/endpoint.ts'
+import type { Incident } from '#shared/contract/operations/incidents.ts'
 import type { serviceBoardEndpoints } from '#shared/contract/operations/service-board.ts'
 import type { GameServerDays, Status } from '#shared/contract/operations/status.ts'
 import { historyOfDays } from './history-of-days.ts'
@@ -28,16 +29,21 @@ export type StatusService = ReturnType<typeof createStatusService>
 export function createStatusService({
   statuses,
   gameServers,
-  announce,
+  listIncidents,
+  content,
   now,
 }: {
   statuses: ServiceStatusStore
   gameServers: GamesServices['gameServers']
-  announce: ContentVersionsService['announce']
+  listIncidents: () => Promise<Incident[]>
+  content: Pick<ContentVersionsService, 'announce' | 'onChange'>
   now: () => Date
 }) {
   let kept: { at: number; status: Promise<Status> } | undefined
   let seen = { board: '', status: '' }
+  content.onChange((topic) => {
+    if (topic === 'status') kept = undefined
+  })
 
   return {
     getBoard: async (): Promise<Board> =>
@@ -63,10 +69,9 @@ export function createStatusService({
       const states = [...gameServers.listStates()].map(([id, { state }]) => `${id} ${state}`)
       const board = JSON.stringify(statesOf(rows))
       const status = `${board} ${states} ${measuredMinuteOf(rows)}`
-      if (board !== seen.board) announce('service-board')
+      if (board !== seen.board) content.announce('service-board')
       if (status !== seen.status) {
-        kept = undefined
-        announce('status')
+        content.announce('status')
       }
       seen = { board, status }
     },
@@ -88,6 +93,7 @@ export function createStatusService({
         ),
       })),
       gameServers: await readGameServers(firstDay),
+      incidents: await listIncidents(),
     }
   }
 

@@ -39,6 +39,7 @@ function sampleStatus(changes: Partial<Status> = {}): Status {
       { key: 'trading', state: 'absent', ...nothing },
     ],
     gameServers: [{ id: 1, name_server: 'Zombie Apocalypse', state: 'online', maintenance: [], ...measured }],
+    incidents: [],
     ...changes,
   }
 }

@@ -1,0 +1,54 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import { saveVersion } from '#server/db/save-version.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type IncidentRow = Selectable<Schema['incidents']>
+
+export type IncidentsStore = ReturnType<typeof createIncidentsStore>
+export function createIncidentsStore(database: Database) {
+  return {
+    /** The latest first. */
+    list: (limit: number): Promise<IncidentRow[]> =>
+      database.query
+        .selectFrom('incidents')
+        .selectAll()
+        .orderBy('starts_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    /** What is not over by `time`, the latest first. */
+    listEndingAfter: (time: number, limit: number): Promise<IncidentRow[]> =>
+      database.query
+        .selectFrom('incidents')
+        .selectAll()
+        .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', time)]))
+        .orderBy('starts_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    /** Maintenance that shares a moment with the time from `from` to `to`. */
+    listMaintenance: (from: number, to: number): Promise<IncidentRow[]> =>
+      database.query
+        .selectFrom('incidents')
+        .selectAll()
+        .where('kind', '=', 'maintenance')
+        .where('starts_at', '<=', to)
+        .where('ends_at', '>', from)
+        .execute(),
+    find: (id: number): Promise<IncidentRow | undefined> =>
+      database.query.selectFrom('incidents').selectAll().where('id', '=', id).executeTakeFirst(),
+    insert: (incident: Insertable<Schema['incidents']>): Promise<IncidentRow> =>
+      database.query.insertInto('incidents').values(incident).returningAll().executeTakeFirstOrThrow(),
+    /** Writes the fields given and raises the version; undefined when the row is not of `version` any more. */
+    update: (
+      id: number,
+      fields: Updateable<Schema['incidents']>,
+      version: number,
+    ): Promise<IncidentRow | undefined> =>
+      saveVersion(database, 'incidents', id, fields, version).returningAll().executeTakeFirst(),
+    /** Undefined when there is none any more. */
+    remove: (id: number): Promise<IncidentRow | undefined> =>
+      database.query.deleteFrom('incidents').where('id', '=', id).returningAll().executeTakeFirst(),
+  }
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
+import type { Status } from '#shared/contract/operations/status.ts'
+import type { AuditEntry } from '#shared/contract/platform/audit.ts'
+import { createTestApp, errorCode, type TestClient } from '#tests/harness/test-app.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+const incident = {
+  kind: 'incident',
+  title_ru: 'Не открывается вход',
+  title_en: 'Signing in fails',
+  services: ['authentication'],
+  gameServerIds: [1],
+  startsAt: '2026-03-10T11:30:00.000Z',
+}
+
+async function openDesk() {
+  const site = await createTestApp()
+  const staff = await site.player('signaller', ['manage_status', 'view_audit_log'])
+  return {
+    ...site,
+    staff,
+    async report(changes: object = {}, client: TestClient = staff): Promise<StaffIncident> {
+      const reply = await client.call('POST', '/admin/incidents', { body: { ...incident, ...changes } })
+      expect(reply.statusCode, reply.body).toBe(201)
+      return reply.json()
+    },
+    change: (id: number, body: object) => staff.call('PUT', `/admin/incidents/${id}`, { body }),
+    async told() {
+      return (await site.anonymous.call('GET', '/status')).json<Status>().incidents
+    },
+  }
+}
+
+test('an incident is told at once, with its updates, the latest first', async () => {
+  const desk = await openDesk()
+  expect(await desk.told()).toEqual([])
+  const { id, version } = await desk.report({ updateText_ru: 'Ищем причину', updateText_en: 'Looking' })
+  desk.clock.advance(HOUR_MS)
+  const update = { updateState: 'identified', updateText_ru: 'Нашли', updateText_en: 'Found' }
+  expect((await desk.change(id, { version, ...update })).statusCode).toBe(200)
+  const both = ['ru', 'en']
+  expect(await desk.told()).toEqual([
+    {
+      ...incident,
+      id,
+      endsAt: null,
+      languages: both,
+      updates: [
+        {
+          at: '2026-03-10T13:00:00.000Z',
+          state: 'identified',
+          text_ru: 'Нашли',
+          text_en: 'Found',
+          languages: both,
+        },
+        {
+          at: '2026-03-10T12:00:00.000Z',
+          state: 'investigating',
+          text_ru: 'Ищем причину',
+          text_en: 'Looking',
+          languages: both,
+        },
+      ],
+    },
+  ])
+})
+
+test('one language is enough: the other one reads the same words, and is told whose they are', async () => {
+  const desk = await openDesk()
+  await desk.report({ title_en: '', updateText_ru: 'Ищем причину' })
+  const [told] = await desk.told()
+  expect(told).toMatchObject({ title_en: incident.title_ru, languages: ['ru'] })
+  expect(told?.updates[0]).toMatchObject({ text_en: 'Ищем причину', languages: ['ru'] })
+  const refused = await desk.staff.call('POST', '/admin/incidents', {
+    body: { ...incident, title_ru: ' ', title_en: '' },
+  })
+  expect([refused.statusCode, refused.json().fields]).toEqual([400, { title_ru: 'Required' }])
+})
+
+test('resolved is over by now, and is told of for a fortnight', async () => {
+  const desk = await openDesk()
+  const { id } = await desk.report()
+  const reply = await desk.change(id, { updateState: 'resolved', updateText_en: 'Mended' })
+  expect(reply.json<StaffIncident>().endsAt).toBe(desk.clock.now.toISOString())
+  desk.clock.advance(13 * DAY_MS)
+  expect(await desk.told()).toHaveLength(1)
+  desk.clock.advance(2 * DAY_MS)
+  expect(await desk.told()).toEqual([])
+})
+
+test('maintenance has an end and touches services alone', async () => {
+  const desk = await openDesk()
+  const refusalOf = async (changes: object) =>
+    (
+      await desk.staff.call('POST', '/admin/incidents', {
+        body: { ...incident, kind: 'maintenance', gameServerIds: [], ...changes },
+      })
+    ).json().fields
+  expect(await refusalOf({})).toEqual({ endsAt: 'Required' })
+  expect(await refusalOf({ endsAt: incident.startsAt })).toEqual({
+    endsAt: 'The end must be after the beginning',
+  })
+  expect(await refusalOf({ endsAt: '2026-03-11T00:00:00Z', gameServerIds: [1] })).toEqual({
+    gameServerIds: 'Invalid input',
+  })
+})
+
+test('a site under announced maintenance says so instead of being down', async () => {
+  const desk = await openDesk()
+  await desk.report({
+    kind: 'maintenance',
+    gameServerIds: [],
+    services: ['website'],
+    endsAt: '2026-03-10T15:00:00Z',
+  })
+  await desk.runBackgroundWork(2_000)
+  await desk.runBackgroundWork(1_000)
+  const { services } = (await desk.anonymous.call('GET', '/status')).json<Status>()
+  expect(services.map(({ key, state }) => `${key} ${state}`)).toEqual([
+    'website maintenance',
+    'authentication online',
+    'launcher absent',
+    'forum absent',
+    'trading absent',
+  ])
+  expect(services[0]).toMatchObject({ uptime: null })
+  expect(services[0]?.days.at(-1)).toEqual([0, 0, 1])
+})
+
+test('nobody overwrites what they have not seen, and each change stands in the log', async () => {
+  const desk = await openDesk()
+  const { id, version } = await desk.report()
+  expect((await desk.change(id, { version, title_en: 'Sign-in fails' })).statusCode).toBe(200)
+  const stale = await desk.change(id, { version, title_en: 'Another' })
+  expect([stale.statusCode, errorCode(stale)]).toEqual([409, 'conflict'])
+  expect((await desk.staff.call('DELETE', `/admin/incidents/${id}`)).statusCode).toBe(204)
+  expect((await desk.staff.call('DELETE', `/admin/incidents/${id}`)).statusCode).toBe(404)
+  expect(await desk.told()).toEqual([])
+  const { data } = (await desk.staff.call('GET', '/admin/audit')).json<{ data: AuditEntry[] }>()
+  expect(data.map(({ action, noun }) => `${noun}.${action}`)).toEqual([
+    'incident.delete',
+    'incident.update',
+    'incident.create',
+  ])
+})
+
+test('no more than ten updates', async () => {
+  const desk = await openDesk()
+  const { id } = await desk.report()
+  for (let count = 1; count <= 10; count++)
+    expect((await desk.change(id, { updateText_en: `No. ${count}` })).statusCode).toBe(200)
+  const reply = await desk.change(id, { updateText_en: 'No. 11' })
+  expect([reply.statusCode, reply.json().fields]).toEqual([400, { updateText_ru: 'The text is too long' }])
+})
