@@ -11,6 +11,10 @@ import { Card } from '#web/ui/card.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { useCreateFeedback } from './feedback.mutations.ts'
 import { feedbackTexts } from './feedback.texts.ts'
+import { RoomLeft } from './room-left.tsx'
+
+/** Nobody is told of a limit that is far away. */
+const ROOM_TOLD_FROM = 200
 
 /** `draft` lives with the page, so that the text outlasts the session it was written in. */
 export function FeedbackForm({
@@ -24,6 +28,7 @@ export function FeedbackForm({
 }) {
   const texts = useTexts(feedbackTexts)
   const { mutateAsync } = useCreateFeedback()
+  const left = FEEDBACK_MESSAGE_MAX - draft.trim().length
   const form = useForm({
     schema: feedbackMessageSchema,
     submit: (values) => mutateAsync(values),
@@ -45,10 +50,10 @@ export function FeedbackForm({
           name="message"
           rows={5}
           required
-          maxLength={FEEDBACK_MESSAGE_MAX}
           placeholder={texts.messagePlaceholder}
           value={draft}
           onChange={(event) => onDraftChange(event.target.value)}
+          hint={left <= ROOM_TOLD_FROM && <RoomLeft left={left} />}
           error={form.errors.message}
         />
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.sendFailed)} />}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FEEDBACK_PAGE_SIZE } from '#shared/constants/content-limits.ts'
+import { FEEDBACK_MESSAGE_MAX, FEEDBACK_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { feedbackEndpoints } from '#shared/contract/content/feedback.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
@@ -106,6 +106,29 @@ describe('the form', () => {
     expect((await screen.findAllByText('Пожалуйста, введите сообщение')).length).toBeGreaterThan(0)
     expect(document.activeElement).toBe(box)
     expect(api.calls(feedbackEndpoints.create)).toHaveLength(0)
+  })
+
+  it('says how much room is left near the limit, and cuts nothing that is pasted', async () => {
+    api.reply(profileEndpoints.get, sampleProfile())
+    const { user } = renderScreen(<FeedbackPage />)
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' })
+    const paste = async (length: number) => {
+      await user.clear(box)
+      await user.click(box)
+      await user.paste('ж'.repeat(length))
+    }
+    await paste(FEEDBACK_MESSAGE_MAX - 201)
+    expect(box.getAttribute('aria-describedby')).toBeNull()
+    await paste(FEEDBACK_MESSAGE_MAX - 200)
+    expect(screen.getByText(/^Осталось символов/).textContent).toBe('Осталось символов: 200')
+    await paste(FEEDBACK_MESSAGE_MAX + 1234)
+    expect(box.value).toHaveLength(FEEDBACK_MESSAGE_MAX + 1234)
+    const told = screen.getByText(/^Лишних символов/).textContent
+    expect(told?.replace(/\s/g, ' ')).toBe('Лишних символов: 1 234. Можно до 2 000.')
+    await user.click(screen.getByRole('button', { name: 'Отправить' }))
+    expect(await screen.findByText('Слишком длинный текст')).toBeTruthy()
+    expect(api.calls(feedbackEndpoints.create)).toHaveLength(0)
+    expect(box.value).toHaveLength(FEEDBACK_MESSAGE_MAX + 1234)
   })
 
   it('keeps the text when sending fails, also when the session has ended', async () => {
