@@ -18,7 +18,7 @@ export function PageFrame({
     <>
       <a
         href={`#${MAIN_ID}`}
-        className="label sr-only z-50 bg-signal px-4 py-3 text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="label sr-only z-50 bg-signal text-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
       >
         {texts.skipToContent}
       </a>
