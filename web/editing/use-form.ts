@@ -5,6 +5,7 @@ import { describeIssue, type RuleIssue } from '#shared/texts/validation-texts.ts
 import { ApiError } from '#web/api/api-error.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { toastFrom, withdrawToasts } from '#web/toasts/toast.ts'
 
 /** A broken rule of ours is kept as such, so that its sentence follows the language; the server's sentences come as text. */
 type FieldError = RuleIssue | string
@@ -24,7 +25,7 @@ export type FormOptions<S extends z.ZodMiniType> = {
 /**
  * Reads the form by the names of its fields. `errors` holds one sentence per wrong field; the first wrong field gets
  * the focus. Fields are left alone on failure; `failure` is what the last submit ended with
- * when no single field is to blame, or null.
+ * when no single field is to blame, or null. What `onInvalid` and `onFailure` say at the corner goes when a submit succeeds.
  * `isReady` is false until the page can handle a submit.
  */
 export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
@@ -35,6 +36,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false)
   const pressed = useRef<HTMLElement | null>(null)
+  const [toastSource] = useState({})
 
   // A button that is disabled while its form is on the way loses the focus: it gets it back unless it went elsewhere.
   useEffect(() => {
@@ -54,7 +56,8 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     if (!parsed.success) {
       const found = firstIssues(parsed.error.issues)
       refuse(form, found)
-      options.onInvalid?.(sentence(Object.values(found)[0] ?? '', language))
+      const first = sentence(Object.values(found)[0] ?? '', language)
+      toastFrom(toastSource, () => options.onInvalid?.(first))
       return
     }
     setFieldErrors({})
@@ -62,12 +65,13 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     setBusy(true)
     try {
       await options.submit(parsed.data)
+      withdrawToasts(toastSource)
       options.onSuccess?.(form)
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {}
       refuse(form, fields)
       if (Object.keys(fields).length === 0) setFailure(error)
-      options.onFailure?.(error)
+      toastFrom(toastSource, () => options.onFailure?.(error))
     } finally {
       setBusy(false)
     }

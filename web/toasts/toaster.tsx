@@ -1,18 +1,26 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Toaster as SonnerToaster, toast as showToast } from 'sonner'
 import './toaster.css'
-import { subscribeToToasts, takeToasts } from './toast.ts'
+import { subscribeToToasts, type ToastSource, takeToasts } from './toast.ts'
 
 const DURATION_MS = 4000
 const VISIBLE_TOASTS = 3
 
+/** What each source said, as the library names it. */
+const said = new WeakMap<ToastSource, (string | number)[]>()
+
 function showWaiting(layer: HTMLElement | null) {
-  const messages = takeToasts()
+  const { withdrawn, messages } = takeToasts()
+  for (const source of withdrawn) {
+    for (const id of said.get(source) ?? []) showToast.dismiss(id)
+    said.delete(source)
+  }
   if (messages.length > 0) lift(layer)
-  for (const { title, description, variant = 'default' } of messages) {
-    const show = variant === 'destructive' ? showToast.error : showToast.success
-    show(title, { description, ...(variant === 'destructive' && { className: 'toast-destructive' }) })
+  for (const { title, description, variant, isNews, source } of messages) {
+    const kind = variant === 'destructive' ? 'error' : isNews ? 'info' : 'success'
+    const id = showToast[kind](title, { description, className: `toast-${kind}` })
+    if (source) said.set(source, [...(said.get(source) ?? []), id])
   }
 }
 
@@ -56,6 +64,7 @@ export function Toaster({ label }: { label: string }) {
         icons={{
           success: <CircleCheck size={20} strokeWidth={1.5} />,
           error: <CircleAlert size={20} strokeWidth={1.5} />,
+          info: <Info size={20} strokeWidth={1.5} />,
         }}
       />
     </div>

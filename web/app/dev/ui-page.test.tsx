@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await waitFor(() => expect(screen.getAllByRole('listitem', { hidden: true }).length).toBeGreaterThan(1))
     await screen.findByText(texts.toastDetail)
     const failed = await screen.findByText(texts.toastFailedDetail)
-    expect(failed.closest('.toast-destructive')).not.toBeNull()
+    expect(failed.closest('.toast-error')).not.toBeNull()
     const corner = failed.closest('[data-sonner-toaster]')
     expect([corner?.getAttribute('data-x-position'), corner?.getAttribute('data-y-position')]).toEqual([
       'right',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
@@ -61,6 +61,18 @@ it("shows the server's message and keeps what was typed", async () => {
   expect(await screen.findByText('Ошибка входа')).toBeTruthy()
   expect(screen.getAllByText('Неверное имя пользователя или пароль.').length).toBeGreaterThan(0)
   expect(screen.getByLabelText<HTMLInputElement>('Пароль').value).toBe('password1')
+})
+
+it('takes an earlier failure back once the way is open', async () => {
+  api.refuse(authEndpoints.login, 'bad_credentials', 'Неверное имя пользователя или пароль.')
+  const user = await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Войти' }))
+  await screen.findByText('Ошибка входа')
+  api.reply(authEndpoints.login, { user: sampleProfile() })
+  await user.click(screen.getByRole('button', { name: 'Войти' }))
+  await screen.findByText('Успешный вход')
+  await waitFor(() => expect(screen.queryByText('Ошибка входа')).toBeNull(), { timeout: 1000 })
+  expect(screen.getByText('Успешный вход')).toBeTruthy()
 })
 
 it('says when there is no network', async () => {
