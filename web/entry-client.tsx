@@ -6,8 +6,8 @@ import { App } from '#web/app/app.tsx'
 import { decodePageData } from '#web/app/page-data.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
-import { reloadOnMissingChunk } from '#web/app/reload-on-missing-chunk.ts'
 import { siteRoutes } from '#web/app/site-routes.ts'
+import { forgetReload, noteCodeFailures } from '#web/lib/fetch-code.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
 
 // Our content security policy forbids building functions from text, which zod would otherwise try.
@@ -22,10 +22,13 @@ connectApi({
   transport: (path, init) => fetch(path, { ...init, credentials: 'include' } as RequestInit),
   language: shownLanguage,
 })
-reloadOnMissingChunk()
+noteCodeFailures()
 
 const { site, queries, isNotFound } = decodePageData()
-await (isNotFound ? siteRoutes.notFound : siteRoutes.at(window.location.pathname)).preload()
+// What does not come is told by the page's own error boundary.
+await (isNotFound ? siteRoutes.notFound : siteRoutes.at(window.location.pathname))
+  .preload()
+  .then(forgetReload, () => {})
 hydrateRoot(
   document.getElementById('root')!,
   <Providers client={createQueryClient()} queries={queries} language={shownLanguage()} site={site}>

@@ -7,11 +7,13 @@ export const callFailureTexts = defineTexts({
     body_too_large: 'Запрос слишком большой.',
     unsupported_media_type: 'Неподдерживаемый тип данных: отправьте JSON.',
     internal: 'Что-то сломалось на нашей стороне. Попробуйте ещё раз чуть позже.',
+    unavailable: 'Сервис временно недоступен. Попробуйте чуть позже.',
   },
   en: {
     network: 'Network error. Check your internet connection.',
     body_too_large: 'The request is too large.',
     unsupported_media_type: 'Unsupported content type: send JSON.',
     internal: 'Something broke on our side. Please try again a little later.',
+    unavailable: 'The service is temporarily unavailable. Try again a little later.',
   },
 })

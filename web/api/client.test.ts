@@ -83,6 +83,22 @@ describe('call', () => {
     })
   })
 
+  it.each(['ru', 'en'] as const)(
+    'names the request that failed by the server’s fault: %s',
+    async (language) => {
+      const api = connectFakeApi()
+      document.documentElement.lang = language
+      const headers = { get: (name: string) => (name === 'x-request-id' ? 'a1b2-c3' : null) }
+      api.on(gameServerEndpoints.list, () => ({ ...refused('internal', 'Беда.'), headers }))
+      api.on(authEndpoints.logout, () => ({ ...refused('not_allowed', 'Нельзя.'), headers }))
+      expect((await failureOf(call(gameServerEndpoints.list, {}))).message).toBe(
+        { ru: 'Беда. Номер запроса: a1b2-c3', en: 'Беда. Request id: a1b2-c3' }[language],
+      )
+      expect((await failureOf(call(authEndpoints.logout, {}))).message).toBe('Нельзя.')
+      document.documentElement.lang = 'ru'
+    },
+  )
+
   it('throws `internal` for a reply that breaks the contract', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const api = connectFakeApi()

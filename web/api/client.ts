@@ -6,6 +6,7 @@ import { apiErrorSchema } from '#shared/contract/errors.ts'
 import type { BytesToSend } from '#shared/contract/forms.ts'
 import type { Transport, TransportReply } from '#shared/contract/page-rendering.ts'
 import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
+import { apiTexts } from './api.texts.ts'
 import { ApiError } from './api-error.ts'
 
 type Request = Parameters<Transport>[1]
@@ -99,7 +100,16 @@ const CODE_BY_STATUS: Partial<Record<number, ErrorCode & keyof typeof callFailur
 async function refusalOf(reply: TransportReply, language: Language): Promise<ApiError> {
   const { status } = reply
   const parsed = apiErrorSchema.safeParse(await reply.json().catch(() => undefined))
-  if (parsed.success) return new ApiError(parsed.data.code, parsed.data.message, status, parsed.data.fields)
+  if (parsed.success) {
+    const { code, message, fields } = parsed.data
+    return new ApiError(code, message + noteOf(reply, language), status, fields)
+  }
   const code = CODE_BY_STATUS[status]
   return new ApiError(code ?? 'internal', code ? callFailureTexts[language][code] : '', status)
+}
+
+/** The name under which a fault of the server stands in its log, for whoever reports it. */
+function noteOf({ status, headers }: TransportReply, language: Language): string {
+  const id = status >= 500 && headers.get('x-request-id')
+  return id ? ` ${apiTexts[language].requestId} ${id}` : ''
 }

@@ -17,6 +17,9 @@ class HeldRequest extends EventTarget {
     super()
     HeldRequest.last = this
   }
+  getResponseHeader() {
+    return null
+  }
   move(loaded: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 4 }))
   }

@@ -2,6 +2,7 @@ import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-
 import { type ComponentType, type ReactNode, use, useEffect } from 'react'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
+import { fetchCode, notWanted } from '#web/lib/fetch-code.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { type Asked, headOf, type Page } from '#web/routing/page.ts'
 import { permissionOf, type Route } from '#web/routing/route.ts'
@@ -30,13 +31,16 @@ export function openRoute(route: Route): OpenRoute {
   let hasFailed = false
 
   function preload() {
-    fetching ??= Promise.all([route.load(), permission && import('./admin/admin-screen.tsx')]).then(
+    fetching ??= fetchCode(() =>
+      Promise.all([route.load(), permission && import('./admin/admin-screen.tsx')]),
+    ).then(
       ([{ page }, panel]) => {
         fetched = { page, Frame: panel?.AdminScreen }
         return fetched
       },
       (error) => {
         hasFailed = true
+        if (error === notWanted) forgetFailure()
         throw error
       },
     )

@@ -23,8 +23,13 @@ export function createQueryClient({ triesAgain = true } = {}): QueryClient {
     queryCache: new QueryCache({ onError: checkSession }),
     mutationCache: new MutationCache({ onError: checkSession }),
     defaultOptions: {
-      // `always`: without a network a call must fail and say so, not wait silently.
-      queries: { staleTime: FRESH_MS, retry: triesAgain && isWorthAnotherTry, networkMode: 'always' },
+      // `always`: without a network a call must fail and say so, not wait silently. What failed is asked for again when it is back.
+      queries: {
+        staleTime: FRESH_MS,
+        retry: triesAgain && isWorthAnotherTry,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { networkMode: 'always' },
     },
   })

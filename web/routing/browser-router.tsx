@@ -1,6 +1,6 @@
-import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react'
 import { mayLeave } from './leave-checks.ts'
-import { type Navigate, type Place, RouterContext } from './router.tsx'
+import { type Navigate, OnTheWayContext, type Place, RouterContext } from './router.tsx'
 
 /** What we keep beside an entry of the browser's history: its key, and how many of ours came before it. */
 type Entry = { key: string; index: number }
@@ -29,6 +29,7 @@ const pageOf = ({ pathname, search }: Pick<Place, 'pathname' | 'search'>) => pat
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(() => shownPlace(shownEntry(0)))
+  const [isOnTheWay, startTransition] = useTransition()
   const settled = useRef({ page: '', index: 0 })
 
   const show = useMemo(
@@ -39,7 +40,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       if (isSamePage) setPlace(shownPlace(entry))
       else startTransition(() => setPlace(shownPlace(entry)))
     },
-    [],
+    [startTransition],
   )
 
   useLayoutEffect(() => {
@@ -69,5 +70,9 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     [show],
   )
   const router = useMemo(() => ({ place, navigate }), [place, navigate])
-  return <RouterContext value={router}>{children}</RouterContext>
+  return (
+    <RouterContext value={router}>
+      <OnTheWayContext value={isOnTheWay}>{children}</OnTheWayContext>
+    </RouterContext>
+  )
 }

@@ -17,6 +17,9 @@ export type Router = { place: Place; navigate: Navigate }
 
 export const RouterContext = createContext<Router | null>(null)
 
+/** Whether the next page is not here yet, while the one before still stands. */
+export const OnTheWayContext = createContext(false)
+
 function useRouter(): Router {
   const router = useContext(RouterContext)
   if (!router) throw new Error('A router hook was used outside a router.')

@@ -1,6 +1,15 @@
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, type ReactNode, startTransition } from 'react'
+import { ApiError } from '#web/api/api-error.ts'
+import { isCodeFailure } from '#web/lib/fetch-code.ts'
+import { ConnectionAwaited } from './connection-awaited.tsx'
 import { isNothingThere } from './nothing-there.ts'
-import { ServerErrorScreen } from './server-error-screen.tsx'
+
+const FaultScreen = lazy(() =>
+  import('./fault-screen.tsx').then(
+    ({ FaultScreen }) => ({ default: FaultScreen }),
+    async () => ({ default: ConnectionAwaited }),
+  ),
+)
 
 type Props = {
   children: ReactNode
@@ -9,28 +18,39 @@ type Props = {
   /** Another value is another visit, which begins anew. */
   visit?: string
   onFailure?: () => void
+  /** Called before the page is tried again: what failed of it is to be asked for anew. */
+  onRetry?: () => void
 }
-type State = { failure: { error: unknown } | null; visit: string | undefined }
+type State = { failure: { error: unknown } | null; retries: number; visit: string | undefined }
 
-/** Shows the server-error page in place of a page that broke. */
+/** Says in place of a page that broke what is true: that it does not exist, that the line is down, or what went wrong. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: null, visit: this.props.visit }
+  override state: State = { failure: null, retries: 0, visit: this.props.visit }
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
   }
 
   static getDerivedStateFromProps({ visit }: Props, state: State): State | null {
-    return visit === state.visit ? null : { failure: null, visit }
+    return visit === state.visit ? null : { failure: null, retries: 0, visit }
   }
 
   override componentDidCatch() {
     this.props.onFailure?.()
   }
 
+  retry = () => {
+    this.props.onRetry?.()
+    startTransition(() => this.setState(({ retries }) => ({ failure: null, retries: retries + 1 })))
+  }
+
   override render() {
-    const { failure } = this.state
+    const { failure, retries } = this.state
     if (!failure) return this.props.children
-    return (isNothingThere(failure.error) && this.props.notFound) || <ServerErrorScreen />
+    const { error } = failure
+    if (isNothingThere(error) && this.props.notFound) return this.props.notFound
+    const didNotCome = isCodeFailure(error) || (error instanceof ApiError && error.code === 'network')
+    const Screen = didNotCome ? ConnectionAwaited : FaultScreen
+    return <Screen error={error} retries={retries} onRetry={this.retry} />
   }
 }

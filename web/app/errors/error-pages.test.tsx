@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { ServerErrorPage } from './server-error-page.tsx'
 
@@ -33,19 +32,5 @@ describe('the server-error page', () => {
     expect(screen.getByText('An Error Occurred')).toBeTruthy()
     expect(screen.getByText('Our engineers are already working to resolve the issue.')).toBeTruthy()
     expect(buttonsAndLinks()).toEqual(['Try Again', 'Go Back', 'Back to Home'])
-  })
-
-  it('stands in for a page that broke', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const Broken = () => {
-      throw new Error('broken')
-    }
-    renderScreen(
-      <ErrorBoundary>
-        <Broken />
-      </ErrorBoundary>,
-    )
-    expect(screen.getByRole('heading', { name: 'Ошибка сервера' })).toBeTruthy()
-    vi.restoreAllMocks()
   })
 })

@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
 import { errorPagesTexts } from './error-pages.texts.ts'
+import { useReload } from './use-reload.ts'
 
 export function NotFoundPage() {
   const texts = useTexts(errorPagesTexts)
@@ -11,7 +12,7 @@ export function NotFoundPage() {
       <ButtonLink to={addresses.home} variant="primary">
         {texts.backToHome}
       </ButtonLink>
-      <Button variant="outline" onClick={() => window.location.reload()}>
+      <Button variant="outline" onClick={useReload()}>
         {texts.refresh}
       </Button>
     </ErrorScreen>

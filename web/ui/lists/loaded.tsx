@@ -3,7 +3,12 @@ import { ErrorState } from './error-state.tsx'
 import { Spinner } from './spinner.tsx'
 
 /** As much of a query as is needed to show what it brought. */
-export type LoadedQuery<Data> = { isPending: boolean; data: Data | undefined; refetch: () => unknown }
+export type LoadedQuery<Data> = {
+  isPending: boolean
+  data: Data | undefined
+  error?: unknown
+  refetch: () => unknown
+}
 
 /** What a query brought; until then that it is awaited, or that it failed and the way to ask again. */
 export function Loaded<Data>({
@@ -17,6 +22,6 @@ export function Loaded<Data>({
 }) {
   if (query.isPending) return <Spinner />
   if (query.data === undefined)
-    return <ErrorState message={loadFailed} onRetry={() => void query.refetch()} />
+    return <ErrorState message={loadFailed} error={query.error} onRetry={() => void query.refetch()} />
   return children(query.data)
 }

@@ -1,0 +1,157 @@
+/** A line that breaks between two pages: what is said, what is kept, and that the page comes by itself when the line is back. */
+import type { Page } from 'playwright-core'
+import { describe, expect, onTestFinished } from 'vitest'
+import { openCuttableProxy } from '#e2e/harness/cuttable-proxy.ts'
+import { test } from '#e2e/harness/journey.ts'
+import { seeToast } from '#e2e/harness/toasts.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
+import { createVisitor } from '#tests/product/visitor.ts'
+import { connectionTexts } from '#web/app/errors/connection.texts.ts'
+import { errorPagesTexts } from '#web/app/errors/error-pages.texts.ts'
+import { headerTexts } from '#web/app/header/header.texts.ts'
+import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
+import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
+import { wordsTexts } from '#web/ui/words.texts.ts'
+
+const says = {
+  ru: { network: 'Ошибка сети. Проверьте подключение к интернету.', engineers: /инженеры/ },
+  en: { network: 'Network error. Check your internet connection.', engineers: /engineers/ },
+} as const
+
+const CUT_OFF = /^net::ERR_(INTERNET_DISCONNECTED|CONNECTION_|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/
+/** What the browser says of a module that did not come. */
+const NO_MODULE = /^logged: .*(dynamically imported module|Failed to fetch)/
+
+/** What React says of a page that it could not take over from the server. */
+const NO_HYDRATION = /^threw: Minified React error #520/
+
+/** Leaves a mark that a reload would wipe off. */
+const mark = (page: Page) => page.evaluate('globalThis.isTheSameDocument = true')
+const isMarked = (page: Page) => page.evaluate('globalThis.isTheSameDocument === true')
+
+describe.for(LANGUAGES)('%s:', (language) => {
+  const said = says[language]
+  const labels = authTexts[language]
+  const openShop = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: headerTexts[language].shop, exact: true }).click()
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+  const typed = (page: Page) => page.getByLabel(labels.email, { exact: true })
+
+  test('a page that cannot come says so, keeps the one before, and comes by itself', async ({ visit }) => {
+    const visitor = await visit({ language })
+    visitor.expectErrors(CUT_OFF)
+    const { page, context, goto } = visitor
+    await goto('/register')
+    await typed(page).fill('scout@example.com')
+    await mark(page)
+
+    await context.setOffline(true)
+    await openShop(page)
+    await heading(page, said.network).waitFor()
+    expect(await page.getByText(said.engineers).count()).toBe(0)
+    await page.getByRole('main').getByRole('button', { name: wordsTexts[language].retry }).click()
+    await heading(page, said.network).waitFor()
+
+    await page.goBack()
+    await heading(page, labels.registerTitle).waitFor()
+    expect(await heading(page, said.network).count()).toBe(0)
+    expect(await typed(page).inputValue()).toBe('scout@example.com')
+
+    await openShop(page)
+    await heading(page, said.network).waitFor()
+    await context.setOffline(false)
+    await heading(page, shopTexts[language].title).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/shop')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  // The rest is the same code in either language: its sentences are held by the compiler and by the tests of the screens.
+  if (language !== DEFAULT_LANGUAGE) return
+
+  /** A visitor whose line can be cut without their browser knowing. */
+  async function visitOverALine(
+    product: Parameters<typeof openCuttableProxy>[0],
+    browser: Parameters<typeof createVisitor>[0],
+  ) {
+    const proxy = await openCuttableProxy(product)
+    const visitor = await createVisitor(browser, proxy.url)
+    onTestFinished(async () => {
+      await visitor.context.close()
+      await proxy.close()
+    })
+    return { ...visitor, proxy }
+  }
+
+  test('a line that is dead although the browser sees a network is tried again and again', async ({
+    product,
+    browser,
+  }) => {
+    const { page, goto, proxy } = await visitOverALine(product, browser)
+    await goto('/register')
+    proxy.cut()
+    await openShop(page)
+    await heading(page, said.network).waitFor()
+    proxy.mend()
+    await heading(page, shopTexts[language].title).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/shop')
+  })
+
+  test('whoever went back stays there with what was typed when the line returns', async ({
+    product,
+    browser,
+  }) => {
+    const { page, goto, proxy } = await visitOverALine(product, browser)
+    await page.clock.install()
+    await goto('/register')
+    await typed(page).fill('scout@example.com')
+    await mark(page)
+    proxy.cut()
+    await openShop(page)
+    await heading(page, said.network).waitFor()
+    await page.goBack()
+    await heading(page, labels.registerTitle).waitFor()
+    proxy.mend()
+    await page.clock.fastForward(60_000)
+    expect(await page.evaluate("fetch('/api/health').then(({ status }) => status)")).toBe(200)
+    expect(await isMarked(page)).toBe(true)
+    expect(await typed(page).inputValue()).toBe('scout@example.com')
+    await openShop(page)
+    await heading(page, shopTexts[language].title).waitFor()
+  })
+
+  test('after an update of the site the page is loaded anew, once', async ({ visit }) => {
+    const visitor = await visit({ language })
+    visitor.expectErrors(/^404 GET \/assets\/shop\.page-/, NO_MODULE, NO_HYDRATION)
+    const { page, goto } = visitor
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await goto('/register')
+    await page.route('**/assets/shop.page-*.js', (route) => route.fulfill({ status: 404 }))
+    await openShop(page)
+    await page.getByText(connectionTexts[language].missing).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/shop')
+    expect(documents).toBe(2)
+
+    await page.unroute('**/assets/shop.page-*.js')
+    await page.getByRole('main').getByRole('button', { name: wordsTexts[language].retry }).click()
+    await heading(page, shopTexts[language].title).waitFor()
+    expect(documents).toBe(3)
+    await page.getByRole('main').getByRole('tab').last().click()
+  })
+
+  test('“try again” without a network stays where it is and says why', async ({ visit }) => {
+    const visitor = await visit({ language })
+    visitor.expectErrors(CUT_OFF)
+    const { page, context, goto } = visitor
+    await goto('/error')
+    await mark(page)
+    await page.mouse.click(5, 5)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: errorPagesTexts[language].tryAgain }).click()
+    await seeToast(page, said.network)
+    expect(await isMarked(page)).toBe(true)
+  })
+})

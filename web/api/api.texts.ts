@@ -1,0 +1,11 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const apiTexts = defineTexts({
+  ru: {
+    /** Followed by the id. */
+    requestId: 'Номер запроса:',
+  },
+  en: {
+    requestId: 'Request id:',
+  },
+})
