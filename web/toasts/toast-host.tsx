@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { atFirstSignOfLife } from '#web/lib/sign-of-life.ts'
 import { hasToasts, subscribeToToasts } from './toast.ts'
 
 type ToasterComponent = ComponentType<{ label: string }>
@@ -10,15 +11,7 @@ export function ToastHost({ label }: { label: string }) {
   const [Toaster, setToaster] = useState<ToasterComponent | null>(null)
   const isNeeded = useSyncExternalStore(subscribeToToasts, hasToasts, () => false)
 
-  useEffect(() => {
-    // At the first sign of life: when the network fails, it is too late to fetch what would say so.
-    const prepare = () => void loadToaster().catch(() => {})
-    const signs = ['pointerdown', 'keydown'] as const
-    for (const sign of signs) window.addEventListener(sign, prepare, { once: true, passive: true })
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, prepare)
-    }
-  }, [])
+  useEffect(() => atFirstSignOfLife(() => void loadToaster().catch(() => {})), [])
 
   useEffect(() => {
     if (!isNeeded || Toaster) return

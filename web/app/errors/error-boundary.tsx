@@ -1,15 +1,8 @@
-import { Component, lazy, type ReactNode, startTransition } from 'react'
+import { Component, type ReactNode, startTransition } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import { isCodeFailure } from '#web/lib/fetch-code.ts'
-import { ConnectionAwaited } from './connection-awaited.tsx'
 import { isNothingThere } from './nothing-there.ts'
-
-const FaultScreen = lazy(() =>
-  import('./fault-screen.tsx').then(
-    ({ FaultScreen }) => ({ default: FaultScreen }),
-    async () => ({ default: ConnectionAwaited }),
-  ),
-)
+import { ConnectionAwaited, FaultScreen } from './trouble.tsx'
 
 type Props = {
   children: ReactNode

@@ -1,19 +1,22 @@
-import { type ReactNode, useContext } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
+import { type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { useTrouble } from '#web/lib/connection.ts'
+import { atFirstSignOfLife } from '#web/lib/sign-of-life.ts'
 import { OnTheWayContext } from '#web/routing/router.tsx'
-import { connectionTexts } from './connection.texts.ts'
-import { ConnectionLost } from './connection-lost.tsx'
+import { ConnectionLost, PlainTrouble, prepareTroubleScreens } from './trouble.tsx'
 
 /** While the next page does not come over a broken line, says so; the page before waits behind it with all that was typed. */
 export function UnlessCutOff({ children }: { children: ReactNode }) {
-  const texts = useTexts(connectionTexts)
   const trouble = useTrouble()
   const isOnTheWay = useContext(OnTheWayContext)
   const isCutOff = trouble !== null && isOnTheWay
+  useEffect(() => atFirstSignOfLife(prepareTroubleScreens), [])
   return (
     <>
-      {isCutOff && <ConnectionLost trouble={trouble}>{texts.typed}</ConnectionLost>}
+      {isCutOff && (
+        <Suspense fallback={<PlainTrouble />}>
+          <ConnectionLost trouble={trouble} hasPageBefore />
+        </Suspense>
+      )}
       <div className={isCutOff ? 'hidden' : 'contents'}>{children}</div>
     </>
   )

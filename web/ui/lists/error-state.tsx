@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react'
-import { failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -7,16 +6,15 @@ import { wordsTexts } from '#web/ui/words.texts.ts'
 /** What stands where something could not be loaded, and the way to ask again. */
 export function ErrorState({
   message,
-  error,
+  reason,
   onRetry,
 }: {
   message: string
-  /** Why: its sentence stands below. */
-  error?: unknown
+  /** Why, in a sentence for people. */
+  reason?: string | undefined
   onRetry?: () => void
 }) {
   const words = useTexts(wordsTexts)
-  const reason = failureMessage(error, '')
   return (
     <div
       role="alert"

@@ -6,7 +6,8 @@ import { Spinner } from './spinner.tsx'
 export type LoadedQuery<Data> = {
   isPending: boolean
   data: Data | undefined
-  error?: unknown
+  /** The message of an `ApiError` is a sentence for people, that of any other is not. */
+  error?: Error | null
   refetch: () => unknown
 }
 
@@ -21,7 +22,9 @@ export function Loaded<Data>({
   children: (data: Data) => ReactNode
 }) {
   if (query.isPending) return <Spinner />
-  if (query.data === undefined)
-    return <ErrorState message={loadFailed} error={query.error} onRetry={() => void query.refetch()} />
+  if (query.data === undefined) {
+    const reason = query.error?.name === 'ApiError' ? query.error.message : undefined
+    return <ErrorState message={loadFailed} reason={reason} onRetry={() => void query.refetch()} />
+  }
   return children(query.data)
 }
