@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'restore',
   'ban',
   'unban',
+  'answer',
   'export',
   'end_sessions',
 ] as const

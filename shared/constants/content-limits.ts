@@ -21,6 +21,7 @@ export const NEWS_FALLBACK_IMAGE = '/images/1.jpg'
 export const ROLE_NAME_MAX = 40
 
 export const BAN_REASON_MAX = 300
+export const APPEAL_MAX = 2000
 
 export const USERS_PAGE_SIZE = 25
 export const USERS_PAGE_SIZE_MAX = 100

@@ -1,3 +1,4 @@
+import { appealEndpoints } from './accounts/appeals.ts'
 import { authEndpoints } from './accounts/auth.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
 import { profileEndpoints } from './accounts/profile.ts'
@@ -33,6 +34,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   feedback: feedbackEndpoints,
   launcher: { ...launcherEndpoints, ...launcherUploadEndpoints, ...launcherDownloadEndpoints },
   users: userEndpoints,
+  appeals: appealEndpoints,
   roles: roleEndpoints,
   dashboard: dashboardEndpoints,
   audit: auditEndpoints,

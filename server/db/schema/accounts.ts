@@ -68,6 +68,15 @@ export type AccountsTables = {
     type: string | null
     picture: string | null
   }
+  ban_appeals: {
+    user_id: number
+    /** Which of the account's bans it is about. */
+    banned_at: number
+    message: string
+    created_at: number
+    answer: string | null
+    answered_at: number | null
+  }
   achievements: { user_id: number; key: string; unlocked_at: number }
   transactions: {
     id: Generated<number>

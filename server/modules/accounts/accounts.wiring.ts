@@ -1,6 +1,9 @@
 /** Who somebody is and what they may do: accounts, their sessions, roles and letters. */
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { appealsRoutes } from './appeals/appeals.routes.ts'
+import { APPEAL_ANSWER_LETTER, createAppealsService } from './appeals/appeals.service.ts'
+import { createAppealsStore } from './appeals/appeals.store.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createAuthService } from './auth/auth.service.ts'
 import { createSignInTrial } from './auth/sign-in-trial.ts'
@@ -96,6 +99,18 @@ export function wireAccounts({
     sessions: createUserSessionsService({ sessions: sessionsStore, access, audit, now }),
   }
 
+  const appeals = createAppealsService({
+    appeals: createAppealsStore(database),
+    users: usersStore,
+    access,
+    audit,
+    mail,
+    site: config.site,
+    database,
+    now,
+  })
+  mail.enlist(APPEAL_ANSWER_LETTER, appeals.writeAnswerLetter)
+
   return {
     services: {
       authenticate: sessions.authenticate,
@@ -108,6 +123,7 @@ export function wireAccounts({
       profileRoutes(serve, profile)
       playerHeadsRoutes(serve, heads)
       usersRoutes(serve, users)
+      appealsRoutes(serve, appeals)
       rolesRoutes(serve, roles)
     },
     background: [

@@ -1,3 +1,4 @@
+import { LETTER_QUIET, letterButton, letterHtml } from '#server/lib/letter-html.ts'
 import type { Letter } from '#server/lib/mailer.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
@@ -38,16 +39,12 @@ function letterWithLink(parts: LetterParts, texts: LetterTexts): Letter {
   return {
     subject: texts.subject(site.name),
     text: `${greeting}\n\n${texts.request}\n${link}\n\n${closing}\n`,
-    html: `<!doctype html>
-<html lang="${language}">
-<body style="margin:0;padding:24px;background:#0e110c;color:#ece8da;font:16px/1.5 sans-serif">
-<p style="font-size:20px;letter-spacing:1px;text-transform:uppercase;color:#f08a24">${escapeHtml(site.name)}</p>
-<p>${escapeHtml(greeting)}</p>
-<p>${texts.request}</p>
-<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#f08a24;color:#0e110c;text-decoration:none;font-weight:bold">${texts.button}</a></p>
-<p style="color:#a9aa93">${escapeHtml(link)}</p>
-<p style="color:#a9aa93">${escapeHtml(closing)}</p>
-</body>
-</html>`,
+    html: letterHtml(site.name, language, [
+      `<p>${escapeHtml(greeting)}</p>`,
+      `<p>${texts.request}</p>`,
+      letterButton(link, texts.button),
+      `<p style="${LETTER_QUIET}">${escapeHtml(link)}</p>`,
+      `<p style="${LETTER_QUIET}">${escapeHtml(closing)}</p>`,
+    ]),
   }
 }

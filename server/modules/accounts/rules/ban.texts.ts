@@ -1,6 +1,10 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 
 export const banTexts = defineTexts({
-  ru: { reason: 'Причина', until: 'Блокировка действует до' },
-  en: { reason: 'Reason', until: 'The ban ends on' },
+  ru: {
+    reason: 'Причина',
+    until: 'Блокировка действует до',
+    appeal: 'Обжаловать её можно на странице входа.',
+  },
+  en: { reason: 'Reason', until: 'The ban ends on', appeal: 'You can appeal on the log-in page.' },
 })

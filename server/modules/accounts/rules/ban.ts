@@ -21,9 +21,9 @@ export function assertNotBanned(account: BanColumns, now: number): void {
 }
 
 function describe({ ban_reason, ban_ends_at }: BanColumns, language: Language): string {
-  const { reason, until } = banTexts[language]
+  const { reason, until, appeal } = banTexts[language]
   const why = `${reason}: ${ban_reason ?? ''}`.replace(/[.\s]*$/, '.')
-  if (ban_ends_at === null) return why
+  if (ban_ends_at === null) return `${why} ${appeal}`
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  return `${why} ${until} ${format.format(ban_ends_at)} (UTC).`
+  return `${why} ${until} ${format.format(ban_ends_at)} (UTC). ${appeal}`
 }

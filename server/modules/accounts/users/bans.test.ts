@@ -24,7 +24,7 @@ test('a banned player is refused at once, everywhere, and told why and until whe
   expect(refused.statusCode).toBe(403)
   expect(errorCode(refused)).toBe('banned')
   expect(refused.json().message).toBe(
-    'Аккаунт заблокирован. Причина: Читы на мосту. Блокировка действует до 10 марта 2026 г. в 13:00 (UTC).',
+    'Аккаунт заблокирован. Причина: Читы на мосту. Блокировка действует до 10 марта 2026 г. в 13:00 (UTC). Обжаловать её можно на странице входа.',
   )
   expect((await tracer.call('POST', '/feedback', { body: { message: 'x' } })).statusCode).toBe(403)
   expect((await anonymous.call('GET', '/feedback')).json()).toEqual([])
@@ -43,7 +43,10 @@ test('a banned player cannot sign in, and a wrong password does not tell of the 
   const signIn = (password: string) =>
     anonymous.call('POST', '/login', { body: { username: 'Tracer', password } })
   const refused = await signIn(registration.password)
-  expect(refused.json()).toEqual({ code: 'banned', message: 'This account is banned. Reason: Spam.' })
+  expect(refused.json()).toEqual({
+    code: 'banned',
+    message: 'This account is banned. Reason: Spam. You can appeal on the log-in page.',
+  })
   expect(refused.cookies).toEqual([])
   expect(errorCode(await signIn('wrong-password'))).toBe('bad_credentials')
 

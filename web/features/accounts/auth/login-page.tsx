@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
+import type { AppealProof, StandingBan } from '#shared/contract/accounts/appeals.ts'
 import { signInSchema } from '#shared/contract/accounts/auth.ts'
-import { failureMessage } from '#web/api/api-error.ts'
+import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
+import { useReadStandingBan } from '#web/features/accounts/appeals/appeals.mutations.ts'
+import { BanAppeal } from '#web/features/accounts/appeals/ban-appeal.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useLogin } from '#web/session/session.mutations.ts'
@@ -20,9 +24,23 @@ export function LoginPage() {
   const texts = useTexts(authTexts)
   const navigate = useNavigate()
   const { mutateAsync } = useLogin()
+  const { mutateAsync: readBan } = useReadStandingBan()
+  const [refused, setRefused] = useState<{ proof: AppealProof; ban: StandingBan } | null>(null)
   const form = useForm({
     schema: signInSchema,
-    submit: (values) => mutateAsync(values),
+    submit: async ({ remember, ...proof }) => {
+      setRefused(null)
+      try {
+        await mutateAsync({ ...proof, ...(remember !== undefined && { remember }) })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'banned')
+          await readBan(proof).then(
+            (ban) => setRefused({ proof, ban }),
+            () => undefined,
+          )
+        throw error
+      }
+    },
     onSuccess: () => {
       toast({ title: texts.loggedIn, description: texts.loggedInDetail })
       navigate(addresses.profile, { replace: true })
@@ -56,6 +74,7 @@ export function LoginPage() {
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.loginFailed)} />}
         <SubmitButton form={form} label={texts.logIn} busyLabel={texts.loggingIn} className="w-full" />
       </form>
+      {refused && <BanAppeal {...refused} />}
       <p className="mt-6 border-t border-line pt-4 text-muted">
         {texts.noAccount} <TextLink to={addresses.register}>{texts.toRegistration}</TextLink>
       </p>

@@ -4,6 +4,7 @@ import { addresses } from '#shared/addresses.ts'
 import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { AppealOfUser } from '#web/features/accounts/appeals/staff/appeal-of-user.tsx'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PlayerHead } from '#web/pictures/player-head.tsx'
@@ -83,7 +84,12 @@ function UserPageContent({ user }: { user: UserDetails }) {
           <BackLink to={addresses.adminUsers} />
         </PanelHeading>
         <UserBadges user={{ ...user, ban: null }} />
-        {user.ban && <BanNotice user={user} ban={user.ban} isEditable={isEditable} />}
+        {user.ban && (
+          <>
+            <BanNotice user={user} ban={user.ban} isEditable={isEditable} />
+            <AppealOfUser userId={user.id} isEditable={isEditable && roles.data !== undefined} />
+          </>
+        )}
         {!isEditable && roles.data && (
           <Notice title={texts.notYours} className="mt-4">
             {texts.notYoursDetail}

@@ -1,6 +1,7 @@
 import { UserSearch } from 'lucide-react'
 import { useState } from 'react'
 import { USER_SORTS, type UserSort } from '#shared/contract/accounts/users.ts'
+import { OpenAppeals } from '#web/features/accounts/appeals/staff/open-appeals.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { pageIn, searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -46,6 +47,7 @@ export function UsersPage() {
       <PanelHeading title={texts.title} lead={texts.lead}>
         <ExportButton search={search} role={role} sort={sort} />
       </PanelHeading>
+      <OpenAppeals />
       <UserFilters search={search} role={role} sort={sort} onChange={address.change} />
       <PagedList
         list={list}

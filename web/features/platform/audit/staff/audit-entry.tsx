@@ -15,6 +15,7 @@ const TONES = {
   restore: 'development',
   ban: 'offline',
   unban: 'development',
+  answer: 'neutral',
   export: 'neutral',
   end_sessions: 'offline',
 } as const satisfies Record<AuditEntry['action'], BadgeTone>

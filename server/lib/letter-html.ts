@@ -1,0 +1,19 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { escapeHtml } from '#shared/texts/escape-html.ts'
+
+export const LETTER_QUIET = 'color:#a9aa93'
+
+/** A letter in the colors of the site; `body` is HTML already. */
+export function letterHtml(siteName: string, language: Language, body: readonly string[]): string {
+  return `<!doctype html>
+<html lang="${language}">
+<body style="margin:0;padding:24px;background:#0e110c;color:#ece8da;font:16px/1.5 sans-serif">
+<p style="font-size:20px;letter-spacing:1px;text-transform:uppercase;color:#f08a24">${escapeHtml(siteName)}</p>
+${body.join('\n')}
+</body>
+</html>`
+}
+
+export function letterButton(link: string, text: string): string {
+  return `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#f08a24;color:#0e110c;text-decoration:none;font-weight:bold">${escapeHtml(text)}</a></p>`
+}

@@ -1,0 +1,34 @@
+import { LETTER_QUIET, letterButton, letterHtml } from '#server/lib/letter-html.ts'
+import type { Letter } from '#server/lib/mailer.ts'
+import { addresses } from '#shared/addresses.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { escapeHtml } from '#shared/texts/escape-html.ts'
+import { appealAnswerTexts } from './appeal-answer.texts.ts'
+
+export function appealAnswerLetter({
+  username,
+  answer,
+  site,
+  language,
+}: {
+  username: string
+  answer: string
+  site: SiteInfo
+  language: Language
+}): Letter {
+  const texts = appealAnswerTexts[language]
+  const greeting = texts.greeting(username)
+  const link = `${site.url}${addresses.login}?lang=${language}`
+  return {
+    subject: texts.subject(site.name),
+    text: `${greeting}\n\n${texts.intro}\n\n${answer}\n\n${texts.closing}\n${link}\n`,
+    html: letterHtml(site.name, language, [
+      `<p>${escapeHtml(greeting)}</p>`,
+      `<p>${texts.intro}</p>`,
+      `<blockquote style="margin:16px 0;padding-left:16px;border-left:2px solid #f08a24;white-space:pre-wrap">${escapeHtml(answer)}</blockquote>`,
+      letterButton(link, texts.button),
+      `<p style="${LETTER_QUIET}">${texts.closing}</p>`,
+    ]),
+  }
+}

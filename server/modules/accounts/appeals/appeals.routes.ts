@@ -1,0 +1,13 @@
+import type { Serve } from '#server/http/serve.ts'
+import { appealEndpoints } from '#shared/contract/accounts/appeals.ts'
+import type { AppealsService } from './appeals.service.ts'
+
+export function appealsRoutes(serve: Serve, appeals: AppealsService) {
+  serve(appealEndpoints.read, ({ body }) => appeals.read(body))
+  serve(appealEndpoints.send, ({ body }) => appeals.send(body))
+  serve(appealEndpoints.listOpen, () => appeals.listOpen())
+  serve(appealEndpoints.get, ({ params }) => appeals.get(params.id))
+  serve(appealEndpoints.answer, ({ params, body, currentUser }) =>
+    appeals.answer(params.id, body.answer, currentUser),
+  )
+}

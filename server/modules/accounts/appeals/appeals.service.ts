@@ -1,0 +1,132 @@
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
+import { verifyPassword } from '#server/lib/password-hash.ts'
+import { type BanColumns, isBanned } from '#server/modules/accounts/rules/ban.ts'
+import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
+import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import { isLanguage } from '#shared/constants/languages.ts'
+import type { Appeal, AppealProof, OpenAppeal, StandingBan } from '#shared/contract/accounts/appeals.ts'
+import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { appealAnswerLetter } from './appeal-answer-letter.ts'
+import type { AppealRow, AppealsStore } from './appeals.store.ts'
+
+const OPEN_LIST_MAX = 50
+/** As the queue of letters knows them. */
+export const APPEAL_ANSWER_LETTER = 'ban-appeal-answer'
+
+type Account = BanColumns & { id: number }
+type BannedUser = Account & { banned_at: number }
+
+export type AppealsService = ReturnType<typeof createAppealsService>
+export function createAppealsService({
+  appeals,
+  users,
+  access,
+  audit,
+  mail,
+  site,
+  database,
+  now,
+}: {
+  appeals: AppealsStore
+  users: Pick<UsersStore, 'find' | 'findByLogin'>
+  access: UserAccess
+  audit: AuditService
+  mail: Pick<MailService, 'queue' | 'deliverSoon'>
+  site: SiteInfo
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  /** @throws {AppError} `bad_credentials`, or `not_found` when no ban stands */
+  async function prove({ username, password }: AppealProof): Promise<BannedUser> {
+    const user = await users.findByLogin(username)
+    if (!(await verifyPassword(user?.password_hash, password)) || !user) throw new AppError('bad_credentials')
+    return assertBanned(user)
+  }
+
+  function assertBanned(user: Account | undefined): BannedUser {
+    if (!user || !isBanned(user, now().getTime()) || user.banned_at === null) throw new AppError('not_found')
+    return { ...user, banned_at: user.banned_at }
+  }
+
+  async function present(user: BannedUser): Promise<StandingBan> {
+    const appeal = await appeals.find(user.id, user.banned_at)
+    return {
+      reason: user.ban_reason ?? '',
+      until: user.ban_ends_at === null ? null : new Date(user.ban_ends_at).toISOString(),
+      appeal: appeal ? presentAppeal(appeal) : null,
+    }
+  }
+
+  return {
+    read: async (proof: AppealProof): Promise<StandingBan> => present(await prove(proof)),
+
+    async send({ message, ...proof }: AppealProof & { message: string }): Promise<StandingBan> {
+      const { id } = await prove(proof)
+      return database.transaction(async () => {
+        const user = assertBanned(await users.find(id))
+        await appeals.insert(id, user.banned_at, message, now().getTime())
+        return present(user)
+      })
+    },
+
+    listOpen: async (): Promise<OpenAppeal[]> =>
+      (await appeals.listOpen(now().getTime(), OPEN_LIST_MAX)).map(
+        ({ id, username, message, created_at }) => ({
+          userId: id,
+          username,
+          message,
+          createdAt: new Date(created_at).toISOString(),
+        }),
+      ),
+
+    /** The appeal of the ban that stands. */
+    async get(userId: number): Promise<{ appeal: Appeal | null }> {
+      const { ban } = await access.find(userId)
+      const row = ban && (await appeals.find(userId, Date.parse(ban.at)))
+      return { appeal: row ? presentAppeal(row) : null }
+    },
+
+    /** An answer has left by mail, so it is given once. */
+    async answer(userId: number, answer: string, currentUser: CurrentUser): Promise<Appeal> {
+      const answered = await access.change(currentUser, async (actor) => {
+        const { username, ban } = await access.findForChange(userId, actor)
+        const bannedAt = ban ? Date.parse(ban.at) : 0
+        const before = ban && (await appeals.find(userId, bannedAt))
+        if (!before) throw new AppError('not_found')
+        const after = await appeals.answer(userId, bannedAt, answer, now().getTime())
+        if (!after) throw new AppError('conflict')
+        const kept = { username, appeal: before.message }
+        const change = { noun: userAudit, action: 'answer', nounId: userId, actorId: actor.id } as const
+        await audit.record({ ...change, before: { ...kept, answer: null }, after: { ...kept, answer } })
+        await mail.queue(APPEAL_ANSWER_LETTER, userId)
+        return presentAppeal(after)
+      })
+      mail.deliverSoon()
+      return answered
+    },
+
+    /** Writes the letter with the latest answer; there is none when the account has gone. */
+    writeAnswerLetter: (async (userId) => {
+      const user = await users.find(userId)
+      const appeal = await appeals.findLastAnswered(userId)
+      if (!user || appeal?.answer == null) return null
+      const language = isLanguage(user.language) ? user.language : 'ru'
+      const { username, email } = user
+      return { to: email, letter: appealAnswerLetter({ username, answer: appeal.answer, site, language }) }
+    }) satisfies WriteLetter as WriteLetter,
+  }
+}
+
+function presentAppeal({ message, created_at, answer, answered_at }: AppealRow): Appeal {
+  return {
+    message,
+    createdAt: new Date(created_at).toISOString(),
+    answer,
+    answeredAt: answered_at === null ? null : new Date(answered_at).toISOString(),
+  }
+}

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import { type AppealProof, appealEndpoints } from '#shared/contract/accounts/appeals.ts'
+import { call } from '#web/api/client.ts'
+
+export function useReadStandingBan() {
+  return useMutation({ mutationFn: (body: AppealProof) => call(appealEndpoints.read, { body }) })
+}
+
+export function useSendAppeal() {
+  return useMutation({
+    mutationFn: (body: AppealProof & { message: string }) => call(appealEndpoints.send, { body }),
+  })
+}
