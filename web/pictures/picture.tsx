@@ -22,7 +22,7 @@ export function Picture({
   alt: string
   tone: Tone
   seed: number
-  sizes?: string
+  sizes?: string | undefined
   /** Fetched at once, not when it comes near the visible part of the page. */
   isFirstView?: boolean
   className?: string

@@ -19,7 +19,7 @@ export function AccessPanel({ title, lead, children }: { title: string; lead: st
             alt=""
             tone="dusk"
             seed={40}
-            sizes="640px"
+            sizes="800px"
             className="aspect-[2/1] w-full"
             imageClassName="object-[40%_78%]"
           />

@@ -8,14 +8,20 @@ import { galleryTexts } from './gallery.texts.ts'
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 
-/** The first view of each row of three is twice as large as its neighbours. */
+/** What a tile shows is cut out of a wider picture: these are the widths of the whole. */
+const WIDE = { large: '(min-width: 768px) 830px', small: '(min-width: 768px) 410px' }
+const NARROW = { large: '135vw', small: '60vw' }
+
+/** The first view of each row of three is twice as large as its neighbours; on phones the first and the last of all. */
+const LARGE = 'md:col-span-4 md:row-span-2'
+const SMALL = 'md:col-span-2'
 const PLACES = [
-  'md:col-span-4 md:row-span-2',
-  'md:col-span-2',
-  'md:col-span-2',
-  'md:col-span-2',
-  'md:col-span-4 md:row-span-2',
-  'md:col-span-2',
+  { shape: LARGE, sizes: `${WIDE.large}, ${NARROW.large}` },
+  { shape: SMALL, sizes: `${WIDE.small}, ${NARROW.small}` },
+  { shape: SMALL, sizes: `${WIDE.small}, ${NARROW.small}` },
+  { shape: SMALL, sizes: `${WIDE.small}, ${NARROW.small}` },
+  { shape: LARGE, sizes: `${WIDE.large}, ${NARROW.small}` },
+  { shape: SMALL, sizes: `${WIDE.small}, ${NARROW.large}` },
 ]
 
 /** Six views; each opens large. */
@@ -34,9 +40,9 @@ export function Gallery() {
         {GALLERY.map((item, index) => (
           <li
             key={item.key}
-            className={classNames('max-md:first:col-span-2 max-md:last:col-span-2', PLACES[index])}
+            className={classNames('max-md:first:col-span-2 max-md:last:col-span-2', PLACES[index]?.shape)}
           >
-            <View item={item} number={index + 1} onOpen={() => open(index)} />
+            <View item={item} number={index + 1} sizes={PLACES[index]?.sizes} onOpen={() => open(index)} />
           </li>
         ))}
       </ul>
@@ -49,7 +55,17 @@ export function Gallery() {
   )
 }
 
-function View({ item, number, onOpen }: { item: GalleryItem; number: number; onOpen: () => void }) {
+function View({
+  item,
+  number,
+  sizes,
+  onOpen,
+}: {
+  item: GalleryItem
+  number: number
+  sizes: string | undefined
+  onOpen: () => void
+}) {
   const texts = useTexts(galleryTexts)
   const { name, alt } = texts.views[item.key]
   return (
@@ -65,7 +81,7 @@ function View({ item, number, onOpen }: { item: GalleryItem; number: number; onO
         alt={alt}
         tone={item.tone}
         seed={item.seed}
-        sizes="(min-width: 768px) 50vw, 100vw"
+        sizes={sizes}
         className="size-full"
       />
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-linear-to-t from-ground to-transparent px-3 pt-10 pb-3 md:px-4 md:pb-4">

@@ -47,7 +47,7 @@ export function ServerCard({
           alt=""
           tone={isScp ? 'scp' : 'dusk'}
           seed={server.id + 10}
-          sizes="(min-width: 1024px) 520px, 100vw"
+          sizes="(min-width: 1024px) 1000px, 100vw"
           isFirstView={isFirst}
           className="absolute! inset-0"
         />

@@ -1,0 +1,43 @@
+/** No picture is softer than the screen it is seen on, and none much heavier: on phones, desks and large desks, of either density. */
+import { describe, expect } from 'vitest'
+import { test } from '#e2e/harness/journey.ts'
+import { builtPages } from '#tests/product/built-pages.ts'
+import { isSoft, isTooHeavy, shownPictures } from '#tests/product/picture-sharpness.ts'
+
+const pages = await builtPages()
+const paths = [...pages.public, ...pages.missingFile, '/nowhere']
+const WIDTHS = [390, 1440, 1920]
+const FEW = 10
+const DENSITIES = [1, 2]
+/** On a phone the poster is the whole first screen, mostly dark: a file twice as heavy would come half a second later. */
+const LIGHT_ON_PURPOSE = /^\/: \/images\/hero-(640|800)\./
+
+describe.for(WIDTHS)('at %i pixels', (width) => {
+  test.for(DENSITIES)('of density %i', async (deviceScaleFactor, { product, browser }) => {
+    const soft: string[] = []
+    const heavy: string[] = []
+    let seen = 0
+    for (const path of paths) {
+      if (!(await (await fetch(`${product.url}${path}`)).text()).includes('<picture')) continue
+      // Without scripts no picture waits to be scrolled to; with a memory of its own each page fetches what it asks for.
+      const context = await browser.newContext({
+        baseURL: product.url,
+        viewport: { width, height: 900 },
+        deviceScaleFactor,
+        javaScriptEnabled: false,
+      })
+      const page = await context.newPage()
+      await page.goto(path)
+      for (const picture of await shownPictures(page)) {
+        const told = `${path}: ${picture.file} fills ${picture.needed}`
+        if (isSoft(picture)) soft.push(told)
+        if (isTooHeavy(picture)) heavy.push(told)
+        seen += 1
+      }
+      await context.close()
+    }
+    const isAllowed = (told: string) => width < 768 && LIGHT_ON_PURPOSE.test(told)
+    expect({ soft: soft.filter((told) => !isAllowed(told)), heavy }).toEqual({ soft: [], heavy: [] })
+    expect(seen).toBeGreaterThan(FEW)
+  })
+})
