@@ -101,7 +101,7 @@ export function PanelExamples({ id }: { id: string }) {
         <RichText html={texts.richText} />
       </Example>
       <Example name="ErrorScreen">
-        <ErrorScreen code="404" mark={texts.mark} title={texts.code} detail={texts.codeDetail}>
+        <ErrorScreen code="404" mark={texts.mark} title={texts.code} detail={texts.codeDetail} poster={null}>
           {null}
         </ErrorScreen>
       </Example>

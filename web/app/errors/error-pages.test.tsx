@@ -13,6 +13,8 @@ describe('the not-found page', () => {
   it('says so and shows the ways out', () => {
     renderScreen(<NotFoundPage />, { language: 'en' })
     expect(screen.getByText('404')).toBeTruthy()
+    expect(screen.getByRole('img', { name: /blown bridge/ })).toBeTruthy()
+    expect(screen.getByText(/updating the map/)).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeTruthy()
     expect(screen.getByText('The requested page does not exist or has been moved.')).toBeTruthy()
     expect(buttonsAndLinks()).toEqual(['Refresh Page', 'Back to Home'])

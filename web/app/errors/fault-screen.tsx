@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import { ControlRoom } from './control-room.tsx'
 import { errorPagesTexts } from './error-pages.texts.ts'
 import { faultTexts } from './fault.texts.ts'
 
@@ -21,6 +22,7 @@ export function FaultScreen({ error, onRetry }: { error: unknown; onRetry: () =>
       mark={texts.mark}
       title={texts.title}
       detail={refusal ? refusal.message || failures.internal : texts.inThePage}
+      poster={<ControlRoom />}
     >
       <Button variant="primary" onClick={onRetry}>
         {words.retry}

@@ -5,6 +5,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
+import { ControlRoom } from './control-room.tsx'
 import { errorPagesTexts } from './error-pages.texts.ts'
 import { useReload } from './use-reload.ts'
 
@@ -23,6 +24,7 @@ export function ServerErrorPage() {
       mark={texts.serverErrorMark}
       title={texts.serverError}
       detail={texts.serverErrorDetail}
+      poster={<ControlRoom />}
     >
       <Button variant="primary" onClick={reload}>
         {texts.tryAgain}

@@ -1,6 +1,7 @@
 import { addresses } from '#shared/addresses.ts'
 import { LAUNCHER_FILES, PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { Poster } from '#web/pictures/poster.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
@@ -17,6 +18,15 @@ export function MissingFilePage() {
       mark={texts.mark}
       title={texts.title}
       detail={texts.detail(platforms[platform].name)}
+      poster={
+        <Poster
+          path="/images/case-donate.jpg"
+          alt={texts.crate}
+          tone="sand"
+          seed={8}
+          caption={texts.crateCaption}
+        />
+      }
     >
       <ButtonLink to={addresses.download} variant="primary">
         {texts.back}
