@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_REMEMBERED_MS } from '#shared/constants/account-limits.ts'
-import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
+import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { isLoopbackHostname } from './loopback.ts'
-
-const COOKIE_NAME = 'session'
 
 /** The session cookie of one request: read, set, cleared. */
 export type SessionCookie = {
@@ -15,7 +13,7 @@ export type SessionCookie = {
 
 /** The token of the session cookie, if one was sent. */
 export function readSessionToken(request: FastifyRequest): string | undefined {
-  return request.cookies[COOKIE_NAME]
+  return request.cookies[SESSION_COOKIE]
 }
 
 /** `Secure` is left out on localhost only, where browsers may have no https to offer. */
@@ -27,11 +25,11 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, site
     token: readSessionToken(request),
     set(token, remembered) {
       const lifetime = remembered ? { maxAge: SESSION_REMEMBERED_MS / 1000 } : {}
-      reply.setCookie(COOKIE_NAME, token, { ...attributes, ...lifetime })
+      reply.setCookie(SESSION_COOKIE, token, { ...attributes, ...lifetime })
       reply.setCookie(SIGNED_IN_COOKIE, '1', { ...hint, ...lifetime })
     },
     clear() {
-      reply.clearCookie(COOKIE_NAME, attributes)
+      reply.clearCookie(SESSION_COOKIE, attributes)
       reply.clearCookie(SIGNED_IN_COOKIE, hint)
     },
   }

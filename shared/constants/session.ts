@@ -1,3 +1,6 @@
+/** Name of the cookie that holds the key of a session; no script can read it. */
+export const SESSION_COOKIE = 'session'
+
 /**
  * Name of the cookie that tells a page's own script that there is a session, whose cookie it cannot see. It carries no
  * secret and grants nothing; without it a page does not ask who is signed in.

@@ -2,11 +2,11 @@ import { LETTER_QUIET, letterButton, letterHtml } from '#server/lib/letter-html.
 import type { Letter } from '#server/lib/mailer.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { durationText } from '#shared/texts/duration.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
 import { type LetterTexts, letterTexts } from './letters.texts.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export type LetterParts = {
   username: string
@@ -28,8 +28,7 @@ export const passwordResetLetter = (parts: LetterParts): Letter =>
 /** In whole days, or else in hours: «3 дня», "1 hour". */
 function lifetimeOf({ lifetimeMs, language }: LetterParts): string {
   const isInDays = lifetimeMs % DAY_MS === 0
-  const unit = { style: 'unit', unit: isInDays ? 'day' : 'hour', unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(language, unit).format(lifetimeMs / (isInDays ? DAY_MS : HOUR_MS))
+  return durationText(lifetimeMs, isInDays ? 'day' : 'hour', language)
 }
 
 function letterWithLink(parts: LetterParts, texts: LetterTexts): Letter {

@@ -1,9 +1,29 @@
-/** The privacy policy. It describes what the software does: change both together. */
+/** The privacy policy. It says what the software does, line by line: change both together. */
+import {
+  PASSWORD_RESET_LIFETIME_MS,
+  SESSION_IDLE_MS,
+  SESSION_REMEMBERED_MS,
+  VERIFICATION_TOKEN_LIFETIME_MS,
+} from '#shared/constants/account-limits.ts'
+import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
+import { LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
+import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
+import { durationText } from '#shared/texts/duration.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import type { LegalText } from './legal-document.ts'
 
 /** When the text last changed. */
-export const PRIVACY_EDITION = '2026-11-21'
+export const PRIVACY_EDITION = '2026-11-22'
+
+const lifetimesIn = (language: Language) => ({
+  idle: durationText(SESSION_IDLE_MS, 'hour', language),
+  remembered: durationText(SESSION_REMEMBERED_MS, 'day', language),
+  verification: durationText(VERIFICATION_TOKEN_LIFETIME_MS, 'day', language),
+  reset: durationText(PASSWORD_RESET_LIFETIME_MS, 'hour', language),
+  deleted: durationText(DELETED_KEPT_MS, 'day', language),
+})
+const ru = lifetimesIn('ru')
+const en = lifetimesIn('en')
 
 export const privacyTexts = defineTexts<LegalText>({
   ru: {
@@ -15,19 +35,21 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'account',
         title: 'Аккаунт',
         paragraphs: [
-          'При регистрации мы сохраняем имя пользователя, адрес почты, дату, язык писем и, если вы его указали, имя в Discord. Без этого аккаунт не создать и не вернуть владельцу.',
+          'При регистрации мы сохраняем имя пользователя, адрес почты, дату, язык писем и, если вы его указали, имя в Discord. Без этого аккаунт не создать и не вернуть владельцу. Потом добавляются роли, время подтверждения почты, а у заблокированных причина, срок и обращение с ответом на него.',
           'Сам пароль мы не храним: остаётся только его отпечаток (argon2id), из которого пароль не прочесть. Сотрудники его не знают и никогда не спросят.',
-          'Почту, Discord и роли видите вы и сотрудники с правом управлять игроками. Отзывы видны всем: рядом с каждым стоят ваше имя и время. Когда сотрудник меняет аккаунт, мы записываем, кто, когда и что изменил.',
-          'Чтобы остановить перебор паролей, сервер держит сетевой адрес и число попыток в оперативной памяти. В базу данных адреса посетителей не попадают.',
+          'Ваши данные видите вы и сотрудники с правом управлять пользователями. Они видят также, когда вы вошли и когда были в последний раз, могут завершить ваши сессии, исправить имя, почту и Discord и скачать список аккаунтов: имена, почту, Discord, роли, даты регистрации и блокировки. Каждое такое действие остаётся в журнале: кто, когда и что сделал.',
+          'Отзывы видны всем: рядом с каждым стоят ваше имя, голова вашего персонажа и время.',
+          'Чтобы остановить перебор паролей и спам, сервер несколько минут держит в оперативной памяти сетевой адрес, имя при входе и число попыток. В базу данных и в журнал ошибок сетевые адреса не попадают. Журнал ошибок называет аккаунты по номерам, а почту лишь там, где её повторяет отказ почтовой службы; сколько его хранить, решает владелец сайта. Прокси или хостинг перед сайтом могут вести свои журналы.',
         ],
       },
       {
         id: 'cookies',
         title: 'Cookie и память браузера',
         paragraphs: [
-          'Cookie session появляется, когда вы входите, и хранит случайный ключ. Без отметки «Запомнить меня» он исчезает вместе с браузером, а на сервере гаснет через 24 часа без действий. С отметкой живёт 30 дней. У нас лежит только отпечаток ключа, время входа и последнего действия.',
-          'Cookie language и запись language в локальной памяти браузера помнят выбранный язык. Cookie хранится год.',
-          'Черновик отзыва лежит в памяти вкладки и не уходит к нам, пока вы не нажмёте «Отправить».',
+          `Cookie ${SESSION_COOKIE} появляется, когда вы входите, и хранит случайный ключ, который не видят программы страницы. Без отметки «Запомнить меня» он исчезает вместе с браузером, а на сервере гаснет через ${ru.idle} без действий. С отметкой живёт ${ru.remembered}. У нас лежит только отпечаток ключа, время входа и последнего действия, и то лишь пока сессия жива.`,
+          `Cookie ${SIGNED_IN_COOKIE} живёт столько же. В нём стоит единица: страница узнаёт по ней, что вы вошли, и больше ничего.`,
+          `Cookie ${LANGUAGE_KEY} и запись ${LANGUAGE_KEY} в локальной памяти браузера помнят выбранный язык. Cookie хранится год.`,
+          'В памяти вкладки лежат черновик отзыва, несохранённые правки сотрудников, места прокрутки и отметка о перезагрузке страницы. К нам они не уходят, пока вы не нажмёте кнопку, и исчезают вместе с вкладкой.',
           'Рекламных и аналитических cookie нет. Поэтому нет и окна с просьбой на них согласиться.',
         ],
       },
@@ -35,26 +57,26 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'email',
         title: 'Электронная почта',
         paragraphs: [
-          'Адрес нужен, чтобы войти по нему вместо имени и подтвердить, что аккаунт ваш. Аккаунт работает и до подтверждения.',
-          'Мы шлём письма одного вида: со ссылкой подтверждения. Она действует 3 дня и срабатывает один раз. В базе лежит только отпечаток её ключа.',
-          'Рассылок и рекламы нет. Адрес узнаёт только почтовая служба, которая доставляет письмо.',
+          'Адрес нужен, чтобы войти по нему вместо имени, вернуть забытый пароль и подтвердить, что аккаунт ваш. Аккаунт работает и до подтверждения.',
+          `Писем три вида: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; ответ на обжалование блокировки. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
+          'Рассылок и рекламы нет. Адрес узнаёт только почтовая служба, которая доставляет письмо. Если владелец сайта её не подключил, письма остаются файлами на сервере.',
         ],
       },
       {
         id: 'avatars',
         title: 'Сторонний сервис аватаров',
         paragraphs: [
-          'Аватар в профиле по имени пользователя рисует сторонний сервис. По умолчанию это mc-heads.net, владелец сайта может выбрать другой. Картинку загружает ваш браузер, поэтому сервис узнаёт имя пользователя и ваш сетевой адрес.',
-          'Если сервис недоступен, аватар рисует сам сайт, и профиль работает дальше.',
-          'Больше страницы ни к кому не обращаются: шрифты, картинки и программы лежат у нас. Внешние ссылки открываются только по вашему щелчку.',
+          'Голову персонажа по имени пользователя рисует сторонний сервис. По умолчанию это mc-heads.net, владелец сайта может выбрать другой. Спрашивает его наш сервер, не чаще раза в день и только имя, а картинку отдаёт с нашего адреса. Ваш браузер к сервису не обращается, и ваш сетевой адрес ему неизвестен.',
+          'Если сервис недоступен или ещё не ответил, голову рисует сам сайт. Картинка хранится, пока существует аккаунт.',
+          'Страницы не обращаются ни к кому, кроме нашего сервера: шрифты, картинки и программы лежат у нас. Внешние ссылки открываются только по вашему щелчку.',
         ],
       },
       {
         id: 'game-data',
         title: 'Данные игровых серверов',
         paragraphs: [
-          'В профиле отведено место для уровня, звания, скина, времени в игре, убийств, смертей, достижений, баланса и истории операций. Видите их только вы.',
-          'Эти цифры должны приходить с игровых серверов под вашим именем. Сейчас серверы их не передают, поэтому в новом профиле стоят начальные значения.',
+          'В профиле отведено место для уровня, звания, скина, времени в игре, убийств, смертей, достижений, баланса и истории операций. Скин, достижения и историю операций видите только вы, остальное ещё и сотрудники с правом управлять пользователями.',
+          'Эти цифры должны приходить с игровых серверов под вашим именем. Сейчас серверы их не передают, поэтому в новом профиле стоят начальные значения. О игроках, которых серверы показывают в сети, мы храним только число.',
           'Данных платёжных карт у сайта нет: покупки ещё не открыты.',
         ],
       },
@@ -62,9 +84,9 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'deletion',
         title: 'Хранение и удаление',
         paragraphs: [
-          'Данные хранятся, пока существует аккаунт. Пароль вы меняете сами. Имя, почту и Discord исправит сотрудник по вашей просьбе.',
-          'Чтобы удалить аккаунт, войдите и напишите об этом в разделе «Отзывы»: сообщение от вашего имени и есть подтверждение. Отзывы видны всем, поэтому ничего личного не добавляйте.',
-          'Вместе с аккаунтом исчезают почта, Discord, входы, достижения и история операций. Отзывы остаются без имени. Из журнала действий сотрудников ваши данные стираются.',
+          'Данные хранятся, пока существует аккаунт. Пароль и язык писем вы меняете сами. Имя, почту и Discord исправит сотрудник по вашей просьбе.',
+          'Чтобы удалить аккаунт, войдите и напишите об этом в разделе «Отзывы»: сообщение от вашего имени и есть подтверждение. Отзывы видны всем, поэтому ничего личного не добавляйте. Заблокированный аккаунт просит о том же в обращении на странице входа.',
+          `Вместе с аккаунтом сразу исчезают почта, Discord, роли, сессии, обращения, картинка головы, достижения и история операций. Отзывы остаются без имени. Отзыв, который удалили сотрудники, стирается через ${ru.deleted}. Записи журнала о вашем аккаунте остаются без ваших данных: только номер, действие и время.`,
           'Если владелец сайта делает резервные копии, в них данные живут до замены копии.',
         ],
       },
@@ -79,19 +101,21 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'account',
         title: 'Your account',
         paragraphs: [
-          'When you sign up we store your username, email address, the date, the language of letters and, if you gave it, your Discord name. Without these an account can be neither made nor returned to its owner.',
+          'When you sign up we store your username, email address, the date, the language of letters and, if you gave it, your Discord name. Without these an account can be neither made nor returned to its owner. Later come your roles, the time your email was confirmed and, if you are banned, the reason, the end, and your appeal with the answer to it.',
           'We do not store the password itself, only its fingerprint (argon2id), from which it cannot be read. Staff do not know it and will never ask for it.',
-          'Your email, Discord name and roles are seen by you and by staff who may manage players. Feedback is public: your name and the time stand beside it. When staff change an account, we record who changed what and when.',
-          'To stop password guessing, the server keeps the network address and the number of attempts in working memory. Visitors’ addresses do not go into the database.',
+          'Your data is seen by you and by staff who may manage users. They also see when you logged in and when you were last here, can end your sessions, correct the username, email and Discord name, and download the list of accounts: names, emails, Discord names, roles, dates of registration and bans. Each of these acts stands in the log: who did what, and when.',
+          'Feedback is public: your name, the head of your character and the time stand beside it.',
+          'To stop password guessing and spam, the server keeps the network address, the name used to log in and the number of attempts in working memory for some minutes. Network addresses go neither into the database nor into the error log. The error log calls accounts by their numbers, and names an email only where the refusal of a mail service repeats it; how long it is kept is up to the owner of the site. A proxy or host in front of the site may keep logs of its own.',
         ],
       },
       {
         id: 'cookies',
         title: 'Cookies and browser storage',
         paragraphs: [
-          'The session cookie appears when you log in and holds a random key. Without “Remember me” it goes with the browser, and on the server it expires after 24 hours without activity. With it, it lives for 30 days. We keep only the fingerprint of the key, the time of login and the time of last use.',
-          'The language cookie and the language entry in local storage remember the language you chose. The cookie lasts a year.',
-          'A draft of your feedback stays in the storage of the tab and does not reach us until you press “Send”.',
+          `The cookie ${SESSION_COOKIE} appears when you log in and holds a random key that scripts of the page cannot see. Without “Remember me” it goes with the browser, and on the server it expires after ${en.idle} without activity. With it, it lives for ${en.remembered}. We keep only the fingerprint of the key, the time of login and the time of last use, and only while the session lives.`,
+          `The cookie ${SIGNED_IN_COOKIE} lives as long. It holds the figure one, by which the page knows that you are logged in, and nothing else.`,
+          `The cookie ${LANGUAGE_KEY} and the entry ${LANGUAGE_KEY} in local storage remember the language you chose. The cookie lasts a year.`,
+          'The storage of the tab holds a draft of your feedback, unsaved edits of staff, scroll positions and a note that the page was reloaded. They do not reach us until you press a button, and go with the tab.',
           'There are no advertising or analytics cookies. That is why there is no window asking you to accept them.',
         ],
       },
@@ -99,26 +123,26 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'email',
         title: 'Email',
         paragraphs: [
-          'The address lets you log in with it instead of the username and confirms that the account is yours. The account works before it is confirmed.',
-          'We send one kind of letter: the one with the confirmation link. The link works once and for 3 days. The database holds only the fingerprint of its key.',
-          'There are no newsletters and no advertising. Only the mail service that delivers the letter learns the address.',
+          'The address lets you log in with it instead of the username, brings back a forgotten password and confirms that the account is yours. The account works before it is confirmed.',
+          `There are three kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; the answer to the appeal of a ban. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
+          'There are no newsletters and no advertising. Only the mail service that delivers the letter learns the address. If the owner of the site has not connected one, letters stay on the server as files.',
         ],
       },
       {
         id: 'avatars',
         title: 'Third-party avatar service',
         paragraphs: [
-          'The avatar in your profile is drawn by a third-party service from your username. By default it is mc-heads.net; the owner of the site may choose another. Your browser loads the picture, so the service learns the username and your network address.',
-          'If the service cannot be reached, the site draws the avatar itself and the profile carries on.',
-          'The pages turn to nobody else: fonts, pictures and scripts are our own. External links open only when you click them.',
+          'The head of your character is drawn by a third-party service from your username. By default it is mc-heads.net; the owner of the site may choose another. Our server asks it, once a day at most and for the name alone, and serves the picture from our own address. Your browser does not turn to the service, which never learns your network address.',
+          'If the service cannot be reached or has not answered yet, the site draws the head itself. The picture is kept as long as the account exists.',
+          'The pages turn to nobody but our server: fonts, pictures and scripts are our own. External links open only when you click them.',
         ],
       },
       {
         id: 'game-data',
         title: 'Game server data',
         paragraphs: [
-          'The profile has room for level, rank, skin, playtime, kills, deaths, achievements, balance and transaction history. Only you see them.',
-          'These figures are meant to come from the game servers under your name. At present the servers do not send them, so a new profile shows starting values.',
+          'The profile has room for level, rank, skin, playtime, kills, deaths, achievements, balance and transaction history. Skin, achievements and transaction history are seen by you alone, the rest also by staff who may manage users.',
+          'These figures are meant to come from the game servers under your name. At present the servers do not send them, so a new profile shows starting values. Of the players that the servers show online we keep the number only.',
           'The site has no payment card data: purchases are not open yet.',
         ],
       },
@@ -126,9 +150,9 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'deletion',
         title: 'Keeping and deleting',
         paragraphs: [
-          'The data is kept as long as the account exists. You change the password yourself. Staff will correct the username, email or Discord name when you ask.',
-          'To delete the account, log in and say so under “Feedback”: a message in your name is the confirmation. Feedback is public, so add nothing personal.',
-          'With the account go the email, Discord name, logins, achievements and transaction history. Feedback stays without a name. Your data is erased from the record of staff actions.',
+          'The data is kept as long as the account exists. You change the password and the language of letters yourself. Staff will correct the username, email or Discord name when you ask.',
+          'To delete the account, log in and say so under “Feedback”: a message in your name is the confirmation. Feedback is public, so add nothing personal. A banned account asks for the same in its appeal on the log-in page.',
+          `With the account go at once the email, Discord name, roles, sessions, appeals, the picture of the head, achievements and transaction history. Feedback stays without a name. A review that staff deleted is erased after ${en.deleted}. Entries of the log about your account stay without your data: only the number, the act and the time.`,
           'If the owner of the site keeps backups, the data lives in them until the backup is replaced.',
         ],
       },

@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 import type { LegalText } from './legal-document.ts'
 
 /** When the text last changed. */
-export const TERMS_EDITION = '2026-11-21'
+export const TERMS_EDITION = '2026-11-22'
 
 export const termsTexts = defineTexts<LegalText>({
   ru: {
@@ -44,7 +44,7 @@ export const termsTexts = defineTexts<LegalText>({
         paragraphs: [
           'За нарушение следует предупреждение, временная или постоянная блокировка. За читы, взлом, угрозы и раскрытие чужих данных блокируем сразу.',
           'Привилегии и звания от блокировки не спасают и срока не сокращают.',
-          'Не согласны? Напишите в «Отзывы» или командованию в Discord. Жалобу разбирает не тот, кто блокировал.',
+          'Не согласны? Войдите как обычно: вместо входа страница покажет причину, срок и поле для обращения. Оно одно на блокировку. Команда прочтёт его и ответит там же и по почте.',
         ],
       },
       {
@@ -104,7 +104,7 @@ export const termsTexts = defineTexts<LegalText>({
         paragraphs: [
           'A violation leads to a warning, a temporary ban or a permanent one. Cheats, break-ins, threats and disclosing other people’s data are banned at once.',
           'Privileges and ranks neither protect from a ban nor shorten it.',
-          'You disagree? Write under “Feedback” or to command in Discord. Appeals are judged by somebody other than the one who banned.',
+          'You disagree? Log in as usual: instead of letting you in, the page shows the reason, the end and room for an appeal, one for each ban. The team reads it and answers there and by email.',
         ],
       },
       {

@@ -1,0 +1,66 @@
+/** The privacy policy tells of all that the sources do with a visitor's browser and mailbox. Whoever adds to it changes both. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
+import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
+
+const sources = globSync('{shared,server,web}/**/*.{ts,tsx,html}', {
+  exclude: ['**/*.test.{ts,tsx}', 'web/testing/**'],
+}).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+const foundIn = (pattern: RegExp) => [
+  ...new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, found = '']) => found))),
+]
+const paragraphsOf = (language: Language, id: string) =>
+  privacyTexts[language].sections
+    .filter((section) => section.id === id)
+    .flatMap(({ paragraphs }) => paragraphs)
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
+
+test('the cookies that are set are the three it names', () => {
+  expect(foundIn(/setCookie\((\w+)/g).sort()).toEqual(['SESSION_COOKIE', 'SIGNED_IN_COOKIE'])
+  // The second is taken away there, never set.
+  expect(foundIn(/document\.cookie = `\$\{(\w+)\}/g).sort()).toEqual(['LANGUAGE_KEY', 'SIGNED_IN_COOKIE'])
+  for (const language of LANGUAGES)
+    for (const name of [SESSION_COOKIE, SIGNED_IN_COOKIE, LANGUAGE_KEY])
+      expect(paragraphsOf(language, 'cookies')).toContain(`ookie ${name} `)
+})
+
+test('local storage holds the language alone, the tab what a list of files writes', () => {
+  expect(foundIn(/localStorage\.setItem\(([^,]+),/g)).toEqual(['LANGUAGE_KEY'])
+  const files = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+  expect(files(/sessionStorage\.setItem\(/).sort()).toEqual([
+    'web/lib/fetch-code.ts',
+    'web/lib/tab-memory.ts',
+    'web/routing/scroll-positions.ts',
+  ])
+  expect(files(/indexedDB|caches\.open|serviceWorker/)).toEqual([])
+})
+
+test('the letters that can be written are those it lists', () => {
+  expect(foundIn(/mail\.enlist\(\s*('[\w-]+'|\w+)/g).sort()).toEqual([
+    "'password-reset'",
+    "'verification'",
+    'APPEAL_ANSWER_LETTER',
+  ])
+  expect(paragraphsOf('ru', 'email')).toMatch(/три вида: ссылка подтверждения.*новый пароль.*обжалование/)
+  expect(paragraphsOf('en', 'email')).toMatch(/three kinds.*confirmation link.*new password.*appeal/)
+})
+
+test('how long things live is what the server keeps to', () => {
+  expect(paragraphsOf('ru', 'cookies')).toMatch(/через 24 часа без действий.* 30 дней/)
+  expect(paragraphsOf('en', 'cookies')).toMatch(/after 24 hours without activity.* 30 days/)
+  expect(paragraphsOf('ru', 'email')).toMatch(/действует 3 дня;.*действует 1 час;/)
+  expect(paragraphsOf('en', 'email')).toMatch(/works for 3 days;.*works for 1 hour;/)
+  expect(foundIn(/const YEAR_S = ([\d *]+)/g)).toEqual(['365 * 24 * 60 * 60'])
+})
+
+test('no column keeps the address of a visitor', () => {
+  const columns = sources.filter(({ file }) =>
+    /^server\/db\/schema\/(accounts|content|platform)\.ts$/.test(file),
+  )
+  expect(columns).toHaveLength(3)
+  for (const { text } of columns) expect(text).not.toMatch(/^ {4}(ip|\w*_ip|network|user_agent|device)\b/m)
+})
