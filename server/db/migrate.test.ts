@@ -64,6 +64,45 @@ test('reviews written before they could be searched in any case are found as wel
   )
 })
 
+test('the administrator of a site that exists already is taken off the registrations, whatever it is called', async () => {
+  const database = openDatabase(await emptyAddress())
+  const name = '0013-registrations'
+  await sql`create table migrations (name text primary key, at bigint not null)`.execute(database.query)
+  await sql`insert into migrations (name, at) values (${name}, 1)`.execute(database.query)
+  await database.exclusive(() => migrate(database))
+  const DAY_MS = 24 * 60 * 60_000
+  for (const username of ['chief', 'ranger'])
+    await database.query
+      .insertInto('users')
+      .values({
+        username,
+        username_folded: username,
+        email: `${username}@example.org`,
+        email_folded: `${username}@example.org`,
+        password_hash: '',
+        discord_username: null,
+        email_verified_at: null,
+        language: 'en',
+        skin: null,
+        created_at: 20_000 * DAY_MS + 1,
+        banned_at: null,
+      })
+      .execute()
+  const days = () =>
+    database.query.selectFrom('registration_days').selectAll().where('count', '>', 0).orderBy('day').execute()
+  expect(await days()).toEqual([{ day: 20_000, count: 2 }])
+
+  await sql`delete from migrations where name = ${name}`.execute(database.query)
+  await database.exclusive(() => migrate(database))
+  expect(await days()).toEqual([
+    { day: -1, count: 1 },
+    { day: 20_000, count: 1 },
+  ])
+  await database.query.deleteFrom('users').where('username', '=', 'ranger').execute()
+  expect(await days()).toEqual([{ day: -1, count: 1 }])
+  await database.close()
+})
+
 test('migrations are numbered one after another', async () => {
   const files = await readdir('server/db/migrations')
   const numbers = files.sort().map((file) => /^(\d{4})-[a-z0-9-]+\.ts$/.exec(file)?.[1])

@@ -22,6 +22,8 @@ export type AccountsTables = {
     kills: Generated<number>
     deaths: Generated<number>
     created_at: number
+    /** 0: written by the installation, so that `created_at` was no registration. */
+    is_registered: Generated<number>
     /** When staff banned the account; null when it is not banned. */
     banned_at: number | null
     /** When the ban ends by itself; null for a ban without an end. */
@@ -48,7 +50,10 @@ export type AccountsTables = {
     version: Generated<number>
   }
   user_roles: { user_id: number; role_id: number }
-  /** How many of today's accounts were registered on each day since 1970-01-01 UTC; kept by triggers of `users`. */
+  /**
+   * How many of today's accounts were registered on each day since 1970-01-01 UTC, and on day -1 those that never were;
+   * kept by triggers of `users`.
+   */
   registration_days: { day: number; count: number }
   verification_tokens: {
     /** SHA-256 of the mailed token, base64url. */

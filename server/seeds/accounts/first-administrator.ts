@@ -33,6 +33,7 @@ export async function seedFirstAdministrator(
       language: 'ru',
       skin: null,
       created_at: at,
+      is_registered: 0,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -31,7 +31,7 @@ export const dashboardEndpoints = {
   stats: endpoint({
     method: 'GET',
     path: '/admin/stats',
-    summary: 'Totals, and registrations of the last 1, 7 and 30 days.',
+    summary: 'Totals, and registrations of the last 1, 7 and 30 days in UTC, today included.',
     access: 'access_admin_panel',
     reply: dashboardStatsSchema,
   }),

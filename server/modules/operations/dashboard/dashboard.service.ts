@@ -25,18 +25,16 @@ export function createDashboardService({
 }) {
   return {
     async getStats(): Promise<DashboardStats> {
-      const time = now().getTime()
-      const [today = 0, week = 0, month = 0] = await dashboard.countRegistrationsSince(
-        [1, 7, 30].map((days) => time - days * DAY_MS),
-      )
+      const days = await listLastDays(REGISTRATION_CHART_DAYS)
+      const countOf = (last: number) => days.slice(-last).reduce((sum, { count }) => sum + count, 0)
       return {
         totalUsers: await counts.users(),
         totalNews: await counts.news(),
         totalFeedback: await counts.feedback(),
         totalRoles: await counts.roles(),
-        registrationsToday: today,
-        registrationsWeek: week,
-        registrationsMonth: month,
+        registrationsToday: countOf(1),
+        registrationsWeek: countOf(7),
+        registrationsMonth: countOf(REGISTRATION_CHART_DAYS),
       }
     },
 
@@ -50,23 +48,24 @@ export function createDashboardService({
       }))
     },
 
-    /** Each of the last 30 days up to today, UTC, days without registrations included. */
-    async listRegistrations(): Promise<Registrations> {
-      const today = Math.floor(now().getTime() / DAY_MS)
-      const first = today - REGISTRATION_CHART_DAYS + 1
-      const rows = await dashboard.listRegistrationsByDay(first)
-      const countByDay = new Map(rows.map(({ day, count }) => [day, count]))
-      return Array.from({ length: REGISTRATION_CHART_DAYS }, (_, index) => ({
-        date: isoDate(first + index),
-        count: countByDay.get(first + index) ?? 0,
-      }))
-    },
+    listRegistrations: (): Promise<Registrations> => listLastDays(REGISTRATION_CHART_DAYS),
 
     async listRegistrationsOfYear(): Promise<Registrations> {
       const first = Math.floor(now().getTime() / DAY_MS) - REGISTRATION_HEATMAP_DAYS
       const rows = await dashboard.listRegistrationsByDay(first)
       return rows.map(({ day, count }) => ({ date: isoDate(day), count }))
     },
+  }
+
+  /** Each of so many days, today the last of them, in UTC; days without registrations included. */
+  async function listLastDays(length: number): Promise<Registrations> {
+    const first = Math.floor(now().getTime() / DAY_MS) - length + 1
+    const rows = await dashboard.listRegistrationsByDay(first)
+    const countByDay = new Map(rows.map(({ day, count }) => [day, count]))
+    return Array.from({ length }, (_, index) => ({
+      date: isoDate(first + index),
+      count: countByDay.get(first + index) ?? 0,
+    }))
   }
 }
 

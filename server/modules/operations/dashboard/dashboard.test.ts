@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { ActivityItem, Registrations } from '#shared/contract/operations/dashboard.ts'
+import type { ActivityItem, DashboardStats, Registrations } from '#shared/contract/operations/dashboard.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -30,17 +30,39 @@ test('the totals count users, news, feedback and roles', async () => {
   })
 })
 
-test('registrations are counted over 1, 7 and 30 days up to this moment', async () => {
+test('today, 7 and 30 days are days of UTC with today the last, the same ones that the chart shows', async () => {
   const site = await createTestApp()
-  site.clock.advance(100 * DAY_MS) // the administrator registered long ago
-  const ages = [0, DAY_MS, DAY_MS + 1, 7 * DAY_MS, 7 * DAY_MS + 1, 30 * DAY_MS, 30 * DAY_MS + 1]
-  await registeredAgo(site, ages)
+  site.clock.now = new Date('2026-06-30T18:00:00Z')
+  const today = 18 * HOUR_MS // the age of the first moment of today
+  const borders = [0, 6, 29].flatMap((days) => [today + days * DAY_MS, today + days * DAY_MS + 1])
+  await registeredAgo(site, [0, ...borders])
   expect((await read(site, '/admin/stats')).json()).toMatchObject({
     totalUsers: 8,
     registrationsToday: 2,
     registrationsWeek: 4,
     registrationsMonth: 6,
   })
+  const days = (await read(site, '/admin/user-registrations')).json<Registrations>()
+  const sum = (last: number) => days.slice(-last).reduce((total, { count }) => total + count, 0)
+  expect([1, 7, 30].map(sum)).toEqual([2, 4, 6])
+})
+
+test('the administrator whom the installation made is an account, but no registration', async () => {
+  const site = await createTestApp()
+  const figures = async () => {
+    const { totalUsers, registrationsToday, registrationsWeek, registrationsMonth } = (
+      await read(site, '/admin/stats')
+    ).json<DashboardStats>()
+    const year = (await read(site, '/admin/user-registrations-heatmap')).json<Registrations>()
+    const counted = year.reduce((sum, { count }) => sum + count, 0)
+    return [totalUsers, registrationsToday, registrationsWeek, registrationsMonth, counted]
+  }
+  expect(await figures()).toEqual([1, 0, 0, 0, 0])
+  const body = { username: 'Ranger', email: 'ranger@example.org', password: 'long enough' }
+  const { id } = (await site.anonymous.call('POST', '/register', { body })).json<{ id: number }>()
+  expect(await figures()).toEqual([2, 1, 1, 1, 1])
+  await (await site.administrator()).call('DELETE', `/admin/users/${id}`)
+  expect(await figures()).toEqual([1, 0, 0, 0, 0])
 })
 
 test('the chart has each of the last 30 days up to today, in UTC, days without registrations included', async () => {
@@ -101,7 +123,10 @@ test('days are those of UTC wherever the server stands, and change at its midnig
       { date: '2026-06-30', count: 1 },
       { date: '2026-07-01', count: 0 },
     ])
-    expect((await read(site, '/admin/stats')).json()).toMatchObject({ registrationsToday: 1 })
+    expect((await read(site, '/admin/stats')).json()).toMatchObject({
+      registrationsToday: 0,
+      registrationsWeek: 1,
+    })
   }
 })
 
@@ -117,10 +142,10 @@ test('the days are counted along with whatever happens to accounts', async () =>
   })
   await expect(rollBack).rejects.toThrow('rolled back')
 
-  const created = await database.query.selectFrom('users').select('created_at').execute()
+  const created = await database.query.selectFrom('users').select(['created_at', 'is_registered']).execute()
   const counts = new Map<number, number>()
-  for (const { created_at } of created) {
-    const day = Math.floor(created_at / DAY_MS)
+  for (const { created_at, is_registered } of created) {
+    const day = is_registered ? Math.floor(created_at / DAY_MS) : -1
     counts.set(day, (counts.get(day) ?? 0) + 1)
   }
   const kept = await database.query
@@ -180,5 +205,5 @@ test('on a new site nothing has happened yet', async () => {
   const site = await createTestApp()
   expect((await read(site, '/admin/activity')).json()).toEqual([])
   const days = (await read(site, '/admin/user-registrations')).json<Registrations>()
-  expect(days.at(-1)).toEqual({ date: '2026-03-10', count: 1 })
+  expect(days.at(-1)).toEqual({ date: '2026-03-10', count: 0 })
 })
