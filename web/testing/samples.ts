@@ -32,6 +32,7 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
     kdRatio: 2.67,
     achievements: [],
     transactions: [],
+    inventory: [],
     roles: [],
     ...changes,
   }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ItemType, Rarity } from '#shared/constants/inventory.ts'
 
 export type AccountsTables = {
   users: {
@@ -83,6 +84,18 @@ export type AccountsTables = {
     answered_at: number | null
   }
   achievements: { user_id: number; key: string; unlocked_at: number }
+  inventory_items: {
+    id: Generated<number>
+    user_id: number
+    name: string
+    type: ItemType
+    rarity: Rarity
+    image: string | null
+    /** 1: cannot be given away or used. */
+    locked: Generated<number>
+    /** The game server that it belongs to; null for all. */
+    server: string | null
+  }
   transactions: {
     id: Generated<number>
     user_id: number

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ITEM_TYPES, RARITIES } from '#shared/constants/inventory.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
@@ -12,6 +13,18 @@ export const transactionSchema = z.object({
   description: z.string(),
 })
 export type Transaction = z.infer<typeof transactionSchema>
+
+export const inventoryItemSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.enum(ITEM_TYPES),
+  rarity: z.enum(RARITIES),
+  image: z.nullable(z.string()),
+  locked: z.boolean(),
+  /** Null for an item of all game servers. */
+  server: z.nullable(z.string()),
+})
+export type InventoryItem = z.infer<typeof inventoryItemSchema>
 
 export const profileSchema = z.object({
   id: z.int(),
@@ -35,6 +48,8 @@ export const profileSchema = z.object({
   kdRatio: z.number(),
   achievements: z.array(z.object({ key: z.string(), unlockedAt: z.iso.datetime() })),
   transactions: z.array(transactionSchema),
+  /** The rarest first. */
+  inventory: z.array(inventoryItemSchema),
   /** Names of the roles held; contains `admin` for administrators. */
   roles: z.array(z.string()),
 })

@@ -2,6 +2,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import { RARITIES } from '#shared/constants/inventory.ts'
 import { playerHeadAddress } from '#shared/constants/player-heads.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { ProfileStore } from './profile.store.ts'
@@ -27,6 +28,7 @@ export function createProfileService({
       const held = await roles.listOfUsers([userId])
       const achievements = await profile.listAchievements(userId)
       const transactions = await profile.listTransactions(userId)
+      const inventory = await profile.listInventory(userId)
       return {
         id: user.id,
         username: user.username,
@@ -55,6 +57,9 @@ export function createProfileService({
           amount: currency === 'rub' ? amount / KOPECKS_IN_ROUBLE : amount,
           description,
         })),
+        inventory: inventory
+          .map((item) => ({ ...item, locked: item.locked === 1 }))
+          .sort((one, other) => RARITIES.indexOf(other.rarity) - RARITIES.indexOf(one.rarity)),
         roles: held.map((role) => role.name),
       }
     },

@@ -13,6 +13,14 @@ export function createProfileStore(database: Database) {
         .orderBy('unlocked_at', 'desc')
         .execute(),
 
+    listInventory: (userId: number) =>
+      database.query
+        .selectFrom('inventory_items')
+        .select(['id', 'name', 'type', 'rarity', 'image', 'locked', 'server'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute(),
+
     listTransactions: (userId: number) =>
       database.query
         .selectFrom('transactions')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { RARITIES } from '#shared/constants/inventory.ts'
+import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
 
@@ -25,6 +27,7 @@ test('a new player has an empty record', async () => {
     kdRatio: 0,
     achievements: [],
     transactions: [],
+    inventory: [],
     roles: [],
   })
 })
@@ -76,6 +79,35 @@ test('the record shows balance, fights, achievements and payments, newest first'
     { id: 2, date: '1970-01-01T00:00:02.000Z', currency: 'landcoins', amount: -15, description: 'Medkit' },
     { id: 1, date: '1970-01-01T00:00:01.000Z', currency: 'rub', amount: 599, description: 'Top-up' },
   ])
+})
+
+test('what a player has stands by rarity, the rarest first', async () => {
+  const { createUser, signIn, database } = await createTestApp()
+  const user_id = await createUser('Ranger')
+  const item = { user_id, type: 'weapon', image: null, server: null } as const
+  await database.query
+    .insertInto('inventory_items')
+    .values([
+      { ...item, name: 'Axe', rarity: 'rare' },
+      { ...item, name: 'Spear', rarity: 'divine', locked: 1, server: 'hardcore', image: '/images/1.jpg' },
+      { ...item, name: 'Stick', rarity: 'common' },
+      { ...item, name: 'Bow', rarity: 'legendary' },
+      { ...item, name: 'Whip', rarity: 'epic' },
+      { ...item, name: 'Mace', rarity: 'mythic' },
+    ])
+    .execute()
+  const { inventory } = (await (await signIn(user_id)).call('GET', '/profile')).json<Profile>()
+  expect(inventory.map(({ rarity }) => rarity)).toEqual(RARITIES.toReversed())
+  expect(inventory[0]).toEqual({
+    id: 2,
+    name: 'Spear',
+    type: 'weapon',
+    rarity: 'divine',
+    image: '/images/1.jpg',
+    locked: true,
+    server: 'hardcore',
+  })
+  expect(inventory.at(-1)).toMatchObject({ name: 'Stick', locked: false, server: null })
 })
 
 test('without a death the ratio is the kills', async () => {

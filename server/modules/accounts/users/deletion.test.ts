@@ -39,6 +39,17 @@ async function playerWithTraces(site: TestApp) {
     .insertInto('transactions')
     .values({ user_id: id, created_at: 1, currency: 'rub', amount: 1, description: 'Top-up of Tracer' })
     .execute()
+  await database.query
+    .insertInto('inventory_items')
+    .values({
+      user_id: id,
+      name: 'Spear of Tracer',
+      type: 'weapon',
+      rarity: 'rare',
+      image: null,
+      server: null,
+    })
+    .execute()
   const admin = await site.administrator()
   await admin.call('PUT', `/admin/users/${id}`, { body: { username: 'Tracer2', roles: ['editor'] } })
   return { id, player }

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { RARITIES } from '#shared/constants/inventory.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
+import { inventoryTexts } from './inventory.texts.ts'
 import { ProfilePage } from './profile-page.tsx'
 import { rankTexts } from './rank.texts.ts'
 
@@ -80,6 +82,34 @@ describe('the dossier', () => {
     log.mockRestore()
     expect(logged).toContain('"o5-14"')
     expect(logged).toContain('"first-blood"')
+  })
+
+  it('lists what the player has, and says nothing of nothing', async () => {
+    const item = { type: 'case', image: null, locked: false, server: null } as const
+    const { unmount } = await openProfile({
+      inventory: [
+        { ...item, id: 2, name: 'Копьё', rarity: 'divine', type: 'weapon', locked: true, server: 'hardcore' },
+        { ...item, id: 1, name: 'Ящик', rarity: 'common' },
+      ],
+    })
+    const [spear, box] = within(screen.getByRole('region', { name: 'Инвентарь' })).getAllByRole('listitem')
+    expect(spear?.textContent).toBe('КопьёОружие · hardcoreБожественный')
+    expect(within(spear as HTMLElement).getByRole('img', { name: 'закреплено за вами' })).toBeTruthy()
+    expect(box?.textContent).toBe('ЯщикКейсОбычный')
+    unmount()
+    await openProfile()
+    expect(screen.queryByText('Инвентарь')).toBeNull()
+  })
+
+  it('has the rarities of the specification in their order', () => {
+    expect(RARITIES.map((rarity) => inventoryTexts.ru.rarities[rarity])).toEqual([
+      'Обычный',
+      'Редкий',
+      'Эпический',
+      'Легендарный',
+      'Мифический',
+      'Божественный',
+    ])
   })
 
   it('lists transactions', async () => {

@@ -5,6 +5,7 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Achievements } from './achievements.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { CombatRecord } from './combat-record.tsx'
+import { Inventory } from './inventory.tsx'
 import { profileTexts } from './profile.texts.ts'
 import { ServiceRecord } from './service-record.tsx'
 import { SkinCard } from './skin-card.tsx'
@@ -33,6 +34,7 @@ export function ProfilePage() {
         <SkinCard skin={user.skin} />
         <div className="space-y-6 md:space-y-8">
           <Achievements achievements={user.achievements} />
+          <Inventory items={user.inventory} />
           <Transactions transactions={user.transactions} />
         </div>
       </div>
