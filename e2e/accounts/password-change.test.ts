@@ -6,7 +6,7 @@ import { test } from '#e2e/harness/journey.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
-import { settingsTexts } from '#web/features/accounts/profile/settings.texts.ts'
+import { settingsTexts } from '#web/features/accounts/profile/settings/settings.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 
 const says = {

@@ -66,7 +66,7 @@ test('reviews written before they could be searched in any case are found as wel
 
 test('the administrator of a site that exists already is taken off the registrations, whatever it is called', async () => {
   const database = openDatabase(await emptyAddress())
-  const name = '0013-registrations'
+  const name = '0015-registrations'
   await sql`create table migrations (name text primary key, at bigint not null)`.execute(database.query)
   await sql`insert into migrations (name, at) values (${name}, 1)`.execute(database.query)
   await database.exclusive(() => migrate(database))

@@ -3,11 +3,11 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { verifyPassword } from '#server/lib/password-hash.ts'
 import { type BanColumns, isBanned } from '#server/modules/accounts/rules/ban.ts'
+import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
-import { isLanguage } from '#shared/constants/languages.ts'
 import type { Appeal, AppealProof, OpenAppeal, StandingBan } from '#shared/contract/accounts/appeals.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
@@ -115,7 +115,7 @@ export function createAppealsService({
       const user = await users.find(userId)
       const appeal = await appeals.findLastAnswered(userId)
       if (!user || appeal?.answer == null) return null
-      const language = isLanguage(user.language) ? user.language : 'ru'
+      const language = languageOf(user)
       const { username, email } = user
       return { to: email, letter: appealAnswerLetter({ username, answer: appeal.answer, site, language }) }
     }) satisfies WriteLetter as WriteLetter,

@@ -84,7 +84,7 @@ test('the record shows balance, fights, achievements and payments, newest first'
 test('what a player has stands by rarity, the rarest first', async () => {
   const { createUser, signIn, database } = await createTestApp()
   const user_id = await createUser('Ranger')
-  const item = { user_id, type: 'weapon', image: null, server: null } as const
+  const item = { user_id, type: 'weapon', image: null, locked: 0, server: null } as const
   await database.query
     .insertInto('inventory_items')
     .values([

@@ -11,7 +11,7 @@ import { Rank } from './rank.tsx'
 import { StaffEntrance } from './staff-entrance.tsx'
 
 const SettingsDialog = lazy(() =>
-  import('./settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
+  import('./settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
 )
 
 /** Who the player is: the cover sheet of the dossier. */

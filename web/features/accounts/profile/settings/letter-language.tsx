@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { useChangeLanguage } from './profile.mutations.ts'
+import { useChangeLanguage } from './settings.mutations.ts'
 import { settingsTexts } from './settings.texts.ts'
 
 /** Each by its own name, whatever the interface speaks. */

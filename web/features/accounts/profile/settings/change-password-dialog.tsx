@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { passwordChangeFormSchema } from './password-change-form.ts'
-import { useChangePassword } from './profile.mutations.ts'
+import { useChangePassword } from './settings.mutations.ts'
 import { settingsTexts } from './settings.texts.ts'
 
 const FIELDS = [
