@@ -45,8 +45,8 @@ describe.for(LANGUAGES)('%s:', (language) => {
     expect(html).toContain(`type="application/atom+xml" title="${newsTexts[language].title} — FrontLand"`)
     expect(contentOf(html, 'og:title')).toBe(`${draft[`title_${language}`]} — FrontLand`)
     const description = {
-      ru: 'Итог Сапёры закончили к рассвету. Карта',
-      en: 'The end Sappers were done by dawn. Map',
+      ru: 'Сапёры закончили к рассвету. Карта',
+      en: 'Sappers were done by dawn. Map',
     }
     expect(contentOf(html, 'description')).toBe(description[language])
     const picture = contentOf(html, 'og:image') ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownToExcerpt, markdownToText, renderMarkdown } from './markdown.ts'
+import { markdownToExcerpt, renderMarkdown } from './markdown.ts'
 
 test('emphasis, lists, links and tables are written as HTML', () => {
   expect(renderMarkdown('**bold** and [servers](/servers)')).toBe(
@@ -48,12 +48,15 @@ test('pictures are our own; another becomes its alternative text', () => {
   expect(renderMarkdown('![<b>"x"](https://example.org/gate.png)')).not.toContain('<b>')
 })
 
-test('as plain text Markdown is one line of words', () => {
-  expect(markdownToText('# Title\n\nSome **bold**\n`code`')).toBe('Title Some bold code')
+test('as plain text Markdown is one line of words; a heading is none of them unless there is nothing else', () => {
+  expect(markdownToExcerpt('# Title\n\nSome **bold**\n`code`', 99)).toBe('Some bold code')
+  expect(markdownToExcerpt('# Title\n\n## And more', 99)).toBe('Title And more')
 })
 
 test('what a picture shows is no part of the words around it', () => {
-  expect(markdownToText('**Bold** and ![pic](/images/1.jpg)\n\n[![pic](/1.jpg)](/x) on')).toBe('Bold and on')
+  expect(markdownToExcerpt('**Bold** and ![pic](/images/1.jpg)\n\n[![pic](/1.jpg)](/x) on', 99)).toBe(
+    'Bold and on',
+  )
 })
 
 test('an excerpt ends after a whole word, and never in the middle of a character', () => {

@@ -56,11 +56,14 @@ export function renderMarkdown(text: string, base?: string): string {
   return markdown.render(text, { base })
 }
 
-/** Markdown as plain text of one line, for a card: words only, what its pictures show is not among them. */
-export function markdownToText(text: string): string {
+function wordsOf(text: string, { withHeadings }: { withHeadings: boolean }): string {
   const words: string[] = []
+  let isHeading = false
   for (const block of markdown.parse(text, {})) {
+    if (block.type === 'heading_open') isHeading = true
+    if (block.type === 'heading_close') isHeading = false
     words.push(' ')
+    if (isHeading && !withHeadings) continue
     for (const token of block.children ?? [])
       if (token.type === 'text' || token.type === 'code_inline') words.push(token.content)
       else if (token.type === 'softbreak' || token.type === 'hardbreak') words.push(' ')
@@ -69,11 +72,15 @@ export function markdownToText(text: string): string {
 }
 
 /** So much of a text is read for its beginning: an address in it may be long. */
-const READ_FOR_EXCERPT = 4000
+const READ_FOR_EXCERPT = 2000
 
-/** The beginning of a Markdown text as plain words of one line, at most `max` characters and an ellipsis. */
+/**
+ * The beginning of a Markdown text as plain words of one line, for a card: at most `max` characters and an ellipsis. What
+ * its pictures show is not among them, and headings only where there is nothing else.
+ */
 export function markdownToExcerpt(text: string, max: number): string {
-  const words = markdownToText(text.slice(0, READ_FOR_EXCERPT))
+  const read = text.slice(0, READ_FOR_EXCERPT)
+  const words = wordsOf(read, { withHeadings: false }) || wordsOf(read, { withHeadings: true })
   if (words.length <= max) return words
   const cut = words.slice(0, max)
   const end = cut.lastIndexOf(' ')

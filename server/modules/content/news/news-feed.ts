@@ -28,20 +28,25 @@ export function createNewsFeed({
     topics: ['news'],
     async make(language) {
       const rows = await news.listPublished({ now: now().getTime(), limit: NEWS_PAGE_SIZE })
-      let bytes = 0
+      let left = TEXTS_MAX_BYTES
+      /** The whole text, if it fits beside those before it; one that cannot is not rendered at all. */
+      function renderWhole(text: string, address: string): string | undefined {
+        if (Buffer.byteLength(text) > left) return undefined
+        const html = renderMarkdown(text, address)
+        const size = Buffer.byteLength(escapeXml(html))
+        if (size > left) return undefined
+        left -= size
+        return html
+      }
       const entries = rows.map((row) => {
         const item = presentExcerpt(row)
         const path = item[`path_${language}`]
-        const html = renderMarkdown(row[`description_${language}`], site.url + path)
-        const size = Buffer.byteLength(escapeXml(html))
-        const isWhole = bytes + size <= TEXTS_MAX_BYTES
-        if (isWhole) bytes += size
         return {
           idPath: `${addresses.news}/${row.id}`,
           path,
           title: item[`title_${language}`],
           summary: item[`excerpt_${language}`],
-          html: isWhole ? html : undefined,
+          html: renderWhole(row[`description_${language}`], site.url + path),
           publishedAt: item.date,
           updatedAt: item.updatedAt,
         }

@@ -116,7 +116,7 @@ test('the excerpts are twenty a page, the beginning of each text in words', asyn
   expect(pages[2]).toMatchObject({ total: 45, page: 3, pageSize: NEWS_PAGE_SIZE })
   expect(pages[1]?.data[0]?.title_en).toBe('Dispatch 25')
   const [first] = pages[0]?.data ?? []
-  expect(first?.excerpt_ru).toMatch(/^Мост Он наш\. Слово .*Слово…$/)
+  expect(first?.excerpt_ru).toMatch(/^Он наш\. Слово .*Слово…$/)
   expect(first?.excerpt_ru.length).toBeLessThanOrEqual(NEWS_EXCERPT_MAX + 1)
   expect(first).not.toHaveProperty('html_ru')
   expect((await anonymous.call('GET', '/news/excerpts?page=0')).statusCode).toBe(400)
