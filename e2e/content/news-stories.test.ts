@@ -4,8 +4,8 @@ import type { ApiCaller } from '#e2e/harness/api-caller.ts'
 import { test } from '#e2e/harness/journey.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
+import { feedTexts } from '#shared/texts/feed-texts.ts'
 import type { Product } from '#tests/product/start-product.ts'
-import { newsTexts } from '#web/features/content/news/news.texts.ts'
 import { storyTexts } from '#web/features/content/news/story/story.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 
@@ -42,7 +42,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     expect(html).toContain(
       `<link rel="alternate" hreflang="en" href="${product.url}${item.path_en}?lang=en">`,
     )
-    expect(html).toContain(`type="application/atom+xml" title="${newsTexts[language].title} — FrontLand"`)
+    expect(html).toContain(`type="application/atom+xml" title="${feedTexts[language].news} — FrontLand"`)
     expect(contentOf(html, 'og:title')).toBe(`${draft[`title_${language}`]} — FrontLand`)
     const description = {
       ru: 'Сапёры закончили к рассвету. Карта',

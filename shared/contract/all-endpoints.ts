@@ -5,6 +5,7 @@ import { profileEndpoints } from './accounts/profile.ts'
 import { roleEndpoints } from './accounts/roles.ts'
 import { userEndpoints } from './accounts/users.ts'
 import { feedbackEndpoints } from './content/feedback.ts'
+import { latestNewsEndpoints } from './content/latest-news.ts'
 import { newsEndpoints } from './content/news.ts'
 import type { Endpoint } from './endpoint.ts'
 import { gameServerEndpoints } from './games/game-servers.ts'
@@ -27,7 +28,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   incidents: incidentEndpoints,
   auth: authEndpoints,
   profile: { ...profileEndpoints, head: playerHeadsEndpoints.find },
-  news: newsEndpoints,
+  news: { ...latestNewsEndpoints, ...newsEndpoints },
   images: imageEndpoints,
   'game servers': gameServerEndpoints,
   maintenance: maintenanceEndpoints,

@@ -2,13 +2,8 @@
 
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { FeedbackItem } from '#shared/contract/content/feedback.ts'
-import type {
-  LatestNews,
-  NewsExcerpt,
-  NewsItem,
-  NewsStory,
-  StaffNewsItem,
-} from '#shared/contract/content/news.ts'
+import type { LatestNews } from '#shared/contract/content/latest-news.ts'
+import type { NewsExcerpt, NewsItem, NewsStory, StaffNewsItem } from '#shared/contract/content/news.ts'
 import type { GameServer, GameServerStatus, StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import type { Release, StaffRelease } from '#shared/contract/games/launcher.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { NEWS_DESCRIPTION_MAX, NEWS_TITLE_MAX } from '#shared/constants/content-limits.ts'
-import { DEFAULT_API_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import {
   countInQuery,
@@ -67,17 +66,6 @@ export const newsStorySchema = z.extend(newsItemSchema, {
 })
 export type NewsStory = z.infer<typeof newsStorySchema>
 
-export const latestNewsSchema = z.object({
-  id: z.int(),
-  title: z.string(),
-  description: z.string(),
-  date: z.iso.datetime(),
-  image: z.string(),
-  /** Where it stands on the site, in the language asked for. */
-  path: z.string(),
-})
-export type LatestNews = z.infer<typeof latestNewsSchema>
-
 /** A news item as staff see it: drafts, those still to come, and what is missing in a language. */
 export const staffNewsItemSchema = z.extend(newsItemSchema, {
   isDraft: z.boolean(),
@@ -138,16 +126,6 @@ export const newsEndpoints = {
     topic: 'news',
     params: idParams,
     reply: newsStorySchema,
-  }),
-  latest: endpoint({
-    method: 'GET',
-    path: '/news/latest',
-    summary:
-      'The newest published item in one language, with the beginning of its text; 404 when there is none.',
-    access: 'public',
-    topic: 'news',
-    query: z.object({ lang: z._default(z.enum(LANGUAGES), DEFAULT_API_LANGUAGE) }),
-    reply: latestNewsSchema,
   }),
   create: endpoint({
     method: 'POST',

@@ -12,9 +12,9 @@ import {
   STAFF_PAGE_SIZE,
 } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { LatestNews } from '#shared/contract/content/latest-news.ts'
 import { newsAudit } from '#shared/contract/content/news.audit.texts.ts'
 import type {
-  LatestNews,
   NewsChange,
   NewsDraft,
   NewsItem,

@@ -5,8 +5,8 @@ import { addresses } from '#shared/addresses.ts'
 import { NEWS_CARD_MAX, NEWS_EXCERPT_MAX } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { newsCoverOf } from '#shared/constants/news-covers.ts'
+import type { LatestNews } from '#shared/contract/content/latest-news.ts'
 import type {
-  LatestNews,
   NewsExcerpt,
   NewsItem,
   NewsLink,

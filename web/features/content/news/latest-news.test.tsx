@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newsEndpoints } from '#shared/contract/content/news.ts'
+import { latestNewsEndpoints } from '#shared/contract/content/latest-news.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleLatestNews } from '#web/testing/samples.ts'
+import { latestNewsQuery } from './latest-news.queries.ts'
 import { LatestNews } from './latest-news.tsx'
-import { newsQueries } from './news.queries.ts'
 
 let api: FakeApi
 beforeEach(() => {
@@ -19,17 +19,17 @@ it('says that it loads', async () => {
 })
 
 it('shows the newest item in the language of the page, and leads to it and to the others', async () => {
-  api.reply(newsEndpoints.latest, sampleLatestNews({ title: 'The North Bridge' }))
+  api.reply(latestNewsEndpoints.latest, sampleLatestNews({ title: 'The North Bridge' }))
   renderScreen(<LatestNews />, { language: 'en' })
   const title = await screen.findByRole('link', { name: 'The North Bridge' })
   expect(title.getAttribute('href')).toBe('/news/1-severnyy-most')
   expect(screen.getByRole('link', { name: 'Read More — News' }).getAttribute('href')).toBe('/news')
   expect(screen.getByText('Read More')).toBeTruthy()
-  expect(api.calls(newsEndpoints.latest)[0]?.query.get('lang')).toBe('en')
+  expect(api.calls(latestNewsEndpoints.latest)[0]?.query.get('lang')).toBe('en')
 })
 
 it('says that there is no news yet', async () => {
-  api.refuse(newsEndpoints.latest, 'not_found', 'Нет')
+  api.refuse(latestNewsEndpoints.latest, 'not_found', 'Нет')
   renderScreen(<LatestNews />)
   expect(await screen.findByText(/Новостей пока нет/)).toBeTruthy()
 })
@@ -37,7 +37,7 @@ it('says that there is no news yet', async () => {
 it('shows a sample dated now when it fails, and only logs the error', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const before = Date.now()
-  api.refuse(newsEndpoints.latest, 'internal', 'сломалось')
+  api.refuse(latestNewsEndpoints.latest, 'internal', 'сломалось')
   const { container } = renderScreen(<LatestNews />)
   expect(await screen.findByRole('heading', { name: 'Обновление серверов' })).toBeTruthy()
   expect(screen.getAllByRole('link')).toHaveLength(1)
@@ -52,10 +52,10 @@ it('shows a sample dated now when it fails, and only logs the error', async () =
 
 it('says that it failed when there was no news and asking again fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  api.refuse(newsEndpoints.latest, 'not_found', 'Нет')
+  api.refuse(latestNewsEndpoints.latest, 'not_found', 'Нет')
   const { client } = renderScreen(<LatestNews />)
   await screen.findByText(/Новостей пока нет/)
-  api.refuse(newsEndpoints.latest, 'internal', 'сломалось')
-  await client.invalidateQueries({ queryKey: newsQueries.latest('ru').queryKey })
+  api.refuse(latestNewsEndpoints.latest, 'internal', 'сломалось')
+  await client.invalidateQueries({ queryKey: latestNewsQuery('ru').queryKey })
   expect((await screen.findByRole('alert')).textContent).toContain('Ошибка загрузки новостей')
 })

@@ -8,15 +8,15 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { useLatestNews } from './news.queries.ts'
-import { newsTexts } from './news.texts.ts'
+import { useLatestNews } from './latest-news.queries.ts'
+import { latestNewsTexts } from './latest-news.texts.ts'
 import type { ShownNews } from './news-in-language.ts'
 import { NewsTitle } from './news-title.tsx'
 import { useSampleNews } from './use-sample-news.ts'
 
 /** The newest item. A first load that fails shows the sample; only with nothing to show at all does it say so. */
 export function LatestNews() {
-  const texts = useTexts(newsTexts)
+  const texts = useTexts(latestNewsTexts)
   const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const latest = useLatestNews(language)
@@ -36,7 +36,7 @@ export function LatestNews() {
 }
 
 function LatestNewsCard({ item }: { item: ShownNews }) {
-  const texts = useTexts(newsTexts)
+  const texts = useTexts(latestNewsTexts)
   return (
     <article className="ticks relative grid grid-cols-[minmax(0,1fr)] border border-line bg-raised lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Picture
@@ -61,7 +61,7 @@ function LatestNewsCard({ item }: { item: ShownNews }) {
         <ButtonLink to={addresses.news} variant="outline" className="mt-auto">
           {texts.readMore}
           {/* "Read More" alone says nothing to those who hear the links one by one. */}
-          <span className="sr-only"> — {texts.title}</span>
+          <span className="sr-only"> — {texts.news}</span>
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </ButtonLink>
       </div>

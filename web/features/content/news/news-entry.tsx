@@ -2,6 +2,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
+import { latestNewsTexts } from './latest-news.texts.ts'
 import { newsTexts } from './news.texts.ts'
 import type { ShownNews } from './news-in-language.ts'
 import { NewsTitle } from './news-title.tsx'
@@ -9,7 +10,8 @@ import { newsTone } from './news-tone.ts'
 
 /** One item of the list; the newest stands larger than the others. */
 export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boolean }) {
-  const texts = useTexts(newsTexts)
+  const { entry } = useTexts(newsTexts)
+  const { latest } = useTexts(latestNewsTexts)
   return (
     <article
       className={classNames(
@@ -28,7 +30,7 @@ export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boole
       />
       <div className="min-w-0">
         <p className="label mb-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
-          <span>{isNewest ? texts.latest : texts.entry}</span>
+          <span>{isNewest ? latest : entry}</span>
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
         </p>
         <h2 className={classNames('display', isNewest ? 'text-3xl md:text-5xl' : 'text-2xl md:text-3xl')}>

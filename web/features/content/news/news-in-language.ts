@@ -1,7 +1,8 @@
 /** What a news item shows in one language. */
 import type { Language } from '#shared/constants/languages.ts'
 import { newsCoverOf } from '#shared/constants/news-covers.ts'
-import type { LatestNews, NewsExcerpt, NewsItem } from '#shared/contract/content/news.ts'
+import type { LatestNews } from '#shared/contract/content/latest-news.ts'
+import type { NewsExcerpt, NewsItem } from '#shared/contract/content/news.ts'
 
 /** An item as cards and lists show it; the sample that stands in for it is at no address. */
 export type ShownNews = Omit<LatestNews, 'path'> & { path?: string }

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import { latestNewsTexts } from './latest-news.texts.ts'
 import { useNewsPage } from './news.queries.ts'
 import { newsTexts } from './news.texts.ts'
 import { NewsEntry } from './news-entry.tsx'
@@ -21,9 +22,10 @@ const SKELETONS = ['newest', 'second', 'third']
 
 export function NewsPage() {
   const texts = useTexts(newsTexts)
+  const latestTexts = useTexts(latestNewsTexts)
   return (
     <div className="column py-10 md:py-16">
-      <PageHeading mark={sectionMark('news', texts.mark)} title={texts.title} lead={texts.lead}>
+      <PageHeading mark={sectionMark('news', texts.mark)} title={latestTexts.news} lead={texts.lead}>
         <FeedLink />
       </PageHeading>
       <div id={LIST_ID} className="scroll-mt-24">
@@ -49,6 +51,7 @@ function FeedLink() {
 
 function NewsList() {
   const texts = useTexts(newsTexts)
+  const { empty, emptyDetail } = useTexts(latestNewsTexts)
   const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const page = pageIn(useAddressQuery().query)
@@ -81,7 +84,7 @@ function NewsList() {
       pages={texts.pages}
       anchor={LIST_ID}
       icon={<RadioTower size={28} strokeWidth={1.5} />}
-      empty={`${texts.empty}. ${texts.emptyDetail}`}
+      empty={`${empty}. ${emptyDetail}`}
     >
       {(items) => <NewsEntries items={items.map((item) => newsIn(language, item))} hasNewest={page === 1} />}
     </PagedList>

@@ -1,0 +1,28 @@
+/** The card of the home page, apart from all other news: the first visit loads no more than it needs. */
+import * as z from 'zod/mini'
+import { DEFAULT_API_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+
+export const latestNewsSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  date: z.iso.datetime(),
+  image: z.string(),
+  /** Where it stands on the site, in the language asked for. */
+  path: z.string(),
+})
+export type LatestNews = z.infer<typeof latestNewsSchema>
+
+export const latestNewsEndpoints = {
+  latest: endpoint({
+    method: 'GET',
+    path: '/news/latest',
+    summary:
+      'The newest published item in one language, with the beginning of its text; 404 when there is none.',
+    access: 'public',
+    topic: 'news',
+    query: z.object({ lang: z._default(z.enum(LANGUAGES), DEFAULT_API_LANGUAGE) }),
+    reply: latestNewsSchema,
+  }),
+}
