@@ -37,6 +37,8 @@ export const addresses = {
   adminServer: '/admin/servers/:id|new',
   adminLauncher: '/admin/launcher',
   adminRelease: '/admin/launcher/:id|new',
+  adminStatus: '/admin/status',
+  adminIncident: '/admin/status/:id|new',
   adminAudit: '/admin/audit',
   serverError: '/error',
 } as const

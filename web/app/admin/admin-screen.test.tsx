@@ -75,6 +75,7 @@ describe('the frame of the admin panel', () => {
       'Отзывы /admin/feedback',
       'Серверы /admin/servers',
       'Лаунчер /admin/launcher',
+      'Состояние /admin/status',
       'Журнал /admin/audit',
       'Вернуться на сайт /',
     ])

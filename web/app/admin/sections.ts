@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Newspaper,
+  Radio,
   Rocket,
   ScrollText,
   Server,
@@ -23,6 +24,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: addresses.adminFeedback, text: 'feedback', Icon: MessageSquareText },
   { path: addresses.adminServers, text: 'servers', Icon: Server },
   { path: addresses.adminLauncher, text: 'launcher', Icon: Rocket },
+  { path: addresses.adminStatus, text: 'status', Icon: Radio },
   { path: addresses.adminAudit, text: 'audit', Icon: ScrollText },
 ]
 

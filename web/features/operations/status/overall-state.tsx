@@ -1,5 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX, Wrench } from 'lucide-react'
 import type { Status } from '#shared/contract/operations/status.ts'
+import { stageOf } from '#web/features/operations/incidents/incident-stage.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -37,8 +38,11 @@ export function OverallState({ status }: { status: Status }) {
   )
 }
 
-function overallOf({ services, gameServers }: Status): keyof typeof LOOKS {
+function overallOf({ services, gameServers, incidents, measuredAt }: Status): keyof typeof LOOKS {
   const states = new Set<string>([...services, ...gameServers].map(({ state }) => state))
+  for (const incident of incidents)
+    if (stageOf(incident, measuredAt) === 'now')
+      states.add(incident.kind === 'incident' ? 'offline' : 'maintenance')
   if (states.has('offline')) return 'offline'
   if (states.has('maintenance')) return 'maintenance'
   if (!states.has('online')) return 'unknown'

@@ -78,12 +78,30 @@ it('tells the days in words: outages and maintenance day by day, the others summ
 it.each([
   ['offline', 'Есть неполадки'],
   ['maintenance', 'Идут техработы'],
-  ['unknown', 'Работает всё, о чём есть данные'],
+  ['unknown', /^Работает всё, о.чём есть данные$/],
 ] as const)('with a game server that is %s it does not say that all is well', async (state, sentence) => {
   const [server] = sampleStatus().gameServers
   api.reply(statusEndpoints.get, sampleStatus({ gameServers: server ? [{ ...server, state }] : [] }))
   renderScreen(<StatusPage />)
   expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+it('with an incident that goes on it says so, whatever was measured', async () => {
+  const incident = {
+    id: 1,
+    kind: 'incident' as const,
+    title_ru: 'Письма опаздывают',
+    title_en: 'Letters are late',
+    languages: ['ru' as const],
+    services: [],
+    gameServerIds: [],
+    startsAt: '2026-03-10T11:00:00.000Z',
+    endsAt: null,
+    updates: [],
+  }
+  api.reply(statusEndpoints.get, sampleStatus({ incidents: [incident] }))
+  renderScreen(<StatusPage />)
+  expect(await screen.findByText('Есть неполадки')).toBeTruthy()
 })
 
 it('says of what was never measured neither that it works nor that it does not', async () => {

@@ -2,6 +2,7 @@ import type { ServiceStatus, Status } from '#shared/contract/operations/status.t
 import { serviceNames } from '#shared/texts/service-names.ts'
 import { StateBadge } from '#web/features/games/game-status/state-badge.tsx'
 import { MaintenanceList } from '#web/features/games/maintenance/maintenance-list.tsx'
+import { IncidentList } from '#web/features/operations/incidents/incident-list.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -23,6 +24,7 @@ export function StatusPage() {
         {(status) => (
           <div className="space-y-12 md:space-y-16">
             <OverallState status={status} />
+            <IncidentList status={status} />
             <Services status={status} />
             <GameServers status={status} />
             <BarLegend />

@@ -46,7 +46,7 @@ export const statusTexts = defineTexts<{
     loadFailed: 'Не удалось узнать состояние',
     overall: {
       online: 'Всё работает',
-      partly: 'Работает всё, о чём есть данные',
+      partly: 'Работает всё, о\u00a0чём есть данные',
       offline: 'Есть неполадки',
       maintenance: 'Идут техработы',
       unknown: 'Пока нет данных',

@@ -1,0 +1,117 @@
+import { ExternalLink, Plus, Radio } from 'lucide-react'
+import { useState } from 'react'
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
+import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
+import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
+import { useRemoval } from '#web/editing/use-removal.ts'
+import { incidentsTexts } from '#web/features/operations/incidents/incidents.texts.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalPeriod } from '#web/i18n/local-period.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { useRemoveIncident } from './admin-incidents.mutations.ts'
+import { useStaffIncidents } from './admin-incidents.queries.ts'
+import { adminStatusTexts } from './admin-status.texts.ts'
+
+export function AdminStatusPage() {
+  const texts = useTexts(adminStatusTexts)
+  return (
+    <>
+      <PanelHeading title={texts.title} lead={texts.lead}>
+        <ButtonLink to={addresses.status} variant="outline">
+          <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.toPage}
+        </ButtonLink>
+        <ButtonLink to={hrefOf(addresses.adminIncident, { id: 'new' })} variant="primary">
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+          {texts.create}
+        </ButtonLink>
+      </PanelHeading>
+      <Loaded query={useStaffIncidents()} loadFailed={texts.loadFailed}>
+        {(incidents) => <Incidents incidents={incidents} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Incidents({ incidents }: { incidents: readonly StaffIncident[] }) {
+  const texts = useTexts(adminStatusTexts)
+  const { language } = useLanguage()
+  const [removing, setRemoving] = useState<StaffIncident | null>(null)
+  const [list, focusList] = useFocusLater<HTMLDivElement>()
+  const { dialog, remove } = useRemoval(useRemoveIncident(), texts, {
+    onClose: () => setRemoving(null),
+    onRemoved: focusList,
+  })
+  return (
+    <div ref={list} tabIndex={-1}>
+      {incidents.length === 0 ? (
+        <EmptyState icon={<Radio size={28} strokeWidth={1.5} aria-hidden="true" />}>{texts.empty}</EmptyState>
+      ) : (
+        <ul aria-label={texts.list}>
+          {incidents.map((incident) => (
+            <IncidentRow key={incident.id} incident={incident} onRemove={() => setRemoving(incident)} />
+          ))}
+        </ul>
+      )}
+      <RemoveDialog
+        isOpen={removing !== null}
+        title={texts.removeQuestion}
+        onConfirm={() => removing && remove(removing.id)}
+        {...dialog}
+      >
+        <p className="font-medium wrap-anywhere">{removing && titleOf(removing, language)}</p>
+        <p className="text-muted">{texts.removeDetail}</p>
+      </RemoveDialog>
+    </div>
+  )
+}
+
+function IncidentRow({ incident, onRemove }: { incident: StaffIncident; onRemove: () => void }) {
+  const texts = useTexts(adminStatusTexts)
+  const { kinds, states, begins } = useTexts(incidentsTexts)
+  const { language } = useLanguage()
+  const { id, kind, startsAt, endsAt, updates } = incident
+  const title = titleOf(incident, language)
+  const [last] = updates
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 first:border-t-0 first:pt-0">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="text-sm text-muted">
+          {kinds[kind]}
+          {last && ` · ${states[last.state]}`}
+          {' · '}
+          {endsAt === null ? (
+            <>
+              {begins} <LocalTime dateTime={startsAt} style="date-time" />
+            </>
+          ) : (
+            <LocalPeriod from={startsAt} to={endsAt} />
+          )}
+        </p>
+      </div>
+      <div className="flex gap-3">
+        <ButtonLink
+          to={hrefOf(addresses.adminIncident, { id })}
+          variant="outline"
+          size="sm"
+          aria-label={`${texts.editOf}: ${title}`}
+        >
+          {texts.editOf}
+        </ButtonLink>
+        <Button variant="ghost" size="sm" aria-label={`${texts.removeOf}: ${title}`} onClick={onRemove}>
+          {texts.removeOf}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const titleOf = ({ title_ru, title_en }: StaffIncident, language: 'ru' | 'en') =>
+  language === 'ru' ? title_ru || title_en : title_en || title_ru

@@ -1,0 +1,32 @@
+import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
+import { incidentsTexts } from '#web/features/operations/incidents/incidents.texts.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { adminStatusTexts } from './admin-status.texts.ts'
+
+/** What was told already, the latest first, in the language of the panel where it is there. */
+export function EarlierUpdates({ updates }: { updates: StaffIncident['updates'] }) {
+  const texts = useTexts(adminStatusTexts)
+  const { states } = useTexts(incidentsTexts)
+  const { language } = useLanguage()
+  if (updates.length === 0) return null
+  return (
+    <section aria-labelledby="earlier-updates">
+      <h2 id="earlier-updates" className="display mb-4 text-xl">
+        {texts.earlier}
+      </h2>
+      <ol className="space-y-3 border-l border-line pl-4">
+        {updates.map((update) => (
+          <li key={update.at}>
+            <p className="text-sm text-muted">
+              {states[update.state]} · <LocalTime dateTime={update.at} style="date-time" />
+            </p>
+            <p className="whitespace-pre-line">
+              {update[`text_${language}`] || update.text_ru || update.text_en}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { MEASURED_SERVICES } from '#shared/constants/status.ts'
+import { serviceNames } from '#shared/texts/service-names.ts'
+import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { useGameServers } from '#web/features/games/game-servers/game-servers.queries.ts'
+import { incidentsTexts } from '#web/features/operations/incidents/incidents.texts.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { fromLocalMoment } from '#web/lib/local-moment.ts'
+import { adminStatusTexts } from './admin-status.texts.ts'
+import type { IncidentEditing } from './use-incident-editor.ts'
+
+/** What others made of the incident meanwhile, field by field. */
+export function IncidentNotices({ editing }: { editing: IncidentEditing }) {
+  const texts = useTexts(adminStatusTexts)
+  const words: Record<string, string> = {
+    ...useTexts(incidentsTexts).kinds,
+    ...useTexts(incidentsTexts).states,
+  }
+  const names = useTexts(serviceNames)
+  const { language } = useLanguage()
+  const { data: servers = [] } = useGameServers()
+  const labels = {
+    ...texts,
+    title_ru: texts.heading,
+    title_en: texts.heading,
+    updateText_ru: texts.updateText,
+    updateText_en: texts.updateText,
+    ...Object.fromEntries(MEASURED_SERVICES.map((service) => [`service:${service}`, names[service]])),
+    ...Object.fromEntries(servers.map(({ id, name_server }) => [`server:${id}`, name_server])),
+  }
+  return (
+    <EditNotices
+      editing={editing}
+      labels={labels}
+      inWords={(field, text) => {
+        const moment = field === 'startsAt' || field === 'endsAt' ? fromLocalMoment(text) : null
+        return moment === null ? (words[text] ?? text) : formatDate(moment, 'date-time', language)
+      }}
+      removed={{ title: texts.goneMeanwhile, saveAsNew: texts.saveAsNew }}
+    />
+  )
+}
