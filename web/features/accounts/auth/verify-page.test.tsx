@@ -60,7 +60,7 @@ describe('a link that was used', () => {
 
   it.for([
     [true, 'Адрес вашего аккаунта уже подтверждён: эта ссылка больше не нужна.'],
-    [false, 'Она уже использована или устарела. Попросите новое письмо в профиле.'],
+    [false, 'Ваш адрес ещё не подтверждён: попросите новое письмо в профиле.'],
   ] as const)(
     'tells a player whose address is confirmed (%s) what is true',
     async ([emailVerified, says]) => {

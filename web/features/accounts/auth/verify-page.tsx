@@ -18,11 +18,20 @@ export function VerifyPage() {
   const texts = useTexts(authTexts)
   const { search } = useLocation()
   const isHydrated = useHydrated()
+  const verification = useVerifyAccount()
   const token = new URLSearchParams(search).get('token')
+  const { error } = verification
+  if (error instanceof ApiError && error.code === 'invalid_token') {
+    return (
+      <AccessPanel title={texts.verifyTitle} lead={texts.linkSpentLead}>
+        <SpentLink />
+      </AccessPanel>
+    )
+  }
   return (
     <AccessPanel title={texts.verifyTitle} lead={texts.verifyLead}>
       {!isHydrated && <Spinner />}
-      {isHydrated && (token ? <VerifyButton token={token} /> : <MissingToken />)}
+      {isHydrated && (token ? <VerifyButton token={token} verification={verification} /> : <MissingToken />)}
       <p className="mt-6 border-t border-line pt-4">
         <TextLink to={addresses.login}>{texts.backToLogin}</TextLink>
       </p>
@@ -59,10 +68,15 @@ function SpentLink() {
   )
 }
 
-function VerifyButton({ token }: { token: string }) {
+function VerifyButton({
+  token,
+  verification: { mutate, isPending, error },
+}: {
+  token: string
+  verification: ReturnType<typeof useVerifyAccount>
+}) {
   const texts = useTexts(authTexts)
   const navigate = useNavigate()
-  const { mutate, isPending, error } = useVerifyAccount()
 
   function verify() {
     mutate(token, {
@@ -74,7 +88,6 @@ function VerifyButton({ token }: { token: string }) {
     })
   }
 
-  if (error instanceof ApiError && error.code === 'invalid_token') return <SpentLink />
   return (
     <div className="space-y-5">
       {error && <FormFailure message={failureMessage(error, texts.verifyFailed)} />}

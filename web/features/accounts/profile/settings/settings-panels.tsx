@@ -22,8 +22,8 @@ export function GeneralPanel({
         <dt className="text-muted">{texts.email}</dt>
         <dd className="break-all">{user.email}</dd>
       </dl>
-      <LetterLanguage language={user.language} />
       <ChangePasswordButton onClick={onChangePassword} />
+      <LetterLanguage language={user.language} />
     </div>
   )
 }
