@@ -191,6 +191,8 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await visitor.goto('/profile')
     const avatar = visitor.page.getByRole('img', { name: new RegExp(account.username) })
     await avatar.waitFor()
-    expect(await avatar.textContent()).not.toBe('')
+    await expect
+      .poll(() => avatar.evaluate((drawn) => (drawn as unknown as { naturalWidth: number }).naturalWidth))
+      .toBeGreaterThan(0)
   })
 })
