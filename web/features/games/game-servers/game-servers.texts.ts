@@ -21,8 +21,9 @@ export const gameServersTexts = defineTexts({
     copied: 'Адрес уже скопирован.',
     notCopied: 'Перепишите адрес с кнопки рядом.',
     addByHand: {
-      java: 'В Minecraft откройте «Сетевая игра» → «Добавить», вставьте его и подключайтесь.',
-      bedrock: 'В Minecraft откройте «Играть» → «Серверы» → «Добавить сервер», вставьте его и подключайтесь.',
+      java: 'В Minecraft откройте «Сетевая игра», нажмите «Добавить», вставьте его и подключайтесь.',
+      bedrock:
+        'В Minecraft откройте «Играть», затем «Серверы», нажмите «Добавить сервер», вставьте его и подключайтесь.',
     },
     address: 'Адрес',
     joinMark: 'Порядок высадки',
@@ -58,8 +59,8 @@ export const gameServersTexts = defineTexts({
     copied: 'The address is copied already.',
     notCopied: 'Take the address from the button beside.',
     addByHand: {
-      java: 'In Minecraft open Multiplayer → Add Server, paste it and join.',
-      bedrock: 'In Minecraft open Play → Servers → Add Server, paste it and join.',
+      java: 'In Minecraft open Multiplayer, press Add Server, paste it and join.',
+      bedrock: 'In Minecraft open Play, then Servers, press Add Server, paste it and join.',
     },
     address: 'Address',
     joinMark: 'Landing orders',

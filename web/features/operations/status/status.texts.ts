@@ -46,7 +46,7 @@ export const statusTexts = defineTexts<{
     loadFailed: 'Не удалось узнать состояние',
     overall: {
       online: 'Всё работает',
-      partly: 'Работает всё, о\u00a0чём есть данные',
+      partly: 'Всё, что мы измерили, работает',
       offline: 'Есть неполадки',
       maintenance: 'Идут техработы',
       unknown: 'Пока нет данных',
@@ -99,7 +99,7 @@ export const statusTexts = defineTexts<{
     loadFailed: 'Could not load the status',
     overall: {
       online: 'Everything is up',
-      partly: 'All that we have data on is up',
+      partly: 'Everything we have measured is up',
       offline: 'There is trouble',
       maintenance: 'Maintenance under way',
       unknown: 'No data yet',
