@@ -25,6 +25,7 @@ export const addresses = {
   feedback: '/feedback',
   forum: '/forum',
   status: '/status',
+  statusFeed: '/status/feed.xml',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminUser: '/admin/users/:id',

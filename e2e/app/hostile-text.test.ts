@@ -13,9 +13,11 @@ import {
 } from '#shared/constants/content-limits.ts'
 import { MAINTENANCE_NOTE_MAX } from '#shared/constants/game-servers.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import { INCIDENT_TITLE_MAX, INCIDENT_UPDATE_MAX } from '#shared/constants/status.ts'
 import type { StaffFeedbackItem } from '#shared/contract/content/feedback.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
 import { signInOnce } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR, type Product } from '#tests/product/start-product.ts'
 
@@ -94,13 +96,32 @@ async function fillServers(staff: ApiCaller) {
   }
 }
 
-type Filled = Awaited<ReturnType<typeof fillAccounts>> & Awaited<ReturnType<typeof fillNews>>
+async function fillStatus(staff: ApiCaller) {
+  const { id: incidentId } = await make<StaffIncident>(staff, 'POST', '/admin/incidents', {
+    kind: 'incident',
+    title_ru: wordOf(INCIDENT_TITLE_MAX),
+    title_en: wordOf(INCIDENT_TITLE_MAX),
+    gameServerIds: [1],
+    startsAt: inDays(-1),
+    updateText_ru: wordOf(INCIDENT_UPDATE_MAX),
+    updateText_en: LINK,
+  })
+  return { incidentId }
+}
+
+type Filled = Awaited<ReturnType<typeof fillStatus>> &
+  Awaited<ReturnType<typeof fillAccounts>> &
+  Awaited<ReturnType<typeof fillNews>>
 let filled: Filled
 
 test.beforeAll(async ({ product, administrator }) => {
   await fillFeedback(await signUp(product, PLAYER), administrator)
   await fillServers(administrator)
-  filled = { ...(await fillAccounts(product, administrator)), ...(await fillNews(administrator)) }
+  filled = {
+    ...(await fillAccounts(product, administrator)),
+    ...(await fillNews(administrator)),
+    ...(await fillStatus(administrator)),
+  }
 })
 
 type Place = { path: string | ((filled: Filled) => string); as?: { username: string; password: string } }
@@ -111,6 +132,7 @@ const PUBLIC: Place['path'][] = [
   ({ newsId }) => `/news/${newsId}`,
   '/servers',
   '/servers/survival',
+  '/status',
 ]
 const PLAYERS = ['/feedback', '/profile']
 const STAFF: Place['path'][] = [
@@ -125,6 +147,8 @@ const STAFF: Place['path'][] = [
   '/admin/feedback',
   '/admin/servers',
   '/admin/servers/1',
+  '/admin/status',
+  ({ incidentId }) => `/admin/status/${incidentId}`,
   '/admin/audit',
 ]
 const PLACES: Place[] = [

@@ -11,6 +11,7 @@ import { healthRoutes } from './health/health.routes.ts'
 import { incidentsRoutes } from './incidents/incidents.routes.ts'
 import { createIncidentsService } from './incidents/incidents.service.ts'
 import { createIncidentsStore } from './incidents/incidents.store.ts'
+import { createIncidentsFeed } from './incidents/incidents-feed.ts'
 import { createServiceRecorder } from './status/service-recorder.ts'
 import { createServiceStatusStore } from './status/service-status.store.ts'
 import { statusRoutes } from './status/status.routes.ts'
@@ -20,6 +21,7 @@ const LEASE_RENEWAL_MS = 2_000
 const STATUS_CHECK_MS = 1_000
 
 export function wireOperations({
+  config,
   database,
   now,
   machineUptime,
@@ -41,8 +43,9 @@ export function wireOperations({
   })
   const measuring = createLease('service-measuring')
   const statuses = createServiceStatusStore(database)
+  const incidentsStore = createIncidentsStore(database)
   const incidents = createIncidentsService({
-    incidents: createIncidentsStore(database),
+    incidents: incidentsStore,
     versioned,
     content: pages,
     now,
@@ -66,6 +69,7 @@ export function wireOperations({
 
   return {
     services: {},
+    documents: [createIncidentsFeed({ incidents: incidentsStore, site: config.site })],
     routes(serve) {
       dashboardRoutes(serve, dashboard)
       healthRoutes(serve, database)

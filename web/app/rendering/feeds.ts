@@ -8,5 +8,9 @@ export type Feed = { path: string; title: string }
 
 /** The feeds of what a page shows: whoever shows a topic announces its feed. */
 export function feedsOf(topics: readonly ContentTopic[], language: Language): Feed[] {
-  return topics.includes('news') ? [{ path: addresses.newsFeed, title: feedTexts[language].news }] : []
+  const { news, status } = feedTexts[language]
+  return [
+    ...(topics.includes('news') ? [{ path: addresses.newsFeed, title: news }] : []),
+    ...(topics.includes('status') ? [{ path: addresses.statusFeed, title: status }] : []),
+  ]
 }

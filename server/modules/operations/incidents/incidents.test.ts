@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { escapeXml } from '#server/lib/xml.ts'
 import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
 import type { Status } from '#shared/contract/operations/status.ts'
 import type { AuditEntry } from '#shared/contract/platform/audit.ts'
+import { openSite } from '#tests/harness/site.ts'
 import { createTestApp, errorCode, type TestClient } from '#tests/harness/test-app.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -153,4 +155,22 @@ test('no more than ten updates', async () => {
     expect((await desk.change(id, { updateText_en: `No. ${count}` })).statusCode).toBe(200)
   const reply = await desk.change(id, { updateText_en: 'No. 11' })
   expect([reply.statusCode, reply.json().fields]).toEqual([400, { updateText_ru: 'The text is too long' }])
+})
+
+test('the feed of each language tells of each incident and of its latest update', async () => {
+  const site = await openSite()
+  const staff = await site.player('signaller', ['manage_status'])
+  const { statusCode } = await staff.call('POST', '/admin/incidents', {
+    body: { ...incident, title_ru: 'Вход <закрыт>', updateText_ru: 'Ищем & чиним' },
+  })
+  expect(statusCode).toBe(201)
+  const reply = await site.get('/status/feed.xml')
+  expect(reply.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+  const feed = await reply.text()
+  expect(feed).toContain(`<title>${escapeXml('Сбой: Вход <закрыт>')}</title>`)
+  expect(feed).toContain(`<summary>${escapeXml('Ищем причину. Ищем & чиним')}</summary>`)
+  expect(feed).toContain('<id>http://localhost:3000/status/incidents/1</id>')
+  const english = await (await site.get('/status/feed.xml?lang=en')).text()
+  expect(english).toContain('<title>Incident: Signing in fails</title>')
+  expect(english).toContain('xml:lang="en"')
 })

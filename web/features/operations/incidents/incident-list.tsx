@@ -1,7 +1,10 @@
-import { CircleCheck, CircleX, Wrench } from 'lucide-react'
+import { CircleCheck, CircleX, Rss, Wrench } from 'lucide-react'
+import { addressInLanguage } from '#shared/address-in-language.ts'
+import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Incident } from '#shared/contract/operations/incidents.ts'
 import type { Status } from '#shared/contract/operations/status.ts'
+import { incidentWords } from '#shared/texts/incident-words.ts'
 import { serviceNames } from '#shared/texts/service-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalPeriod } from '#web/i18n/local-period.tsx'
@@ -21,10 +24,19 @@ const LOOKS = {
 /** What staff tell of outages and maintenance of the site. */
 export function IncidentList({ status: { incidents, gameServers, measuredAt } }: { status: Status }) {
   const texts = useTexts(incidentsTexts)
+  const { language } = useLanguage()
   const names = new Map(gameServers.map(({ id, name_server }) => [id, name_server]))
   return (
     <section aria-labelledby="status-incidents">
-      <SectionHeading id="status-incidents" title={texts.title} />
+      <SectionHeading id="status-incidents" title={texts.title}>
+        <a
+          href={addressInLanguage('', addresses.statusFeed, language)}
+          className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors hover:text-text"
+        >
+          <Rss size={16} strokeWidth={1.5} aria-hidden="true" />
+          {texts.feed}
+        </a>
+      </SectionHeading>
       {incidents.length === 0 && <p className="text-muted">{texts.none}</p>}
       <ol className="space-y-4">
         {incidents.map((incident) => (
@@ -47,6 +59,7 @@ function IncidentCard({
   serverNames: ReadonlyMap<number, string>
 }) {
   const texts = useTexts(incidentsTexts)
+  const words = useTexts(incidentWords)
   const services = useTexts(serviceNames)
   const { language } = useLanguage()
   const { Icon, tone, edge } = LOOKS[stage === 'over' ? 'over' : incident.kind]
@@ -61,7 +74,7 @@ function IncidentCard({
           {incident[`title_${language}`]}
         </h3>
         <Badge tone={tone} icon={<Icon size={14} strokeWidth={1.5} aria-hidden="true" />}>
-          {texts.kinds[incident.kind]} · {texts.stages[stage]}
+          {words.kinds[incident.kind]} · {texts.stages[stage]}
         </Badge>
       </div>
       <p className="mt-1 text-sm text-muted">
@@ -79,7 +92,7 @@ function IncidentCard({
           {incident.updates.map((update) => (
             <li key={update.at}>
               <p className="text-sm text-muted">
-                <span className="font-medium text-text">{texts.states[update.state]}</span>
+                <span className="font-medium text-text">{words.states[update.state]}</span>
                 {' · '}
                 <LocalTime dateTime={update.at} style="date-time" />
               </p>

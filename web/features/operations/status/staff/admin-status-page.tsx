@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
+import { incidentWords } from '#shared/texts/incident-words.ts'
 import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
 import { useRemoval } from '#web/editing/use-removal.ts'
 import { incidentsTexts } from '#web/features/operations/incidents/incidents.texts.ts'
@@ -74,7 +75,8 @@ function Incidents({ incidents }: { incidents: readonly StaffIncident[] }) {
 
 function IncidentRow({ incident, onRemove }: { incident: StaffIncident; onRemove: () => void }) {
   const texts = useTexts(adminStatusTexts)
-  const { kinds, states, begins } = useTexts(incidentsTexts)
+  const { begins } = useTexts(incidentsTexts)
+  const { kinds, states } = useTexts(incidentWords)
   const { language } = useLanguage()
   const { id, kind, startsAt, endsAt, updates } = incident
   const title = titleOf(incident, language)

@@ -1,5 +1,5 @@
 import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
-import { incidentsTexts } from '#web/features/operations/incidents/incidents.texts.ts'
+import { incidentWords } from '#shared/texts/incident-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { adminStatusTexts } from './admin-status.texts.ts'
@@ -7,7 +7,7 @@ import { adminStatusTexts } from './admin-status.texts.ts'
 /** What was told already, the latest first, in the language of the panel where it is there. */
 export function EarlierUpdates({ updates }: { updates: StaffIncident['updates'] }) {
   const texts = useTexts(adminStatusTexts)
-  const { states } = useTexts(incidentsTexts)
+  const { states } = useTexts(incidentWords)
   const { language } = useLanguage()
   if (updates.length === 0) return null
   return (

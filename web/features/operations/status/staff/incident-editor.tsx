@@ -8,13 +8,13 @@ import {
   MEASURED_SERVICES,
 } from '#shared/constants/status.ts'
 import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
+import { incidentWords } from '#shared/texts/incident-words.ts'
 import { serviceNames } from '#shared/texts/service-names.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useGameServers } from '#web/features/games/game-servers/game-servers.queries.ts'
-import { incidentsTexts } from '#web/features/operations/incidents/incidents.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { nameOfLocalZone } from '#web/lib/local-moment.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -30,7 +30,7 @@ import { type IncidentEditing, useIncidentEditor } from './use-incident-editor.t
 /** The editor of one incident; `saved` is null for a new one. */
 export function IncidentEditor({ saved }: { saved: StaffIncident | null }) {
   const texts = useTexts(adminStatusTexts)
-  const words = useTexts(incidentsTexts)
+  const words = useTexts(incidentWords)
   const editing = useIncidentEditor(saved)
   const { edits, form, item } = editing
   const bind = (name: keyof IncidentFields) => ({

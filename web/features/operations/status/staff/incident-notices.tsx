@@ -1,8 +1,8 @@
 import { MEASURED_SERVICES } from '#shared/constants/status.ts'
+import { incidentWords } from '#shared/texts/incident-words.ts'
 import { serviceNames } from '#shared/texts/service-names.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { useGameServers } from '#web/features/games/game-servers/game-servers.queries.ts'
-import { incidentsTexts } from '#web/features/operations/incidents/incidents.texts.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { fromLocalMoment } from '#web/lib/local-moment.ts'
@@ -13,8 +13,8 @@ import type { IncidentEditing } from './use-incident-editor.ts'
 export function IncidentNotices({ editing }: { editing: IncidentEditing }) {
   const texts = useTexts(adminStatusTexts)
   const words: Record<string, string> = {
-    ...useTexts(incidentsTexts).kinds,
-    ...useTexts(incidentsTexts).states,
+    ...useTexts(incidentWords).kinds,
+    ...useTexts(incidentWords).states,
   }
   const names = useTexts(serviceNames)
   const { language } = useLanguage()

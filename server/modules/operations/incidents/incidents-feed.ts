@@ -1,0 +1,45 @@
+import type { SiteDocument } from '#server/http/pages/documents.ts'
+import { ATOM, renderAtom } from '#server/lib/atom.ts'
+import { addresses } from '#shared/addresses.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { feedTexts } from '#shared/texts/feed-texts.ts'
+import { incidentWords } from '#shared/texts/incident-words.ts'
+import type { IncidentRow, IncidentsStore } from './incidents.store.ts'
+import { presentIncident } from './present-incidents.ts'
+
+const FEED_MAX = 20
+
+/** The latest incidents in one language, for feed readers. */
+export function createIncidentsFeed({
+  incidents,
+  site,
+}: {
+  incidents: Pick<IncidentsStore, 'list'>
+  site: SiteInfo
+}): SiteDocument {
+  return {
+    path: addresses.statusFeed,
+    type: ATOM,
+    topics: ['status'],
+    async make(language) {
+      const entries = (await incidents.list(FEED_MAX)).map((row) => entryOf(row, language))
+      const { statusFeed: path, status: pagePath } = addresses
+      return renderAtom({ language, site, path, pagePath, title: feedTexts[language].status, entries })
+    },
+  }
+}
+
+function entryOf(row: IncidentRow, language: Language) {
+  const { id, kind, startsAt, updates, ...incident } = presentIncident(row)
+  const { kinds, states } = incidentWords[language]
+  const told = updates.map((update) => `${states[update.state]}. ${update[`text_${language}`]}`)
+  return {
+    idPath: `${addresses.status}/incidents/${id}`,
+    path: addresses.status,
+    title: `${kinds[kind]}: ${incident[`title_${language}`]}`,
+    summary: told.join('\n') || kinds[kind],
+    publishedAt: updates.at(-1)?.at ?? startsAt,
+    updatedAt: updates[0]?.at ?? startsAt,
+  }
+}
