@@ -108,6 +108,7 @@ describe('hydration', () => {
   const addresses = [
     ...renderer.pages.map(({ path }) => path.replace('*', '/nowhere/').replace(/:(id|item)(\|new)?/, '7')),
     '/admin/news/new',
+    '/servers/nowhere',
     '/feedback?before=1&x=%3Cb%3E#y',
     '/servers/?a=1',
     '/verify?token=abc',
@@ -119,7 +120,10 @@ describe('hydration', () => {
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') })
     for (const item of cases) {
-      rendered.set(item, await render(pathOf(item.address), withStory, item.language))
+      const path = pathOf(item.address)
+      // As it is served: one page for all that do not exist.
+      const served = siteRoutes.at(path) === siteRoutes.notFound ? '*' : path
+      rendered.set(item, await render(served, withStory, item.language))
     }
     // Hours later, and with data that has gone stale meanwhile.
     vi.setSystemTime(new Date('2026-01-02T20:13:14Z'))

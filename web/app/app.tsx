@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useLocation } from '#web/routing/router.tsx'
+import { RouterContext, useLocation } from '#web/routing/router.tsx'
 import { ToastHost } from '#web/toasts/toast-host.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { appTexts } from './app.texts.ts'
@@ -15,13 +15,17 @@ import { useArrival } from './use-arrival.ts'
 /** The page of the current address inside the site's frame. `isNotFound`: the server had nothing at the first one. */
 export function App({ routes, isNotFound }: { routes: RouteTable; isNotFound?: boolean | undefined }) {
   const texts = useTexts(appTexts)
-  const { pathname, key } = useLocation()
+  const router = use(RouterContext)
+  const place = useLocation()
+  const { pathname, key } = place
   const [firstKey] = useState(key)
-  const route = isNotFound && key === firstKey ? routes.notFound : routes.at(pathname)
+  const isNowhere = isNotFound && key === firstKey
+  const route = isNowhere ? routes.notFound : routes.at(pathname)
   const { reset } = useQueryErrorResetBoundary()
   useArrival()
   return (
-    <>
+    // One page stands for every address without one, so it is rendered as if it stood at none of them.
+    <RouterContext value={isNowhere && router ? { ...router, place: { ...place, pathname: '*' } } : router}>
       <PageFrame hasFooter={!route.permission}>
         <UnlessCutOff>
           <Suspense fallback={<Spinner />}>
@@ -40,6 +44,6 @@ export function App({ routes, isNotFound }: { routes: RouteTable; isNotFound?: b
         </UnlessCutOff>
       </PageFrame>
       <ToastHost label={texts.notifications} />
-    </>
+    </RouterContext>
   )
 }
