@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 export function Checkbox({ label, ...props }: { label: ReactNode } & ComponentProps<'input'>) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-      <input type="checkbox" className="size-5 shrink-0 rounded accent-signal" {...props} />
+      <input type="checkbox" className="size-5 shrink-0" {...props} />
       <span>{label}</span>
     </label>
   )

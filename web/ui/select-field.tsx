@@ -6,7 +6,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 
 /** A list counts as read-only to style sheets; ours looks like any other box while it can be used. */
 const LOOK =
-  'cursor-pointer enabled:border-edge enabled:text-text enabled:hover:border-muted disabled:cursor-default'
+  'cursor-pointer pr-10 enabled:border-edge enabled:text-text enabled:hover:border-muted disabled:cursor-default'
 
 /** The platform's own list to choose one of. */
 export function SelectField({

@@ -24,7 +24,7 @@ export function Header() {
   return (
     <header
       className={classNames(
-        'sticky top-0 z-40 border-b border-line transition-colors',
+        'sticky top-0 z-40 border-b border-line transition-colors [--text-sm:0.875rem]',
         isScrolled ? 'bg-ground/85 backdrop-blur-md' : 'bg-ground',
       )}
     >

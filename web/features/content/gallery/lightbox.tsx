@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect } from 'react'
+import { type TouchEvent, useEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,9 +7,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { GALLERY } from './gallery.data.ts'
 import { galleryTexts } from './gallery.texts.ts'
 
+/** A finger that moves less has not swiped. */
+const SWIPE_PIXELS = 48
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One view, large; arrows lead to the neighbours, round and round. `index` is null while it is closed. */
+/** One view, large, on phones the whole screen; arrows and swipes lead to the neighbours, round and round. `index` is null while it is closed. */
 export function Lightbox({
   index,
   onChange,
@@ -32,26 +34,43 @@ export function Lightbox({
   const item = GALLERY[index ?? 0] ?? GALLERY[0]
   const { name, alt } = texts.views[item.key]
   const step = (by: number) => index !== null && onChange(stepped(index, by))
+  const touchedAt = useRef<number>(null)
+  function beginSwipe({ touches }: TouchEvent) {
+    touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null
+  }
+  function endSwipe({ changedTouches }: TouchEvent) {
+    const way = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? Number.NaN)
+    if (Math.abs(way) >= SWIPE_PIXELS) step(way < 0 ? 1 : -1)
+  }
   return (
-    <Dialog isOpen={index !== null} onClose={() => onChange(null)} title={name} className="max-w-6xl">
-      <Picture
-        key={item.key}
-        path={item.src}
-        alt={alt}
-        tone={item.tone}
-        seed={item.seed}
-        sizes="(min-width: 1216px) 1152px, 100vw"
-        className="aspect-[4/3] max-h-[calc(100dvh-12rem)] w-full md:aspect-[16/9]"
-      />
+    <Dialog
+      isOpen={index !== null}
+      onClose={() => onChange(null)}
+      title={name}
+      className="max-w-6xl max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0"
+    >
+      <div
+        onTouchStart={beginSwipe}
+        onTouchEnd={endSwipe}
+        className="flex touch-pan-y items-center bg-sunken max-sm:h-[calc(100%-3.75rem)]"
+      >
+        <Picture
+          key={item.key}
+          path={item.src}
+          alt={alt}
+          tone={item.tone}
+          seed={item.seed}
+          sizes="(min-width: 1216px) 1152px, (min-width: 640px) 100vw, 180vw"
+          className="aspect-square w-full sm:aspect-[16/9] sm:max-h-[calc(100dvh-12rem)]"
+        />
+      </div>
       <div className="flex items-center justify-between gap-4 border-t border-line p-2">
         <Button variant="ghost" size="icon" aria-label={texts.previous} onClick={() => step(-1)}>
           <ChevronLeft size={24} strokeWidth={1.5} />
         </Button>
-        <p className="text-center text-sm text-muted" aria-live="polite">
-          <span className="label mr-3 text-sand">
-            {(index ?? 0) + 1}/{GALLERY.length}
-          </span>
-          {alt}
+        <p className="label text-sand" aria-live="polite">
+          {(index ?? 0) + 1}/{GALLERY.length}
+          <span className="sr-only"> {name}</span>
         </p>
         <Button variant="ghost" size="icon" aria-label={texts.next} onClick={() => step(1)}>
           <ChevronRight size={24} strokeWidth={1.5} />

@@ -12,6 +12,7 @@ import { useLatestNews } from './latest-news.queries.ts'
 import { latestNewsTexts } from './latest-news.texts.ts'
 import type { ShownNews } from './news-in-language.ts'
 import { NewsTitle } from './news-title.tsx'
+import { SAMPLE_ID } from './sample-news.data.ts'
 import { useSampleNews } from './use-sample-news.ts'
 
 /** The newest item. A first load that fails shows the sample; only with nothing to show at all does it say so. */
@@ -49,7 +50,7 @@ function LatestNewsCard({ item }: { item: ShownNews }) {
       />
       <div className="flex flex-col items-start p-6 md:p-10">
         <p className="label mb-4 flex flex-wrap gap-x-4 gap-y-1 text-muted">
-          <span>{texts.latest}</span>
+          <span>{item.id === SAMPLE_ID ? texts.sample : texts.latest}</span>
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
         </p>
         <h3 className="display text-2xl wrap-anywhere md:text-4xl">

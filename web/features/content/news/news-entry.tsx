@@ -7,11 +7,12 @@ import { newsTexts } from './news.texts.ts'
 import type { ShownNews } from './news-in-language.ts'
 import { NewsTitle } from './news-title.tsx'
 import { newsTone } from './news-tone.ts'
+import { SAMPLE_ID } from './sample-news.data.ts'
 
 /** One item of the list; the newest stands larger than the others. */
 export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boolean }) {
   const { entry } = useTexts(newsTexts)
-  const { latest } = useTexts(latestNewsTexts)
+  const { latest, sample } = useTexts(latestNewsTexts)
   return (
     <article
       className={classNames(
@@ -30,7 +31,7 @@ export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boole
       />
       <div className="min-w-0">
         <p className="label mb-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
-          <span>{isNewest ? latest : entry}</span>
+          <span>{item.id === SAMPLE_ID ? sample : isNewest ? latest : entry}</span>
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
         </p>
         <h2 className={classNames('display', isNewest ? 'text-3xl md:text-5xl' : 'text-2xl md:text-3xl')}>

@@ -2,8 +2,11 @@
 import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
+/** No item of the database has it. */
+export const SAMPLE_ID = 0
+
 export const sampleNews = {
-  id: 0,
+  id: SAMPLE_ID,
   image: NEWS_FALLBACK_IMAGE,
 }
 

@@ -35,7 +35,7 @@ export function PermissionMatrix({
               >
                 <input
                   type="checkbox"
-                  className="mt-0.5 size-5 shrink-0 rounded accent-signal"
+                  className="mt-0.5 size-5 shrink-0"
                   disabled={!isGrantable}
                   checked={held.includes(key)}
                   aria-describedby={`${id}-${key}`}

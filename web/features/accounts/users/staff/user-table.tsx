@@ -98,7 +98,7 @@ function SelectBox({
       <span className="sr-only">{label}</span>
       <input
         type="checkbox"
-        className="size-5 rounded accent-signal"
+        className="size-5"
         checked={isSelected}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -1,0 +1,24 @@
+/** What comes out of a printer is what there is to read, dark on white. */
+import { expect } from 'vitest'
+import { test } from '#e2e/harness/journey.ts'
+
+const PAPER = 'rgb(255, 255, 255)'
+const INK = 'rgb(17, 17, 17)'
+/** The colours of the heading and of what it stands on. */
+const COLOURS = `[
+  getComputedStyle(document.querySelector('h1')).color,
+  getComputedStyle(document.documentElement).backgroundColor,
+]`
+
+test.for(['/news', '/terms', '/rankings', '/servers'])('%s', async (path, { visit }) => {
+  const { page, goto } = await visit()
+  await goto(path)
+  const button = page.getByRole('main').locator('button, a.font-display')
+  const buttons = await button.count()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['banner', 'contentinfo'] as const)
+    expect(await page.getByRole(part).isVisible()).toBe(false)
+  for (let index = 0; index < buttons; index++) expect(await button.nth(index).isVisible()).toBe(false)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await expect.poll(() => page.evaluate(COLOURS)).toEqual([INK, PAPER])
+})
