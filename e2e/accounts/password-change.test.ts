@@ -24,7 +24,7 @@ const says = {
     currentIsWrong: 'The current password is wrong.',
     tooShort: 'Password must be at least 8 characters',
     different: 'Passwords do not match',
-    authenticationRequired: ['Authentication required', 'Authentication required to access this page'],
+    authenticationRequired: ['Please log in', 'Authentication required to access this page'],
   },
 } as const
 

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 
 const says = {
   ru: { authenticationRequired: 'Требуется авторизация', logIn: 'Войти' },
-  en: { authenticationRequired: 'Authentication required', logIn: 'Log in' },
+  en: { authenticationRequired: 'Please log in', logIn: 'Log in' },
 } as const
 
 async function endSessionsElsewhere(product: Product, account: Account) {

@@ -15,7 +15,7 @@ const says = {
     adminPanel: 'Админ-панель',
   },
   en: {
-    authenticationRequired: ['Authentication required', 'Authentication required to access this page'],
+    authenticationRequired: ['Please log in', 'Authentication required to access this page'],
     accessDenied: ['Access denied', 'You do not have permission to open the admin panel'],
     adminPanel: 'Admin panel',
   },

@@ -49,7 +49,7 @@ const WORDS = {
     publish: 'Publish',
     published: 'The version is published',
     takeBack: 'Unpublish',
-    takenBack: 'The version is taken back',
+    takenBack: 'The version is unpublished',
     remove: 'Delete',
     removed: 'The version is deleted',
     download: 'Download for Windows',

@@ -10,7 +10,7 @@ export const appTexts = defineTexts({
   en: {
     notifications: 'Notifications',
     skipToContent: 'Skip to content',
-    authenticationRequired: 'Authentication required',
+    authenticationRequired: 'Please log in',
     authenticationRequiredDetail: 'Authentication required to access this page',
   },
 })

@@ -4,7 +4,7 @@ export const shopTexts = defineTexts({
   ru: {
     mark: 'Снабжение',
     title: 'Магазин',
-    lead: 'Привилегии, припасы и кейсы. Победы не продаём: их выдают только на поле.',
+    lead: 'Привилегии, припасы и кейсы. Победы не продаём: их выдают только на поле. Продажи ещё не открыты, цены уже настоящие.',
     categories: 'Категории товаров',
     privileges: 'Привилегии',
     resources: 'Ресурсы',
@@ -44,7 +44,7 @@ export const shopTexts = defineTexts({
   en: {
     mark: 'Supply',
     title: 'Shop',
-    lead: 'Privileges, supplies and cases. Victory is issued in the field only.',
+    lead: 'Privileges, supplies and cases. Victory is issued in the field only. Sales are not open yet; the prices are real.',
     categories: 'Product categories',
     privileges: 'Privileges',
     resources: 'Resources',
