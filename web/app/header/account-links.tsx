@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -6,6 +5,7 @@ import { useSession } from '#web/session/session.tsx'
 import { useLogout } from '#web/session/use-logout.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { headerTexts } from './header.texts.ts'
+import { Sign } from './sign.tsx'
 
 /** Login and registration for visitors; profile, logout and, for administrators, the admin panel for players. */
 export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) {
@@ -28,7 +28,7 @@ export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) 
     <>
       {user.roles.includes(ADMIN_ROLE) && (
         <ButtonLink to={addresses.admin} variant="ghost" size={size}>
-          <ShieldCheck size={20} strokeWidth={1.5} className="max-md:hidden xl:hidden" />
+          <Sign shape="M12 2 4 5v7q0 7 8 10 8-3 8-10V5zm-3 10 2 2 4-4" className="max-md:hidden xl:hidden" />
           <span className="md:max-xl:sr-only">{texts.admin}</span>
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import { House, Menu as MenuIcon } from 'lucide-react'
+import { Menu as MenuIcon } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -12,6 +12,7 @@ import { Menu } from './menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLink } from './nav-link.tsx'
 import { communityItems, gameModeItems } from './navigation.ts'
+import { Sign } from './sign.tsx'
 import { useOpenHere } from './use-open-here.ts'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -32,7 +33,7 @@ export function Header() {
         <Brand />
         <nav aria-label={texts.mainNavigation} className="hidden grow items-center gap-2 md:flex lg:gap-7">
           <NavLink to={addresses.home} className="text-sm">
-            <House size={20} strokeWidth={1.5} className="lg:hidden" />
+            <Sign shape="m3 11 9-8 9 8v10h-6v-7H9v7H3z" className="lg:hidden" />
             <span className="max-lg:sr-only">{texts.home}</span>
           </NavLink>
           <Menu label={texts.servers} items={gameModeItems}>
