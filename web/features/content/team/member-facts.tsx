@@ -3,6 +3,7 @@ import { tierTexts } from '#web/features/accounts/profile/tier.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Insignia } from '#web/pictures/insignia.tsx'
+import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { membersTexts } from './members.texts.ts'
 import type { Member } from './team.data.ts'
 import { teamTexts } from './team.texts.ts'
@@ -44,7 +45,7 @@ export function MemberFacts({ member, layout }: { member: Member; layout: string
         </ul>
       </Fact>
       <Fact term={texts.discord}>
-        <span className="font-mono text-sm break-all">{member.discord}</span>
+        <CopyButton text={member.discord} isTextShown variant="ghost" className="-ml-4" />
       </Fact>
     </dl>
   )

@@ -63,5 +63,6 @@ it.each([
     const card = screen.getByRole('heading', { name }).closest('li')
     for (const text of [...facts, ...figures]) expect(plain(card)).toContain(text)
     expect(within(card as HTMLElement).getByRole('img')).toBeTruthy()
+    expect(within(card as HTMLElement).getByRole('button', { name: /frontland\.granite/ })).toBeTruthy()
   },
 )

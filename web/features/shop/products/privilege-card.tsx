@@ -1,5 +1,4 @@
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { classNames } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Price } from './price.tsx'
 import { privilegeLines } from './privilege-lines.ts'
@@ -7,13 +6,6 @@ import { ProductPicture } from './product-picture.tsx'
 import { productsTexts } from './products.texts.ts'
 import type { PrivilegeId, Product } from './shop.data.ts'
 import { shopTexts } from './shop.texts.ts'
-
-/** On wide screens the three cards stand as steps: every rank has a taller plate than the one before. */
-const PLATES = {
-  recruit: 'lg:h-48',
-  veteran: 'lg:h-60',
-  elite: 'lg:h-72',
-} as const satisfies Record<PrivilegeId, string>
 
 export function PrivilegeCard({
   product,
@@ -32,10 +24,7 @@ export function PrivilegeCard({
           id={product.id}
           alt={alt}
           sizes="(min-width: 1024px) 520px, (min-width: 640px) 288px, 100vw"
-          className={classNames(
-            'aspect-[16/9] w-full shrink-0 border border-line sm:w-72 lg:aspect-auto lg:w-full',
-            PLATES[product.id],
-          )}
+          className="aspect-[16/9] w-full shrink-0 border border-line sm:w-72 lg:aspect-[2/1] lg:w-full"
         />
         <div className="flex min-w-0 grow items-baseline justify-between gap-4">
           <h2 className="display text-2xl lg:text-3xl">{name}</h2>
@@ -51,7 +40,7 @@ export function PrivilegeCard({
         ))}
       </ul>
       <Button
-        variant={product.id === 'elite' ? 'primary' : 'outline'}
+        variant="outline"
         aria-label={texts.detailsOf(name)}
         onClick={() => onShow(product)}
         className="mt-auto w-full"

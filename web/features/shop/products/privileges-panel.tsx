@@ -25,7 +25,7 @@ export function PrivilegesPanel({
           wayOut={{ label: texts.showAll, onClick: () => onScopeChange('all') }}
         />
       ) : (
-        <ul className="grid gap-5 lg:grid-cols-3 lg:items-end lg:gap-0">
+        <ul className="grid gap-5 lg:grid-cols-3 lg:gap-0">
           {chosen.map((product) => (
             <PrivilegeCard key={product.id} product={product} onShow={onShow} />
           ))}
