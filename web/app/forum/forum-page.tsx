@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import { ServiceBoard } from '#web/features/operations/status/service-board.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
@@ -17,42 +18,49 @@ const WAYS = [
 export function ForumPage() {
   const texts = useTexts(forumTexts)
   return (
-    <div className="column py-10 md:py-16">
-      <PageHeading mark={sectionMark('forum', texts.mark)} title={texts.title} lead={texts.lead} />
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-        <section aria-labelledby="forum-board">
-          <h2 id="forum-board" className="display mb-5 text-xl">
-            {texts.boardTitle}
-          </h2>
-          <ServiceBoard marked="forum" />
-        </section>
-        <section aria-labelledby="forum-onward">
-          <h2 id="forum-onward" className="display mb-5 text-xl">
-            {texts.onwardTitle}
-          </h2>
-          <ul className="border-b border-line">
-            {WAYS.map(({ to, text, detail }) => (
-              <li key={to} className="border-t border-line">
-                <Link
-                  to={to}
-                  className="group flex items-center justify-between gap-4 py-4 transition-colors hover:text-signal"
-                >
-                  <span>
-                    <span className="block text-lg font-medium">{texts[text]}</span>
-                    <span className="text-muted">{texts[detail]}</span>
-                  </span>
-                  <ArrowRight
-                    size={20}
-                    strokeWidth={1.5}
-                    aria-hidden="true"
-                    className="shrink-0 text-muted transition-transform group-hover:translate-x-1 group-hover:text-signal"
-                  />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <>
+      <PageHeading
+        mark={sectionMark('forum', texts.mark)}
+        title={texts.title}
+        lead={texts.lead}
+        band={<HeadingBand name="news-3" tone="fog" position="object-[50%_55%]" />}
+      />
+      <div className="column pb-10 md:pb-16">
+        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          <section aria-labelledby="forum-board">
+            <h2 id="forum-board" className="display mb-5 text-xl">
+              {texts.boardTitle}
+            </h2>
+            <ServiceBoard marked="forum" />
+          </section>
+          <section aria-labelledby="forum-onward">
+            <h2 id="forum-onward" className="display mb-5 text-xl">
+              {texts.onwardTitle}
+            </h2>
+            <ul className="border-b border-line">
+              {WAYS.map(({ to, text, detail }) => (
+                <li key={to} className="border-t border-line">
+                  <Link
+                    to={to}
+                    className="group flex items-center justify-between gap-4 py-4 transition-colors hover:text-signal"
+                  >
+                    <span>
+                      <span className="block text-lg font-medium">{texts[text]}</span>
+                      <span className="text-muted">{texts[detail]}</span>
+                    </span>
+                    <ArrowRight
+                      size={20}
+                      strokeWidth={1.5}
+                      aria-hidden="true"
+                      className="shrink-0 text-muted transition-transform group-hover:translate-x-1 group-hover:text-signal"
+                    />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

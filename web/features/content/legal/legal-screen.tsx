@@ -1,5 +1,6 @@
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -21,50 +22,57 @@ export function LegalScreen({
   const { language } = useLanguage()
   const texts = useTexts(legalTexts)
   return (
-    <div className="column py-10 md:py-16">
-      <PageHeading mark={sectionMark(section, text.mark)} title={text.title} lead={text.lead}>
-        <p className="label mt-6 text-muted">
+    <>
+      <PageHeading
+        mark={sectionMark(section, text.mark)}
+        title={text.title}
+        lead={text.lead}
+        band={<HeadingBand name="scp-hero" tone="scp" position="object-[50%_50%]" />}
+      >
+        <p className="label mt-3 text-muted">
           {texts.edition} <time dateTime={edition}>{formatDate(edition, 'date', language, 'UTC')}</time>
         </p>
       </PageHeading>
-      <div className="grid items-start gap-10 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-16">
-        <nav aria-label={texts.contents} className="lg:sticky lg:top-24">
-          <p className="label mb-3 text-sand">{texts.contents}</p>
-          <ol className="border-t border-line">
-            {text.sections.map(({ id, title }, index) => (
-              <li key={id} className="border-b border-line">
-                <a
-                  href={`#${id}`}
-                  className="grid min-h-11 grid-cols-[2rem_1fr] items-center py-2 text-muted transition-colors hover:text-text"
-                >
-                  <span aria-hidden="true" className="label">
-                    {String(index + 1).padStart(2, '0')}
-                  </span>
+      <div className="column pb-10 md:pb-16">
+        <div className="grid items-start gap-10 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-16">
+          <nav aria-label={texts.contents} className="lg:sticky lg:top-24">
+            <p className="label mb-3 text-sand">{texts.contents}</p>
+            <ol className="border-t border-line">
+              {text.sections.map(({ id, title }, index) => (
+                <li key={id} className="border-b border-line">
+                  <a
+                    href={`#${id}`}
+                    className="grid min-h-11 grid-cols-[2rem_1fr] items-center py-2 text-muted transition-colors hover:text-text"
+                  >
+                    <span aria-hidden="true" className="label">
+                      {String(index + 1).padStart(2, '0')}
+                    </span>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <article className="space-y-12">
+            {text.sections.map(({ id, title, paragraphs }, index) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+                <h2 id={`${id}-title`} className="display mb-4 text-2xl">
+                  <span className="mr-3 text-signal">{index + 1}.</span>
                   {title}
-                </a>
-              </li>
+                </h2>
+                <div className="space-y-4 text-pretty text-muted">
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </section>
             ))}
-          </ol>
-        </nav>
-        <article className="space-y-12">
-          {text.sections.map(({ id, title, paragraphs }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
-              <h2 id={`${id}-title`} className="display mb-4 text-2xl">
-                <span className="mr-3 text-signal">{index + 1}.</span>
-                {title}
-              </h2>
-              <div className="space-y-4 text-pretty text-muted">
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </section>
-          ))}
-          <p className="border-t border-line pt-6">
-            {texts.seeAlso}: <TextLink to={seeAlso.to}>{seeAlso.label}</TextLink>
-          </p>
-        </article>
+            <p className="border-t border-line pt-6">
+              {texts.seeAlso}: <TextLink to={seeAlso.to}>{seeAlso.label}</TextLink>
+            </p>
+          </article>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

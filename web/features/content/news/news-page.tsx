@@ -2,6 +2,7 @@ import { RadioTower, Rss } from 'lucide-react'
 import { addressInLanguage } from '#shared/address-in-language.ts'
 import { addresses } from '#shared/addresses.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { pageIn, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
@@ -24,14 +25,21 @@ export function NewsPage() {
   const texts = useTexts(newsTexts)
   const latestTexts = useTexts(latestNewsTexts)
   return (
-    <div className="column py-10 md:py-16">
-      <PageHeading mark={sectionMark('news', texts.mark)} title={latestTexts.news} lead={texts.lead}>
+    <>
+      <PageHeading
+        mark={sectionMark('news', texts.mark)}
+        title={latestTexts.news}
+        lead={texts.lead}
+        band={<HeadingBand name="gallery-6" tone="fog" position="object-[50%_52%]" />}
+      >
         <FeedLink />
       </PageHeading>
-      <div id={LIST_ID} className="scroll-mt-24">
-        <NewsList />
+      <div className="column pb-10 md:pb-16">
+        <div id={LIST_ID} className="scroll-mt-24">
+          <NewsList />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -41,7 +49,7 @@ function FeedLink() {
   return (
     <a
       href={addressInLanguage('', addresses.newsFeed, language)}
-      className="mt-3 inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors hover:text-text"
+      className="-mb-4 mt-1 inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors hover:text-text"
     >
       <Rss size={16} strokeWidth={1.5} aria-hidden="true" />
       {texts.feed}

@@ -16,24 +16,26 @@ export function ModePage() {
   const mode = modeAt(useLocation().pathname)
   const texts = useTexts(modeTexts)[mode]
   return (
-    <div className="column py-10 md:py-16">
+    <>
       <PageHeading
         mark={sectionMark('servers', texts.name, GAME_SERVER_MODES.indexOf(mode) + 1)}
         title={texts.title}
         lead={texts.lead}
       />
-      <ModeNavigation />
-      <Picture
-        path={`/images/mode-${mode}.jpg`}
-        alt={useTexts(modePicturesTexts)[mode]}
-        tone="dusk"
-        seed={mode.length}
-        sizes="(min-width: 1280px) 1240px, 100vw"
-        isFirstView
-        className="mb-8 aspect-video border border-line md:mb-10 md:aspect-[21/8]"
-      />
-      <ServerList belongs={(server) => hasMode(server, mode)} emptyText={texts.empty} isNarrowed />
-    </div>
+      <div className="column pb-10 md:pb-16">
+        <ModeNavigation />
+        <Picture
+          path={`/images/mode-${mode}.jpg`}
+          alt={useTexts(modePicturesTexts)[mode]}
+          tone="dusk"
+          seed={mode.length}
+          sizes="(min-width: 1280px) 1240px, 100vw"
+          isFirstView
+          className="mb-8 aspect-video border border-line md:mb-10 md:aspect-[21/8]"
+        />
+        <ServerList belongs={(server) => hasMode(server, mode)} emptyText={texts.empty} isNarrowed />
+      </div>
+    </>
   )
 }
 

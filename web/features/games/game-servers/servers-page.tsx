@@ -1,4 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
+import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { gameServersTexts } from './game-servers.texts.ts'
@@ -8,10 +9,17 @@ import { ServerList } from './server-list.tsx'
 export function ServersPage() {
   const texts = useTexts(gameServersTexts)
   return (
-    <div className="column py-10 md:py-16">
-      <PageHeading mark={sectionMark('servers', texts.mark)} title={texts.title} lead={texts.lead} />
-      <ModeNavigation />
-      <ServerList emptyText={texts.empty} />
-    </div>
+    <>
+      <PageHeading
+        mark={sectionMark('servers', texts.mark)}
+        title={texts.title}
+        lead={texts.lead}
+        band={<HeadingBand name="hero" tone="dusk" position="object-[50%_40%]" />}
+      />
+      <div className="column pb-10 md:pb-16">
+        <ModeNavigation />
+        <ServerList emptyText={texts.empty} />
+      </div>
+    </>
   )
 }

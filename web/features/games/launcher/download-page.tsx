@@ -2,6 +2,7 @@ import { Archive, FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Release } from '#shared/contract/games/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -18,15 +19,22 @@ import { Requirements } from './requirements.tsx'
 export function DownloadPage() {
   const texts = useTexts(downloadTexts)
   return (
-    <div className="column py-10 md:py-16">
-      <PageHeading mark={sectionMark('download', texts.mark)} title={texts.title} lead={texts.lead} />
-      <Versions />
-      <InstallSteps />
-      <div className="mt-16 grid gap-16 md:mt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Requirements />
-        <LauncherFaq />
+    <>
+      <PageHeading
+        mark={sectionMark('download', texts.mark)}
+        title={texts.title}
+        lead={texts.lead}
+        band={<HeadingBand name="gallery-4" tone="olive" position="object-[50%_50%]" />}
+      />
+      <div className="column pb-10 md:pb-16">
+        <Versions />
+        <InstallSteps />
+        <div className="mt-16 grid gap-16 md:mt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <Requirements />
+          <LauncherFaq />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
+import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { EarnBlock } from './earn-block.tsx'
@@ -9,14 +10,21 @@ import { rankingsTexts } from './rankings.texts.ts'
 export function RankingsPage() {
   const texts = useTexts(rankingsTexts)
   return (
-    <div className="column py-10 md:py-16">
-      <PageHeading mark={sectionMark('rankings', texts.mark)} title={texts.title} lead={texts.lead} />
-      <div className="space-y-16 md:space-y-24">
-        {GAMES.map((game) => (
-          <Ladder key={game} game={game} />
-        ))}
-        <EarnBlock />
+    <>
+      <PageHeading
+        mark={sectionMark('rankings', texts.mark)}
+        title={texts.title}
+        lead={texts.lead}
+        band={<HeadingBand name="gallery-5" tone="dusk" position="object-[50%_62%]" />}
+      />
+      <div className="column pb-10 md:pb-16">
+        <div className="space-y-16 md:space-y-24">
+          {GAMES.map((game) => (
+            <Ladder key={game} game={game} />
+          ))}
+          <EarnBlock />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
+import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
@@ -11,18 +12,25 @@ import { tournamentsTexts } from './tournaments.texts.ts'
 export function TournamentsPage() {
   const texts = useTexts(tournamentsTexts)
   return (
-    <div className="column py-10 md:py-16">
-      <PageHeading mark={sectionMark('tournaments', texts.mark)} title={texts.title} lead={texts.lead} />
-      <FeaturedTournament tournament={featuredTournament} />
-      <section aria-labelledby="other-tournaments" className="mt-16 md:mt-24">
-        <SectionHeading id="other-tournaments" mark={texts.othersMark} title={texts.others} />
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {otherTournaments.map((tournament) => (
-            <TournamentCard key={tournament.id} tournament={tournament} />
-          ))}
-        </ul>
-      </section>
-      <HostBlock />
-    </div>
+    <>
+      <PageHeading
+        mark={sectionMark('tournaments', texts.mark)}
+        title={texts.title}
+        lead={texts.lead}
+        band={<HeadingBand name="gallery-1" tone="night" position="object-[50%_50%]" />}
+      />
+      <div className="column pb-10 md:pb-16">
+        <FeaturedTournament tournament={featuredTournament} />
+        <section aria-labelledby="other-tournaments" className="mt-16 md:mt-24">
+          <SectionHeading id="other-tournaments" mark={texts.othersMark} title={texts.others} />
+          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+            {otherTournaments.map((tournament) => (
+              <TournamentCard key={tournament.id} tournament={tournament} />
+            ))}
+          </ul>
+        </section>
+        <HostBlock />
+      </div>
+    </>
   )
 }

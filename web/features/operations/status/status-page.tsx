@@ -4,6 +4,7 @@ import { StateBadge } from '#web/features/games/game-status/state-badge.tsx'
 import { MaintenanceList } from '#web/features/games/maintenance/maintenance-list.tsx'
 import { IncidentList } from '#web/features/operations/incidents/incident-list.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -18,20 +19,27 @@ import { statusTexts } from './status.texts.ts'
 export function StatusPage() {
   const texts = useTexts(statusTexts)
   return (
-    <div className="column py-10 md:py-16">
-      <PageHeading mark={sectionMark('status', texts.mark)} title={texts.title} lead={texts.lead} />
-      <Loaded query={useStatus()} loadFailed={texts.loadFailed}>
-        {(status) => (
-          <div className="space-y-12 md:space-y-16">
-            <OverallState status={status} />
-            <IncidentList status={status} />
-            <Services status={status} />
-            <GameServers status={status} />
-            <BarLegend />
-          </div>
-        )}
-      </Loaded>
-    </div>
+    <>
+      <PageHeading
+        mark={sectionMark('status', texts.mark)}
+        title={texts.title}
+        lead={texts.lead}
+        band={<HeadingBand name="gallery-3" tone="dusk" position="object-[50%_30%]" />}
+      />
+      <div className="column pb-10 md:pb-16">
+        <Loaded query={useStatus()} loadFailed={texts.loadFailed}>
+          {(status) => (
+            <div className="space-y-12 md:space-y-16">
+              <OverallState status={status} />
+              <IncidentList status={status} />
+              <Services status={status} />
+              <GameServers status={status} />
+              <BarLegend />
+            </div>
+          )}
+        </Loaded>
+      </div>
+    </>
   )
 }
 

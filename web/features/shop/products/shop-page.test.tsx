@@ -71,6 +71,11 @@ describe('privileges', () => {
     for (const grant of grants) expect(dialogText()).toContain(grant)
   })
 
+  it('cannot be bought yet, and the page says so before anything is opened', () => {
+    renderScreen(<ShopPage />)
+    expect(screen.getByRole('status').textContent).toContain('Касса ещё строится')
+  })
+
   it('cannot be bought yet, and the dialog says why', async () => {
     const { user } = renderScreen(<ShopPage />)
     await user.click(screen.getByRole('button', { name: 'Подробнее: Рекрут' }))

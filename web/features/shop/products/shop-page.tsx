@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { HeadingBand } from '#web/pictures/heading-band.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -15,32 +17,42 @@ export function ShopPage() {
   const [gameServer, setGameServer] = useState<ShopGameServer>('vanilla')
   const [shown, setShown] = useState<Product | null>(null)
   return (
-    <div className="column py-10 md:py-16">
-      <PageHeading mark={sectionMark('shop', texts.mark)} title={texts.title} lead={texts.lead} />
-      <Tabs
-        label={texts.categories}
-        tabs={[
-          {
-            key: 'privileges',
-            label: texts.privileges,
-            panel: <PrivilegesPanel scope={scope} onScopeChange={setScope} onShow={setShown} />,
-          },
-          {
-            key: 'resources',
-            label: texts.resources,
-            panel: (
-              <SuppliesPanel
-                scope={scope}
-                onScopeChange={setScope}
-                gameServer={gameServer}
-                onGameServerChange={setGameServer}
-                onShow={setShown}
-              />
-            ),
-          },
-        ]}
+    <>
+      <PageHeading
+        mark={sectionMark('shop', texts.mark)}
+        title={texts.title}
+        lead={texts.lead}
+        band={<HeadingBand name="case-donate" tone="sand" position="object-[50%_35%]" />}
       />
-      <ProductDialog product={shown} onClose={() => setShown(null)} />
-    </div>
+      <div className="column pb-10 md:pb-16">
+        <Notice title={texts.unavailable} className="mb-6">
+          {texts.unavailableReason}
+        </Notice>
+        <Tabs
+          label={texts.categories}
+          tabs={[
+            {
+              key: 'privileges',
+              label: texts.privileges,
+              panel: <PrivilegesPanel scope={scope} onScopeChange={setScope} onShow={setShown} />,
+            },
+            {
+              key: 'resources',
+              label: texts.resources,
+              panel: (
+                <SuppliesPanel
+                  scope={scope}
+                  onScopeChange={setScope}
+                  gameServer={gameServer}
+                  onGameServerChange={setGameServer}
+                  onShow={setShown}
+                />
+              ),
+            },
+          ]}
+        />
+        <ProductDialog product={shown} onClose={() => setShown(null)} />
+      </div>
+    </>
   )
 }
