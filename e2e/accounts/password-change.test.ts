@@ -70,7 +70,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await desk.page.getByRole('heading', { level: 1, name: account.username }).waitFor()
 
     await phone.goto('/profile')
-    await phone.page.waitForURL('/login')
+    await phone.page.waitForURL(/\/login/)
     await seeToast(phone.page, ...said.authenticationRequired)
     await expect(signIn(phone, account)).rejects.toThrow('bad_credentials')
     await signIn(phone, { ...account, password: newPassword })

@@ -15,8 +15,8 @@ import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 const MINUTE_MS = 60_000
 
 const says = {
-  ru: { authenticationRequired: 'Требуется авторизация', logIn: 'Войти' },
-  en: { authenticationRequired: 'Please log in', logIn: 'Log in' },
+  ru: { ended: ['Сессия завершена', 'Войдите снова.'], logIn: 'Войти' },
+  en: { ended: ['Your session has ended', 'Log in again.'], logIn: 'Log in' },
 } as const
 
 async function endSessionsElsewhere(product: Product, account: Account) {
@@ -59,8 +59,9 @@ describe.for(LANGUAGES)('%s:', (language) => {
 
     await endSessionsElsewhere(product, account)
     await player.page.clock.fastForward(PROFILE_POLL_MS)
-    await player.page.waitForURL('/login')
-    await seeToast(player.page, said.authenticationRequired)
+    await player.page.waitForURL(/\/login/)
+    await seeToast(player.page, ...said.ended)
+    await player.page.getByRole('main').getByText(said.ended[0]).waitFor()
     await player.page.getByRole('banner').getByRole('link', { name: said.logIn }).waitFor()
   })
 
@@ -99,7 +100,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
 
     await endSessionsElsewhere(product, account)
     await turnTab(page, 'visible')
-    await page.waitForURL('/login')
+    await page.waitForURL(/\/login/)
   })
 
   test('visitors are not asked who they are', async ({ visit }) => {

@@ -87,7 +87,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     player.expectErrors(/^403 GET \/api\/profile/, '403 POST /api/login')
     await player.page.clock.fastForward(PROFILE_POLL_MS)
     await seeToast(player.page, reason, '2031')
-    await player.page.waitForURL('/login')
+    await player.page.waitForURL(/\/login/)
     const barred = createHands(player.page, device)
     const gate = authTexts[language]
     await barred.write(player.page.getByLabel(gate.usernameOrEmail), account.username)
@@ -110,7 +110,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     await page.waitForURL('/admin/users')
     player.expectErrors(/^401 /)
     await player.goto('/profile')
-    await player.page.waitForURL('/login')
+    await player.page.waitForURL(/\/login/)
   })
 
   test('powers: a role is made, given to several at once, changed and deleted', async ({

@@ -30,7 +30,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
       const { page, goto } = await visit({ language })
       await goto(path)
       await seeToast(page, ...said.authenticationRequired)
-      await page.waitForURL('/login')
+      await page.waitForURL(/\/login/)
       // Back does not lead into the page that just refused.
       await page.goBack()
       expect(page.url()).toBe('about:blank')

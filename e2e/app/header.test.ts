@@ -114,7 +114,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     expect(await focused.isVisible()).toBe(true)
     await tabTo(texts.login)
     await keyboard.press('Enter')
-    await page.waitForURL('/login')
+    await page.waitForURL(/\/login/)
     const labels = authTexts[language]
     await page.getByRole('heading', { level: 1, name: labels.loginTitle }).waitFor()
     await tabTo(labels.usernameOrEmail)

@@ -60,7 +60,7 @@ test('an account that is deleted is signed out, its review stays without a name'
   const { id } = await findUser(administrator, account.username)
   expect(await administrator.call('DELETE', `/admin/users/${id}`)).toMatchObject({ status: 204 })
   await player.goto('/profile')
-  await player.page.waitForURL('/login')
+  await player.page.waitForURL(/\/login/)
 
   await player.goto('/feedback')
   const review = player.page.getByRole('listitem').filter({ hasText: 'Прощальный отзыв' })

@@ -4,8 +4,11 @@ export const apiTexts = defineTexts({
   ru: {
     /** Followed by the id. */
     requestId: 'Номер запроса:',
+    /** In the browser only somebody who was signed in is refused so. */
+    sessionEnded: 'Сессия завершена. Войдите снова.',
   },
   en: {
     requestId: 'Request id:',
+    sessionEnded: 'Your session has ended. Log in again.',
   },
 })

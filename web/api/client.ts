@@ -102,7 +102,8 @@ async function refusalOf(reply: TransportReply, language: Language): Promise<Api
   const parsed = apiErrorSchema.safeParse(await reply.json().catch(() => undefined))
   if (parsed.success) {
     const { code, message, fields } = parsed.data
-    return new ApiError(code, message + noteOf(reply, language), status, fields)
+    const said = code === 'not_signed_in' ? apiTexts[language].sessionEnded : message
+    return new ApiError(code, said + noteOf(reply, language), status, fields)
   }
   const code = CODE_BY_STATUS[status]
   return new ApiError(code ?? 'internal', code ? callFailureTexts[language][code] : '', status)

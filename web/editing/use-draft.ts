@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { keepInTab, readFromTab } from '#web/lib/tab-memory.ts'
+import { keepInTab, onForgotten, readFromTab } from '#web/lib/tab-memory.ts'
 
-/** Text being written, kept in this tab over page changes, a login and a reload; empty until the page is alive. */
+/** Text being written, kept in this tab for its writer over page changes, a login and a reload; empty until the page is alive. */
 export function useDraft(key: string): [string, (text: string) => void] {
   const storageKey = `draft:${key}`
   const [text, setText] = useState('')
@@ -9,6 +9,8 @@ export function useDraft(key: string): [string, (text: string) => void] {
   useEffect(() => {
     setText((typed) => typed || (readFromTab(storageKey) ?? ''))
   }, [storageKey])
+
+  useEffect(() => onForgotten(() => setText('')), [])
 
   function keep(next: string) {
     setText(next)

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
+import { LOG_OUT_KEY } from '#web/lib/log-out-key.ts'
 import { useLogoutCall } from './session.mutations.ts'
 import { PRIVATE_KEY, sessionQueries } from './session.queries.ts'
+import { noteSessionEnd } from './session-end.ts'
 import { settleSessionExpectation } from './session-expectation.ts'
 
 export type Session = {
@@ -34,6 +36,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (userId === undefined) client.removeQueries({ queryKey: [PRIVATE_KEY] })
     else reset()
   }, [client, reset, profile.isPending, userId])
+
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== LOG_OUT_KEY) return
+      noteSessionEnd('left')
+      void client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey })
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [client])
 
   const session = useMemo(
     () => ({

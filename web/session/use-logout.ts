@@ -1,5 +1,6 @@
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { mayLeave } from '#web/routing/leave-checks.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { sessionTexts } from './session.texts.ts'
@@ -12,7 +13,7 @@ export function useLogout(): { isBusy: boolean; logout: () => Promise<void> } {
   const { isLeaving, leave } = useSession()
 
   async function logout() {
-    if (isLeaving) return
+    if (isLeaving || !mayLeave()) return
     try {
       await leave()
       toast({ title: texts.loggedOut, description: texts.loggedOutDetail })

@@ -9,6 +9,7 @@ import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
 import { useLocation } from '#web/routing/router.tsx'
+import { noteSessionEnd } from '#web/session/session-end.ts'
 import { takeToasts } from '#web/toasts/toast.ts'
 import { ToastHost } from '#web/toasts/toast-host.tsx'
 import { connectFakeApi, type FakeApi } from './fake-api.ts'
@@ -41,6 +42,7 @@ export function startScreenTest(language: Language = 'ru'): FakeApi {
   sonner.dismiss()
   localStorage.clear()
   sessionStorage.clear()
+  noteSessionEnd(null)
   // biome-ignore lint/suspicious/noDocumentCookie: what the server sets at sign-in.
   document.cookie = `${SIGNED_IN_COOKIE}=1; path=/`
   document.documentElement.lang = language

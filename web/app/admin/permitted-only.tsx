@@ -10,10 +10,11 @@ import { adminTexts } from './admin.texts.ts'
 export function PermittedOnly({ children }: { children: ReactNode }) {
   const texts = useTexts(adminTexts)
   const access = useAdminAccess()
-  useRefusal(access === 'denied', addresses.home, {
-    title: texts.accessDenied,
-    description: texts.accessDeniedDetail,
-    variant: 'destructive',
-  })
+  const { accessDenied: title, accessDeniedDetail: description } = texts
+  useRefusal(
+    access === 'denied',
+    () => ({ to: addresses.home, reason: { title, description, variant: 'destructive' } }),
+    addresses.home,
+  )
   return access === 'allowed' ? children : <Spinner className="min-h-[50vh]" />
 }

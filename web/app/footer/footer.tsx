@@ -1,6 +1,7 @@
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useGateAddress } from '#web/routing/gate-address.ts'
 import { Link } from '#web/routing/link.tsx'
 import { footerTexts } from './footer.texts.ts'
 
@@ -35,6 +36,7 @@ const COLUMNS = [
 export function Footer() {
   const texts = useTexts(footerTexts)
   const { name } = useSiteInfo()
+  const gate = useGateAddress()
   return (
     <footer className="mt-16 border-t border-line bg-sunken md:mt-24">
       <div className="column grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-[1.6fr_1fr_1fr_1.6fr] md:gap-10">
@@ -49,7 +51,7 @@ export function Footer() {
               {links.map(({ to, text }) => (
                 <li key={to}>
                   <Link
-                    to={to}
+                    to={to === addresses.login || to === addresses.register ? gate(to) : to}
                     className="inline-flex min-h-11 items-center py-1.5 leading-snug text-muted transition-colors hover:text-text"
                   >
                     {texts[text]}

@@ -2,15 +2,27 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from '#web/routing/router.tsx'
 import { type Toast, toast } from '#web/toasts/toast.ts'
 
-/** While `isRefused`, leads away from the page, saying why, once. */
-export function useRefusal(isRefused: boolean, to: string, reason?: Toast): void {
+/** Where the way leads instead, and what is said about it. */
+export type Refusal = { to: string; reason?: Toast }
+
+/** While `isRefused`, leads away from the page, saying why, once; without its words just to `otherwise`. */
+export function useRefusal(
+  isRefused: boolean,
+  refuse: (refusals: typeof import('./refusals.ts')) => Refusal,
+  otherwise: string,
+): void {
   const navigate = useNavigate()
   const hasLed = useRef(false)
   useEffect(() => {
     if (!isRefused) hasLed.current = false
     if (!isRefused || hasLed.current) return
     hasLed.current = true
-    if (reason) toast(reason)
-    navigate(to, { replace: true })
+    void import('./refusals.ts')
+      .then(refuse, (): Refusal => ({ to: otherwise }))
+      .then(({ to, reason }) => {
+        if (!hasLed.current) return
+        if (reason) toast(reason)
+        navigate(to, { replace: true })
+      })
   })
 }

@@ -1,6 +1,7 @@
 import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useGateAddress } from '#web/routing/gate-address.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useLogout } from '#web/session/use-logout.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -11,14 +12,15 @@ import { Sign } from './sign.tsx'
 export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) {
   const texts = useTexts(headerTexts)
   const { user } = useSession()
+  const gate = useGateAddress()
   const { isBusy, logout } = useLogout()
   if (!user) {
     return (
       <>
-        <ButtonLink to={addresses.login} variant="ghost" size={size}>
+        <ButtonLink to={gate(addresses.login)} variant="ghost" size={size}>
           {texts.login}
         </ButtonLink>
-        <ButtonLink to={addresses.register} variant="outline" size={size}>
+        <ButtonLink to={gate(addresses.register)} variant="outline" size={size}>
           {texts.register}
         </ButtonLink>
       </>

@@ -6,6 +6,7 @@ import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useGateAddress } from '#web/routing/gate-address.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
@@ -15,12 +16,13 @@ import { authTexts } from './auth.texts.ts'
 /** Asks for a link to a new password. What it says afterwards is true with and without such an account. */
 export function ForgotPage() {
   const texts = useTexts(authTexts)
+  const gate = useGateAddress()
   const [isAsked, setAsked] = useState(false)
   return (
     <AccessPanel title={texts.forgotTitle} lead={texts.forgotLead}>
       {isAsked ? <LetterOnItsWay /> : <ForgotForm onAsked={() => setAsked(true)} />}
       <p className="mt-6 border-t border-line pt-4">
-        <TextLink to={addresses.login}>{texts.backToLogin}</TextLink>
+        <TextLink to={gate(addresses.login)}>{texts.backToLogin}</TextLink>
       </p>
     </AccessPanel>
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
@@ -11,8 +11,8 @@ beforeEach(() => {
   api = startScreenTest()
 })
 
-async function fillIn({ username = 'Ranger', password = 'password1' } = {}) {
-  const { user } = renderScreen(<LoginPage />, { path: '/login' })
+async function fillIn({ username = 'Ranger', password = 'password1', path = '/login' } = {}) {
+  const { user } = renderScreen(<LoginPage />, { path })
   await user.type(screen.getByLabelText('Имя пользователя или почта'), username)
   await user.type(screen.getByLabelText('Пароль'), password)
   return user
@@ -110,6 +110,28 @@ it('shows and hides the password', async () => {
   expect(box.type).toBe('text')
   await user.click(screen.getByRole('button', { name: 'Скрыть пароль' }))
   expect(box.type).toBe('password')
+})
+
+it('goes on to where somebody wanted to go, and to nowhere else', async () => {
+  api.reply(authEndpoints.login, { user: sampleProfile() })
+  const user = await fillIn({ path: '/login?next=/feedback' })
+  expect(screen.getByRole('link', { name: 'Зарегистрироваться' }).getAttribute('href')).toBe(
+    '/register?next=%2Ffeedback',
+  )
+  await user.click(screen.getByRole('button', { name: 'Войти' }))
+  await expectPath('/feedback')
+  cleanup()
+  const stranger = await fillIn({ path: '/login?next=https://evil.example/feedback' })
+  await stranger.click(screen.getByRole('button', { name: 'Войти' }))
+  await expectPath('/profile')
+})
+
+it.each([
+  ['guarded', 'Войдите, чтобы получить доступ к этой странице'],
+  ['expired', 'Войдите снова.'],
+])('says why somebody was led here: %s', async (why, sentence) => {
+  renderScreen(<LoginPage />, { path: `/login?why=${why}` })
+  expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
 it('leads to registration', () => {

@@ -9,6 +9,8 @@ import { useForm } from '#web/editing/use-form.ts'
 import { useReadStandingBan } from '#web/features/accounts/appeals/appeals.mutations.ts'
 import { BanAppeal } from '#web/features/accounts/appeals/ban-appeal.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useGateAddress } from '#web/routing/gate-address.ts'
+import { useGateQuery } from '#web/routing/return-address.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useLogin } from '#web/session/session.mutations.ts'
 import { toast } from '#web/toasts/toast.ts'
@@ -19,10 +21,13 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { authTexts } from './auth.texts.ts'
+import { GateNotice } from './gate-notice.tsx'
 
 export function LoginPage() {
   const texts = useTexts(authTexts)
   const navigate = useNavigate()
+  const gate = useGateAddress()
+  const { next } = useGateQuery()
   const { mutateAsync } = useLogin()
   const { mutateAsync: readBan } = useReadStandingBan()
   const [refused, setRefused] = useState<{ proof: AppealProof; ban: StandingBan } | null>(null)
@@ -43,13 +48,14 @@ export function LoginPage() {
     },
     onSuccess: () => {
       toast({ title: texts.loggedIn, description: texts.loggedInDetail })
-      navigate(addresses.profile, { replace: true })
+      navigate(next ?? addresses.profile, { replace: true })
     },
     onFailure: (error) => toastFailure(texts.loginFailed, error),
   })
 
   return (
     <AccessPanel title={texts.loginTitle} lead={texts.loginLead}>
+      <GateNotice />
       <form {...form.formProps} className="space-y-5">
         <TextField
           label={texts.usernameOrEmail}
@@ -69,14 +75,14 @@ export function LoginPage() {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Checkbox name="remember" label={texts.remember} />
-          <TextLink to={addresses.forgot}>{texts.toForgot}</TextLink>
+          <TextLink to={gate(addresses.forgot)}>{texts.toForgot}</TextLink>
         </div>
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.loginFailed)} />}
         <SubmitButton form={form} label={texts.logIn} busyLabel={texts.loggingIn} className="w-full" />
       </form>
       {refused && <BanAppeal {...refused} />}
       <p className="mt-6 border-t border-line pt-4 text-muted">
-        {texts.noAccount} <TextLink to={addresses.register}>{texts.toRegistration}</TextLink>
+        {texts.noAccount} <TextLink to={gate(addresses.register)}>{texts.toRegistration}</TextLink>
       </p>
     </AccessPanel>
   )

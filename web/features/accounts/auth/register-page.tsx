@@ -4,6 +4,7 @@ import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useGateAddress } from '#web/routing/gate-address.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -19,13 +20,14 @@ import { TermsNotice } from './terms-notice.tsx'
 export function RegisterPage() {
   const texts = useTexts(authTexts)
   const navigate = useNavigate()
+  const gate = useGateAddress()
   const { mutateAsync } = useRegister()
   const form = useForm({
     schema: registrationFormSchema,
     submit: ({ confirmPassword: _, ...account }) => mutateAsync(account),
     onSuccess: () => {
       toast({ title: texts.registered, description: texts.registeredDetail })
-      navigate(addresses.login)
+      navigate(gate(addresses.login))
     },
     onFailure: (error) => toastFailure(texts.registrationFailed, error),
   })
@@ -77,7 +79,7 @@ export function RegisterPage() {
         />
       </form>
       <p className="mt-6 border-t border-line pt-4 text-muted">
-        {texts.hasAccount} <TextLink to={addresses.login}>{texts.toLogin}</TextLink>
+        {texts.hasAccount} <TextLink to={gate(addresses.login)}>{texts.toLogin}</TextLink>
       </p>
     </AccessPanel>
   )

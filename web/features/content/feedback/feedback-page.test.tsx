@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FEEDBACK_MESSAGE_MAX, FEEDBACK_PAGE_SIZE } from '#shared/constants/content-limits.ts'
+import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { feedbackEndpoints } from '#shared/contract/content/feedback.ts'
+import { sessionQueries } from '#web/session/session.queries.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleFeedback, sampleProfile } from '#web/testing/samples.ts'
@@ -74,9 +76,26 @@ describe('the form', () => {
   beforeEach(() => api.reply(feedbackEndpoints.list, []))
 
   it('asks visitors to log in', async () => {
-    renderScreen(<FeedbackPage />)
+    renderScreen(<FeedbackPage />, { path: '/feedback' })
     expect(await screen.findByText('Для отправки сообщения необходимо авторизоваться')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Войти' }).getAttribute('href')).toBe('/login')
+    expect(screen.getByRole('link', { name: 'Войти' }).getAttribute('href')).toBe('/login?next=%2Ffeedback')
+  })
+
+  it('shows a begun text to its writer only', async () => {
+    api.reply(profileEndpoints.get, sampleProfile())
+    const { user, client } = renderScreen(<FeedbackPage />)
+    await user.type(await screen.findByRole('textbox', { name: 'Сообщение' }), 'Секрет')
+    api.refuse(profileEndpoints.get, 'not_signed_in', '')
+    const check = () => client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey })
+    await check()
+    expect(await screen.findByText('Секрет')).toBeTruthy()
+    // biome-ignore lint/suspicious/noDocumentCookie: what the server sets at sign-in.
+    document.cookie = `${SIGNED_IN_COOKIE}=1; path=/`
+    api.reply(profileEndpoints.get, sampleProfile({ id: 99, username: 'Stranger' }))
+    await check()
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' })
+    expect(box.value).toBe('')
+    expect(sessionStorage.getItem('kept:draft:feedback')).toBeNull()
   })
 
   it('sends a review once, puts it first and clears the text', async () => {

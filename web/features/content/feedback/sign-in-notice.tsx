@@ -1,5 +1,6 @@
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useGateAddress } from '#web/routing/gate-address.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { feedbackTexts } from './feedback.texts.ts'
@@ -7,6 +8,7 @@ import { feedbackTexts } from './feedback.texts.ts'
 /** Stands in place of the form for visitors; says that a text begun earlier is not lost. */
 export function SignInNotice({ draft }: { draft: string }) {
   const texts = useTexts(feedbackTexts)
+  const gate = useGateAddress()
   return (
     <Card>
       <h2 className="display mb-4 text-xl">{texts.formTitle}</h2>
@@ -14,7 +16,7 @@ export function SignInNotice({ draft }: { draft: string }) {
       {draft && (
         <blockquote className="mb-6 border-l-2 border-sand pl-4 whitespace-pre-wrap">{draft}</blockquote>
       )}
-      <ButtonLink to={addresses.login} variant="primary" className="w-full">
+      <ButtonLink to={gate(addresses.login)} variant="primary" className="w-full">
         {texts.login}
       </ButtonLink>
     </Card>
