@@ -7,7 +7,9 @@ import { nextIn } from '#web/routing/return-address.ts'
 import type { Place } from '#web/routing/router.tsx'
 import { gateTexts } from '#web/session/gate.texts.ts'
 import { sessionEnd } from '#web/session/session-end.ts'
-import type { Refusal } from './use-refusal.ts'
+import type { Toast } from '#web/toasts/toast.ts'
+
+export type Refusal = { to: string; reason?: Toast }
 
 /** Depends on how it came that nobody is signed in; `wasOpen`: somebody was, on this page. */
 export function refuseVisitor(

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '#web/routing/router.tsx'
-import { type Toast, toast } from '#web/toasts/toast.ts'
-
-/** Where the way leads instead, and what is said about it. */
-export type Refusal = { to: string; reason?: Toast }
+import { toast } from '#web/toasts/toast.ts'
+import type { Refusal } from './refusals.ts'
 
 /** While `isRefused`, leads away from the page, saying why, once; without its words just to `otherwise`. */
 export function useRefusal(
