@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
+import { LOG_OUT_KEY } from '#web/lib/log-out-key.ts'
 
 const sources = globSync('{shared,server,web}/**/*.{ts,tsx,html}', {
   exclude: ['**/*.test.{ts,tsx}', 'web/testing/**'],
@@ -28,8 +29,9 @@ test('the cookies that are set are the three it names', () => {
       expect(paragraphsOf(language, 'cookies')).toContain(`ookie ${name} `)
 })
 
-test('local storage holds the language alone, the tab what a list of files writes', () => {
-  expect(foundIn(/localStorage\.setItem\(([^,]+),/g)).toEqual(['LANGUAGE_KEY'])
+test('local storage holds the language and the mark of a log-out, the tab what a list of files writes', () => {
+  expect(foundIn(/localStorage\.setItem\(([^,]+),/g).sort()).toEqual(['LANGUAGE_KEY', 'LOG_OUT_KEY'])
+  for (const language of LANGUAGES) expect(paragraphsOf(language, 'cookies')).toContain(` ${LOG_OUT_KEY} `)
   const files = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
   expect(files(/sessionStorage\.setItem\(/).sort()).toEqual([
     'web/lib/fetch-code.ts',

@@ -10,6 +10,7 @@ import { LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { durationText } from '#shared/texts/duration.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
+import { LOG_OUT_KEY } from '#web/lib/log-out-key.ts'
 import type { LegalText } from './legal-document.ts'
 
 /** When the text last changed. */
@@ -49,7 +50,8 @@ export const privacyTexts = defineTexts<LegalText>({
           `Cookie ${SESSION_COOKIE} появляется, когда вы входите, и хранит случайный ключ, который не видят программы страницы. Без отметки «Запомнить меня» он исчезает вместе с браузером, а на сервере гаснет через ${ru.idle} без действий. С отметкой живёт ${ru.remembered}. У нас лежит только отпечаток ключа, время входа и последнего действия, и то лишь пока сессия жива.`,
           `Cookie ${SIGNED_IN_COOKIE} живёт столько же. В нём стоит единица: страница узнаёт по ней, что вы вошли, и больше ничего.`,
           `Cookie ${LANGUAGE_KEY} и запись ${LANGUAGE_KEY} в локальной памяти браузера помнят выбранный язык. Cookie хранится год.`,
-          'В памяти вкладки лежат черновик отзыва, несохранённые правки сотрудников, места прокрутки и отметка о перезагрузке страницы. К нам они не уходят, пока вы не нажмёте кнопку, и исчезают вместе с вкладкой.',
+          'В памяти вкладки лежат черновик отзыва, несохранённые правки сотрудников, номер аккаунта, которому они принадлежат, места прокрутки и отметка о перезагрузке страницы. К нам они не уходят, пока вы не нажмёте кнопку, и исчезают вместе с вкладкой. Черновик и правки исчезают и при выходе из аккаунта, и когда входит кто-то другой.',
+          `Запись ${LOG_OUT_KEY} в локальной памяти браузера — случайная метка последнего выхода из аккаунта: по ней остальные вкладки забывают написанное.`,
           'Рекламных и аналитических cookie нет. Поэтому нет и окна с просьбой на них согласиться.',
         ],
       },
@@ -115,7 +117,8 @@ export const privacyTexts = defineTexts<LegalText>({
           `The cookie ${SESSION_COOKIE} appears when you log in and holds a random key that scripts of the page cannot see. Without “Remember me” it goes with the browser, and on the server it expires after ${en.idle} without activity. With it, it lives for ${en.remembered}. We keep only the fingerprint of the key, the time of login and the time of last use, and only while the session lives.`,
           `The cookie ${SIGNED_IN_COOKIE} lives as long. It holds the figure one, by which the page knows that you are logged in, and nothing else.`,
           `The cookie ${LANGUAGE_KEY} and the entry ${LANGUAGE_KEY} in local storage remember the language you chose. The cookie lasts a year.`,
-          'The storage of the tab holds a draft of your feedback, unsaved edits of staff, scroll positions and a note that the page was reloaded. They do not reach us until you press a button, and go with the tab.',
+          'The storage of the tab holds a draft of your feedback, unsaved edits of staff, the number of the account they belong to, scroll positions and a note that the page was reloaded. They do not reach us until you press a button, and go with the tab. The draft and the edits also go when you log out or somebody else logs in.',
+          `The entry ${LOG_OUT_KEY} in local storage is a random mark of the last log-out: by it the other tabs forget what was written.`,
           'There are no advertising or analytics cookies. That is why there is no window asking you to accept them.',
         ],
       },
