@@ -1,9 +1,11 @@
 /** Answers page requests in front of the framework: a known route costs a lookup and a write. */
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createAddressFinder } from '#shared/address-parameters.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
+import { faultPage } from './fault-page.ts'
 import { movedTo } from './moved-addresses.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
 import { createPageCache, type Made } from './page-cache.ts'
@@ -120,13 +122,16 @@ export function createPages(options: {
       return
     }
     answer.then(give, (err) => {
-      log.error({ err, path }, 'a page could not be rendered')
-      response.writeHead(err instanceof PageUnavailable ? 503 : 500, {
+      const reqId = randomUUID()
+      log.error({ err, path, reqId }, 'a page could not be rendered')
+      const status = err instanceof PageUnavailable ? 503 : 500
+      response.writeHead(status, {
         ...headers,
-        'content-type': 'text/plain; charset=utf-8',
+        'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
+        'x-request-id': reqId,
       })
-      response.end('Server Error\nOur engineers are already working to resolve the issue.\n')
+      response.end(faultPage(status, reqId, language))
     })
   }
 
