@@ -51,3 +51,8 @@ test.each(PAPERS)('%s names only what is there', (paper) => {
   expect(named.length).toBeGreaterThan(0)
   expect([...new Set(named.flatMap(alternatives))].filter((name) => !isThere(name))).toEqual([])
 })
+
+test('decisions are numbered without a gap, none twice', () => {
+  const numbers = globSync('docs/decisions/*.md').map((file) => Number(/\/(\d{4})-/.exec(file)?.[1]))
+  expect(numbers.sort((one, other) => one - other)).toEqual(numbers.map((_, index) => index))
+})
