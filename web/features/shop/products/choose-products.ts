@@ -1,23 +1,23 @@
 import {
+  type GameServerChoice,
   type PrivilegeGrant,
   type PrivilegeId,
   type Product,
   type ProductId,
   privilegeGrants,
   type Scope,
-  type ShopGameServer,
 } from './shop.data.ts'
 
-/** The products of a scope; those for one game server only when it is the chosen one. */
+/** The products of a scope; of a chosen game server those alone that work there. */
 export function chooseProducts<Id extends ProductId>(
   products: readonly Product<Id>[],
   scope: Scope,
-  gameServer?: ShopGameServer,
+  gameServer: GameServerChoice = 'all',
 ): Product<Id>[] {
   return products.filter(
     (product) =>
       (scope === 'all' || product.type === scope) &&
-      (product.type === 'global' || product.gameServer === gameServer),
+      (product.type === 'global' || gameServer === 'all' || product.gameServer === gameServer),
   )
 }
 

@@ -98,6 +98,17 @@ describe('privileges', () => {
 })
 
 describe('resources and cases', () => {
+  it('are all there before a server is chosen, sets first and cases after them', async () => {
+    const { user } = renderScreen(<ShopPage />)
+    await user.click(screen.getByRole('tab', { name: 'Ресурсы' }))
+    const names = (region: string) =>
+      within(screen.getByRole('region', { name: region }))
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent)
+    expect(names('Наборы')).toEqual(['Алмазный набор', 'Набор инструментов', 'Набор редстоуна'])
+    expect(names('Кейсы')).toEqual(['Донат-кейс', 'Легендарный кейс', 'Хардкор-кейс'])
+  })
+
   it.each([
     ['Ванилла', ['Алмазный набор', '199 ₽', '64 алмаза'], ['Набор редстоуна', 'Хардкор-кейс']],
     ['С модами', ['Набор редстоуна', '149 ₽', '128 единиц'], ['Алмазный набор', 'Хардкор-кейс']],

@@ -7,14 +7,14 @@ import { sectionMark } from '#web/ui/section-marks.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PrivilegesPanel } from './privileges-panel.tsx'
 import { ProductDialog } from './product-dialog.tsx'
-import type { Product, Scope, ShopGameServer } from './shop.data.ts'
+import type { GameServerChoice, Product, Scope } from './shop.data.ts'
 import { shopTexts } from './shop.texts.ts'
 import { SuppliesPanel } from './supplies-panel.tsx'
 
 export function ShopPage() {
   const texts = useTexts(shopTexts)
   const [scope, setScope] = useState<Scope>('all')
-  const [gameServer, setGameServer] = useState<ShopGameServer>('vanilla')
+  const [gameServer, setGameServer] = useState<GameServerChoice>('all')
   const [shown, setShown] = useState<Product | null>(null)
   return (
     <>

@@ -3,6 +3,8 @@
 export const GAME_SERVERS = ['vanilla', 'modded', 'hardcore'] as const
 /** The Minecraft worlds that server-specific goods are for. */
 export type ShopGameServer = (typeof GAME_SERVERS)[number]
+export const GAME_SERVER_CHOICES = ['all', ...GAME_SERVERS] as const
+export type GameServerChoice = (typeof GAME_SERVER_CHOICES)[number]
 
 export const SCOPES = ['all', 'global', 'server-specific'] as const
 export type Scope = (typeof SCOPES)[number]

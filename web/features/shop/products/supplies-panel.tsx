@@ -6,7 +6,7 @@ import { chooseProducts } from './choose-products.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { ResourceRow } from './resource-row.tsx'
 import { type ScopeChoice, ScopeFilter } from './scope-filter.tsx'
-import { GAME_SERVERS, type Product, type ShopGameServer, supplies } from './shop.data.ts'
+import { GAME_SERVER_CHOICES, type GameServerChoice, type Product, supplies } from './shop.data.ts'
 import { shopTexts } from './shop.texts.ts'
 
 export function SuppliesPanel({
@@ -16,21 +16,26 @@ export function SuppliesPanel({
   onGameServerChange,
   onShow,
 }: ScopeChoice & {
-  gameServer: ShopGameServer
-  onGameServerChange: (gameServer: ShopGameServer) => void
+  gameServer: GameServerChoice
+  onGameServerChange: (gameServer: GameServerChoice) => void
   onShow: (product: Product) => void
 }) {
   const texts = useTexts(shopTexts)
   const chosen = chooseProducts(supplies, scope, gameServer)
   const resources = chosen.filter(({ category }) => category === 'resources')
   const cases = chosen.filter(({ category }) => category === 'cases')
-  const wayOut = scope === 'all' ? undefined : { label: texts.showAll, onClick: () => onScopeChange('all') }
+  function showAll() {
+    onScopeChange('all')
+    onGameServerChange('all')
+  }
+  const wayOut =
+    scope === 'all' && gameServer === 'all' ? undefined : { label: texts.showAll, onClick: showAll }
   return (
     <>
       <div className="mb-10 flex flex-wrap gap-x-8 gap-y-5">
         <ChoiceBar
           label={texts.gameServer}
-          options={GAME_SERVERS.map((value) => ({ value, label: texts.gameServers[value] }))}
+          options={GAME_SERVER_CHOICES.map((value) => ({ value, label: texts.gameServers[value] }))}
           value={gameServer}
           onChange={onGameServerChange}
         />
