@@ -165,7 +165,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     await openSection(member, '/admin/roles')
     const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
     await expect.poll(() => card.textContent()).toContain('2 ')
-    await hands.press(main.getByRole('link', { name: `${texts.edit}: ${name}` }))
+    await hands.press(main.getByRole('link', { name: `${wordsTexts[language].edit}: ${name}` }))
     await hands.press(
       main.getByRole('checkbox').and(main.locator('[aria-describedby$="view_audit_log"]')),
       'Space',

@@ -105,9 +105,9 @@ function RoleCard({
                 to={hrefOf(addresses.adminRole, { id: role.id })}
                 variant="outline"
                 size="sm"
-                aria-label={`${texts.edit}: ${role.name}`}
+                aria-label={`${words.edit}: ${role.name}`}
               >
-                {texts.edit}
+                {words.edit}
               </ButtonLink>
               {isHeldByOneself && (
                 <Button

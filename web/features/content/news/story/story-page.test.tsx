@@ -95,6 +95,7 @@ it.each(['/news/0', '/news/-1', '/news/07-x', '/news/x', '/news/7x', `/news/${'9
   'nothing can stand at %s, and nobody is asked',
   async (path) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
+    await import('#web/app/errors/not-found.page.ts')
     show(path)
     expect(await screen.findByText('404')).toBeTruthy()
     expect(api.calls(newsEndpoints.story)).toEqual([])

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { launcherEndpoints } from '#shared/contract/games/launcher.ts'
+import { isAnythingKept } from '#web/lib/tab-memory.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -28,6 +29,9 @@ class FakeRequest extends EventTarget {
   }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value
+  }
+  getResponseHeader() {
+    return null
   }
   abort() {}
   send(body: Blob | null) {
@@ -140,7 +144,7 @@ describe('a new version', () => {
     await user.click(await press('Сохранить черновик'))
     await expectPath('/admin/launcher')
     expect(bodies(launcherEndpoints.create)).toMatchObject([{ isPublished: false, channel: 'latest' }])
-    expect(sessionStorage).toHaveLength(0)
+    expect(isAnythingKept()).toBe(false)
   })
 
   it('for macOS may bring the archive that updates installed launchers', async () => {
@@ -275,6 +279,7 @@ describe('an upload', () => {
 
   it('is there again after a reload: the file has to be chosen only when it had not arrived', async () => {
     const first = open()
+    await waitFor(() => expect(sessionStorage).toHaveLength(1))
     depot.refuse = 'hold'
     choose(fileNamed('frontland-1.4.0.exe'))
     await screen.findByRole('progressbar')

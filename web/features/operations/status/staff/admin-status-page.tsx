@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRemoveIncident } from './admin-incidents.mutations.ts'
 import { useStaffIncidents } from './admin-incidents.queries.ts'
 import { adminStatusTexts } from './admin-status.texts.ts'
@@ -74,10 +75,10 @@ function Incidents({ incidents }: { incidents: readonly StaffIncident[] }) {
 }
 
 function IncidentRow({ incident, onRemove }: { incident: StaffIncident; onRemove: () => void }) {
-  const texts = useTexts(adminStatusTexts)
   const { begins } = useTexts(incidentsTexts)
   const { kinds, states } = useTexts(incidentWords)
   const { language } = useLanguage()
+  const words = useTexts(wordsTexts)
   const { id, kind, startsAt, endsAt, updates } = incident
   const title = titleOf(incident, language)
   const [last] = updates
@@ -103,12 +104,12 @@ function IncidentRow({ incident, onRemove }: { incident: StaffIncident; onRemove
           to={hrefOf(addresses.adminIncident, { id })}
           variant="outline"
           size="sm"
-          aria-label={`${texts.editOf}: ${title}`}
+          aria-label={`${words.edit}: ${title}`}
         >
-          {texts.editOf}
+          {words.edit}
         </ButtonLink>
-        <Button variant="ghost" size="sm" aria-label={`${texts.removeOf}: ${title}`} onClick={onRemove}>
-          {texts.removeOf}
+        <Button variant="ghost" size="sm" aria-label={`${words.remove}: ${title}`} onClick={onRemove}>
+          {words.remove}
         </Button>
       </div>
     </li>
