@@ -36,6 +36,16 @@ const iconsOneByOne = {
   },
 }
 
+/** Makes the icons with little more than what they are drawn of. */
+const leanIcons = {
+  name: 'lean-icons',
+  enforce: 'pre' as const,
+  load: {
+    filter: { id: /createLucideIcon\.mjs$/ },
+    handler: () => `export { createIcon as default } from '${resolve('web/pictures/create-icon.tsx')}'`,
+  },
+}
+
 type Module = { importers: readonly string[]; dynamicImporters: readonly string[]; isEntry: boolean }
 type Graph = { getModuleInfo(id: string): Module | null }
 
@@ -62,7 +72,8 @@ const nounOf = (reader: string) =>
 
 /**
  * Where a module lies that several read: with what every visit begins with, of which the rooms that the home page stands
- * on are part; with what the pages of one or two nouns share; with what is only for staff, only for forms, or for all.
+ * on are part, and what it shares with two nouns or more; with what the pages of one or two nouns share; with what is only for
+ * staff, only for forms, or for all.
  */
 function chunkOf(id: string, graph: Graph): string {
   const all = [...readersOf(id, graph)]
@@ -73,6 +84,7 @@ function chunkOf(id: string, graph: Graph): string {
   const nouns = [...new Set(shown.map(nounOf))].sort()
   if (nouns.length < 3) return [...(isForStaff ? ['staff'] : []), ...nouns].join('-')
   if (isForStaff) return 'panel'
+  if (all.some((reader) => HOME.test(reader))) return 'base'
   const withForms = new Set(editing.flatMap((part) => [...readersOf(part, graph)]))
   return shown.every((reader) => withForms.has(reader)) ? 'forms' : 'pages'
 }
@@ -117,7 +129,7 @@ const socialCards = globSync('web/public/images/social/*.jpg').map((path) => bas
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [contractForBrowsers, iconsOneByOne])],
+  plugins: [react(), tailwindcss(), leanIcons, ...(isSsrBuild ? [] : [contractForBrowsers, iconsOneByOne])],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures),
     'import.meta.env.SOCIAL_CARDS': JSON.stringify(isSsrBuild ? socialCards : []),

@@ -45,6 +45,8 @@ const EXPECTED: Record<string, Who> = {
 
   'GET /servers': 'everybody',
   'GET /servers/:id': 'everybody',
+  'GET /servers/glances': 'everybody',
+  'GET /figures': 'everybody',
   'GET /servers/events': 'everybody',
   'GET /servers/:id/status': 'everybody',
   'GET /servers/:id/history': 'everybody',

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '#shared/constants/languages.ts'
 import type { PageRenderer, Transport } from '#shared/contract/page-rendering.ts'
 import { connectApi } from '#web/api/client.ts'
+import { frameQueries } from '#web/app/frame-queries.ts'
 import { createPageRenderer } from '#web/app/rendering/page-renderer.tsx'
 import { siteRoutes } from '#web/app/site-routes.ts'
 import type { Page } from '#web/routing/page.ts'
@@ -27,7 +28,7 @@ const modules = import.meta.glob<{ page: Page }>(['./{app,features}/**/*.page.ts
 })
 const moduleOf = new Map(Object.entries(modules).map(([file, { page }]) => [page, file.replace('./', '')]))
 
-const { render, ...rest } = await createPageRenderer(siteRoutes, moduleOf)
+const { render, ...rest } = await createPageRenderer(siteRoutes, moduleOf, frameQueries())
 
 export const renderer: PageRenderer = {
   ...rest,

@@ -4,6 +4,7 @@ import { test } from '#e2e/harness/journey.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { appTexts } from '#web/app/app.texts.ts'
+import { gameCardsTexts } from '#web/app/header/game-cards.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 
@@ -66,19 +67,24 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await visitor.page.waitForURL('/')
   })
 
+  const games = gameCardsTexts[language]
+
   test('the servers menu of a desk shows two games; Escape closes it', async ({ visit }) => {
     const { page, goto } = await visit({ language })
     await goto('/terms')
     const header = page.getByRole('banner')
     const button = header.getByRole('button', { name: texts.servers })
     await button.click()
-    for (const game of [texts.minecraftTitle, texts.robloxTitle]) {
+    for (const [game, part] of [
+      [games.minecraftTitle, 'server-1'],
+      [games.robloxTitle, 'server-2'],
+    ] as const) {
       const card = header.getByRole('link', { name: game })
       await card.waitFor()
-      expect(await card.getAttribute('href')).toBe('/servers')
+      expect(await card.getAttribute('href')).toBe(`/servers#${part}`)
     }
     await page.keyboard.press('Escape')
-    await header.getByRole('link', { name: texts.minecraftTitle }).waitFor({ state: 'hidden' })
+    await header.getByRole('link', { name: games.minecraftTitle }).waitFor({ state: 'hidden' })
     expect(await button.getAttribute('aria-expanded')).toBe('false')
     expect(await page.locator(':focus').textContent()).toBe(texts.servers)
   })

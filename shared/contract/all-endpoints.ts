@@ -3,17 +3,20 @@ import { authEndpoints } from './accounts/auth.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
 import { profileEndpoints } from './accounts/profile.ts'
 import { roleEndpoints } from './accounts/roles.ts'
+import { sessionEndpoints } from './accounts/session.ts'
 import { userEndpoints } from './accounts/users.ts'
 import { feedbackEndpoints } from './content/feedback.ts'
 import { latestNewsEndpoints } from './content/latest-news.ts'
 import { newsEndpoints } from './content/news.ts'
 import type { Endpoint } from './endpoint.ts'
 import { gameServerEndpoints } from './games/game-servers.ts'
+import { gameStatusEndpoints } from './games/game-status.ts'
 import { launcherEndpoints } from './games/launcher.ts'
 import { launcherDownloadEndpoints } from './games/launcher-downloads.ts'
 import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
 import { dashboardEndpoints } from './operations/dashboard.ts'
+import { figureEndpoints } from './operations/figures.ts'
 import { healthEndpoints } from './operations/health.ts'
 import { incidentEndpoints } from './operations/incidents.ts'
 import { serviceBoardEndpoints } from './operations/service-board.ts'
@@ -26,17 +29,18 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   health: healthEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,
-  auth: authEndpoints,
+  auth: { ...authEndpoints, ...sessionEndpoints },
   profile: { ...profileEndpoints, head: playerHeadsEndpoints.find },
   news: { ...latestNewsEndpoints, ...newsEndpoints },
   images: imageEndpoints,
-  'game servers': gameServerEndpoints,
+  'game servers': { ...gameServerEndpoints, ...gameStatusEndpoints },
   maintenance: maintenanceEndpoints,
   feedback: feedbackEndpoints,
   launcher: { ...launcherEndpoints, ...launcherUploadEndpoints, ...launcherDownloadEndpoints },
   users: userEndpoints,
   appeals: appealEndpoints,
   roles: roleEndpoints,
+  figures: figureEndpoints,
   dashboard: dashboardEndpoints,
   audit: auditEndpoints,
 }

@@ -12,7 +12,7 @@ import { createContentVersionsStore } from '#server/modules/platform/content-ver
 import { createLease } from '#server/modules/platform/leases/leases.service.ts'
 import { createLeasesStore } from '#server/modules/platform/leases/leases.store.ts'
 import { createVersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
-import type { GameServerStatus } from '#shared/contract/games/game-servers.ts'
+import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
 import { openTestDatabase, TEST_START } from './test-database.ts'
 
 export const MINECRAFT = 1
@@ -32,6 +32,7 @@ export async function startProber({ random = () => 0.5 }: { random?: () => numbe
   const answers = new Map<number, ProbeResult>()
   const asked: number[][] = []
   const whileAsked = { run: async () => {} }
+  let announcements = 0
   const now = () => new Date(clock.now)
   const createProcess = () => {
     const lease = createLease('probing', { leases: createLeasesStore(database), now })
@@ -55,6 +56,9 @@ export async function startProber({ random = () => 0.5 }: { random?: () => numbe
       },
       lease,
       maintenance,
+      announce: () => {
+        announcements++
+      },
       probeIntervalMs: 30_000,
       database,
       now,
@@ -72,6 +76,8 @@ export async function startProber({ random = () => 0.5 }: { random?: () => numbe
     answers,
     whileAsked,
     database,
+    /** How often cached pages were told of another state or other counts. */
+    timesAnnounced: () => announcements,
     timesAsked: () => asked.length,
     /** Which servers were asked in the last question. */
     lastAsked: () => asked.at(-1),

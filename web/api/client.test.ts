@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
+import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
 import { feedbackEndpoints } from '#shared/contract/content/feedback.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { answered, connectFakeApi, refused } from '#web/testing/fake-api.ts'
@@ -26,11 +27,11 @@ describe('call', () => {
   it('asks in the language of the interface, and names the type of a body only when there is one', async () => {
     const api = connectFakeApi()
     document.documentElement.lang = 'en'
-    api.on(authEndpoints.logout, () => answered(204))
+    api.on(sessionEndpoints.logout, () => answered(204))
     api.on(authEndpoints.verifyAccount, () => answered(204))
-    expect(await call(authEndpoints.logout, {})).toBeUndefined()
+    expect(await call(sessionEndpoints.logout, {})).toBeUndefined()
     await call(authEndpoints.verifyAccount, { body: { token: 'x' } })
-    const [logout] = api.calls(authEndpoints.logout)
+    const [logout] = api.calls(sessionEndpoints.logout)
     expect(logout?.headers['accept-language']).toBe('en')
     expect(logout?.headers['content-type']).toBeUndefined()
     expect(api.calls(authEndpoints.verifyAccount)[0]?.headers['content-type']).toBe('application/json')
@@ -90,11 +91,11 @@ describe('call', () => {
       document.documentElement.lang = language
       const headers = { get: (name: string) => (name === 'x-request-id' ? 'a1b2-c3' : null) }
       api.on(gameServerEndpoints.list, () => ({ ...refused('internal', 'Беда.'), headers }))
-      api.on(authEndpoints.logout, () => ({ ...refused('not_allowed', 'Нельзя.'), headers }))
+      api.on(sessionEndpoints.logout, () => ({ ...refused('not_allowed', 'Нельзя.'), headers }))
       expect((await failureOf(call(gameServerEndpoints.list, {}))).message).toBe(
         { ru: 'Беда. Номер запроса: a1b2-c3', en: 'Беда. Request id: a1b2-c3' }[language],
       )
-      expect((await failureOf(call(authEndpoints.logout, {}))).message).toBe('Нельзя.')
+      expect((await failureOf(call(sessionEndpoints.logout, {}))).message).toBe('Нельзя.')
       document.documentElement.lang = 'ru'
     },
   )

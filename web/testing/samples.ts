@@ -4,7 +4,8 @@ import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { FeedbackItem } from '#shared/contract/content/feedback.ts'
 import type { LatestNews } from '#shared/contract/content/latest-news.ts'
 import type { NewsExcerpt, NewsItem, NewsStory, StaffNewsItem } from '#shared/contract/content/news.ts'
-import type { GameServer, GameServerStatus, StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import type { GameServer, StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
 import type { Release, StaffRelease } from '#shared/contract/games/launcher.ts'
 
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {
@@ -114,6 +115,7 @@ export function sampleGameServer(changes: Partial<GameServer> = {}): GameServer 
     features_en: 'openWorld,survival',
     icon: 'Swords',
     uptime: '99.9%',
+    isUptimeMeasured: true,
     players: '0/200',
     edition: 'java',
     universeId: null,
@@ -124,8 +126,22 @@ export function sampleGameServer(changes: Partial<GameServer> = {}): GameServer 
 }
 
 export function sampleStaffGameServer(changes: Partial<StaffGameServer> = {}): StaffGameServer {
-  const { maintenance: _, ...server } = sampleGameServer()
+  const { maintenance: _, isUptimeMeasured: __, ...server } = sampleGameServer()
   return { ...server, isHidden: false, declaredState: null, ...changes }
+}
+
+export function sampleGlance(changes: Partial<GameServerGlance> = {}): GameServerGlance {
+  return {
+    id: 1,
+    name_server: 'Zombie Apocalypse',
+    type: 'minecraft',
+    ip: 'play.example.org:25565',
+    modes: ['survival'],
+    state: 'online',
+    players: 34,
+    maxPlayers: 200,
+    ...changes,
+  }
 }
 
 export function sampleGameServerStatus(changes: Partial<GameServerStatus> = {}): GameServerStatus {

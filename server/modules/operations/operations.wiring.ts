@@ -7,6 +7,8 @@ import type { PlatformServices } from '#server/modules/platform/platform.wiring.
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { createDashboardService } from './dashboard/dashboard.service.ts'
 import { createDashboardStore } from './dashboard/dashboard.store.ts'
+import { figuresRoutes } from './figures/figures.routes.ts'
+import { createFiguresService } from './figures/figures.service.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { incidentsRoutes } from './incidents/incidents.routes.ts'
 import { createIncidentsService } from './incidents/incidents.service.ts'
@@ -41,6 +43,12 @@ export function wireOperations({
     audit,
     now,
   })
+  const figures = createFiguresService({
+    counts: { users: accounts.counts.users, feedback: content.counts.feedback },
+    gameServers: games.gameServers,
+    announce: () => pages.announce('figures'),
+    now,
+  })
   const measuring = createLease('service-measuring')
   const statuses = createServiceStatusStore(database)
   const incidentsStore = createIncidentsStore(database)
@@ -72,11 +80,13 @@ export function wireOperations({
     documents: [createIncidentsFeed({ incidents: incidentsStore, site: config.site })],
     routes(serve) {
       dashboardRoutes(serve, dashboard)
+      figuresRoutes(serve, figures)
       healthRoutes(serve, database)
       statusRoutes(serve, status)
       incidentsRoutes(serve, incidents)
     },
     background: [
+      { every: STATUS_CHECK_MS, run: () => figures.followChanges() },
       { every: LEASE_RENEWAL_MS, run: () => measuring.renew() },
       { every: STATUS_CHECK_MS, run: () => recorder.measureDue() },
       { every: STATUS_CHECK_MS, run: () => status.followChanges() },

@@ -63,14 +63,6 @@ export const authEndpoints = {
     body: signInSchema,
     reply: z.object({ user: profileSchema }),
   }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/logout',
-    summary: 'Ends the session of this cookie; answers the same when there is none.',
-    access: 'public',
-    status: 204,
-    reply: noContent,
-  }),
   changePassword: endpoint({
     method: 'PUT',
     path: '/change-password',

@@ -4,13 +4,11 @@ import {
   GAME_SERVER_DIFFICULTIES,
   GAME_SERVER_FEATURES,
   GAME_SERVER_ICONS,
-  GAME_SERVER_STATES,
   GAME_SERVER_TYPES,
   MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { lineSchema, textSchema, versionSchema } from '#shared/contract/fields.ts'
-import { events } from '#shared/contract/forms.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { maintenanceWindowSchema } from './maintenance.ts'
 
@@ -27,8 +25,9 @@ export const gameServerSchema = z.object({
   features_ru: z.string(),
   features_en: z.string(),
   icon: z.string(),
-  /** Share of time online as text, such as `99.9%`. */
+  /** Share of time online as text, such as `99.9%`: as staff state it until it was measured for a day. */
   uptime: z.string(),
+  isUptimeMeasured: z.boolean(),
   /** Players and places as text, such as `12/200`; places alone are shown until the server was asked. */
   players: z.string(),
   /** Which protocol a Minecraft server speaks; means nothing for other types. */
@@ -42,29 +41,15 @@ export const gameServerSchema = z.object({
 export type GameServer = z.infer<typeof gameServerSchema>
 
 /** A game server as staff see it, hidden ones included. */
-export const staffGameServerSchema = z.extend(z.omit(gameServerSchema, { maintenance: true }), {
-  isHidden: z.boolean(),
-  /** What staff declare instead of what the prober finds; null leaves it to the prober. */
-  declaredState: z.nullable(z.enum(DECLARED_STATES)),
-})
+export const staffGameServerSchema = z.extend(
+  z.omit(gameServerSchema, { maintenance: true, isUptimeMeasured: true }),
+  {
+    isHidden: z.boolean(),
+    /** What staff declare instead of what the prober finds; null leaves it to the prober. */
+    declaredState: z.nullable(z.enum(DECLARED_STATES)),
+  },
+)
 export type StaffGameServer = z.infer<typeof staffGameServerSchema>
-
-export const gameServerStatusSchema = z.object({
-  online: z.boolean(),
-  players: z.int(),
-  maxPlayers: z.int(),
-  state: z.enum(GAME_SERVER_STATES),
-  /** How long the answer took; null where the protocol does not tell. */
-  latencyMs: z.nullable(z.int()),
-  /** What the server says of its version, and of itself. Empty where it says nothing. */
-  version: z.string(),
-  motd: z.string(),
-  /** When the server was last asked; null when it never was. */
-  checkedAt: z.nullable(z.iso.datetime()),
-  /** When the figures were true: the time of the last answer. */
-  answeredAt: z.nullable(z.iso.datetime()),
-})
-export type GameServerStatus = z.infer<typeof gameServerStatusSchema>
 
 const featureKeys = new Set<string>(GAME_SERVER_FEATURES)
 const featureListSchema = z.string().check(
@@ -127,9 +112,6 @@ export const gameServerHistorySchema = z.object({
 })
 export type GameServerHistory = z.infer<typeof gameServerHistorySchema>
 
-const gameServerEventSchema = z.object({ id: z.int(), status: gameServerStatusSchema })
-export type GameServerEvent = z.infer<typeof gameServerEventSchema>
-
 export const gameServerEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -148,14 +130,6 @@ export const gameServerEndpoints = {
     params: idParams,
     reply: gameServerSchema,
   }),
-  status: endpoint({
-    method: 'GET',
-    path: '/servers/:id/status',
-    summary: 'Whether a game server is up and who is on it; `unknown` when it could not be asked.',
-    access: 'public',
-    params: idParams,
-    reply: gameServerStatusSchema,
-  }),
   history: endpoint({
     method: 'GET',
     path: '/servers/:id/history',
@@ -163,13 +137,6 @@ export const gameServerEndpoints = {
     access: 'public',
     params: idParams,
     reply: gameServerHistorySchema,
-  }),
-  events: endpoint({
-    method: 'GET',
-    path: '/servers/events',
-    summary: 'The states of the game servers as server-sent events: each once, then as it changes.',
-    access: 'public',
-    reply: events({ status: gameServerEventSchema }),
   }),
   listForStaff: endpoint({
     method: 'GET',

@@ -57,7 +57,7 @@ export function OverlayExamples() {
       </Example>
       <Example name="Menu">
         <Menu label={texts.menu} items={gameModeItems}>
-          <GameCards />
+          {(isOpen) => isOpen && <GameCards />}
         </Menu>
       </Example>
       <Example name="Tooltip">

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
 import { keepInTab, readFromTab } from '#web/lib/tab-memory.ts'
 import { sessionQueries } from '#web/session/session.queries.ts'
 import { forgetSession } from '#web/session/session-expectation.ts'
@@ -115,7 +115,7 @@ describe('a page for the signed-in', () => {
 
   it('sends whoever logs out home, without a reproach', async () => {
     api.reply(profileEndpoints.get, sampleProfile())
-    api.on(authEndpoints.logout, () => answered(204))
+    api.on(sessionEndpoints.logout, () => answered(204))
     const { user } = open()
     await user.click(await screen.findByText('Секретно'))
     await expectPath('/')
@@ -125,7 +125,7 @@ describe('a page for the signed-in', () => {
 
   it('is closed to whoever logged out elsewhere before', async () => {
     api.reply(profileEndpoints.get, sampleProfile())
-    api.on(authEndpoints.logout, () => answered(204))
+    api.on(sessionEndpoints.logout, () => answered(204))
     const { user, rerender } = renderScreen(<Secret />, { path: '/shop' })
     await screen.findByText('Секретно')
     await user.click(screen.getByText('Секретно'))

@@ -1,33 +1,57 @@
-import { Biohazard, Gamepad2 } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
+import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
+import { Presence } from '#web/features/games/game-status/presence.tsx'
+import { serverPart } from '#web/features/games/game-status/server-part.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { Picture } from '#web/pictures/picture.tsx'
 import { Link } from '#web/routing/link.tsx'
-import { headerTexts } from './header.texts.ts'
+import { gameCardsTexts } from './game-cards.texts.ts'
 
 const CARDS = [
-  { title: 'minecraftTitle', text: 'minecraftText', game: 'Minecraft', Icon: Biohazard, tone: 'text-signal' },
-  { title: 'robloxTitle', text: 'robloxText', game: 'Roblox', Icon: Gamepad2, tone: 'text-scp' },
+  {
+    type: 'minecraft',
+    game: 'Minecraft',
+    title: 'minecraftTitle',
+    text: 'minecraftText',
+    picture: '/images/game-zombie.jpg',
+    tone: 'dusk',
+  },
+  {
+    type: 'roblox',
+    game: 'Roblox',
+    title: 'robloxTitle',
+    text: 'robloxText',
+    picture: '/images/game-scp.jpg',
+    tone: 'scp',
+  },
 ] as const
 
-/** The two games of the servers menu. */
+/** The two games of the servers menu, each leading to its first server. */
 export function GameCards() {
-  const texts = useTexts(headerTexts)
+  const texts = useTexts(gameCardsTexts)
+  const glances = useGlances()
   return (
-    <div className="grid w-[34rem] grid-cols-2 gap-3">
-      {CARDS.map(({ title, text, game, Icon, tone }) => (
-        <Link
-          key={game}
-          to={addresses.servers}
-          className="border border-line bg-raised p-4 transition-colors hover:border-edge"
-        >
-          <span className="label flex items-center gap-2 text-muted">
-            <Icon size={20} strokeWidth={1.5} className={tone} />
-            {game}
-          </span>
-          <span className="display mt-3 block text-lg">{texts[title]}</span>
-          <span className="mt-1 block text-sm text-muted">{texts[text]}</span>
-        </Link>
-      ))}
+    <div className="grid w-[36rem] grid-cols-2 gap-3">
+      {CARDS.map(({ type, game, title, text, picture, tone }, index) => {
+        const server = glances?.find((glance) => glance.type === type)
+        return (
+          <Link
+            key={type}
+            to={server ? `${addresses.servers}#${serverPart(server.id)}` : addresses.servers}
+            className="flex flex-col border border-line bg-raised transition-colors hover:border-edge"
+          >
+            <Picture path={picture} alt="" tone={tone} seed={index} sizes="280px" className="aspect-[2/1]" />
+            <span className="flex grow flex-col p-4">
+              <span className="label flex min-h-4 justify-between gap-2 text-muted">
+                {game}
+                {server && <Presence {...server} className="tracking-normal normal-case" />}
+              </span>
+              <span className="display mt-3 block text-lg">{texts[title]}</span>
+              <span className="mt-1 block text-sm text-muted">{texts[text]}</span>
+            </span>
+          </Link>
+        )
+      })}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { sampleProfile } from '#web/testing/samples.ts'
+import { sampleGlance, sampleProfile } from '#web/testing/samples.ts'
 import { Header } from './header.tsx'
 
 let api: FakeApi
@@ -93,11 +94,74 @@ it('opens a menu of two games, and closes it with Escape', async () => {
   const button = screen.getByRole('button', { name: 'Серверы' })
   await user.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  const cards = screen.getAllByRole('link', { name: /Minecraft|Roblox/ })
+  const cards = await screen.findAllByRole('link', { name: /Minecraft|Roblox/ })
   expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/servers', '/servers'])
   await user.keyboard('{Escape}')
   expect(button.getAttribute('aria-expanded')).toBe('false')
   expect(document.activeElement).toBe(button)
+})
+
+it('leads from each game to its first server, and says who is on it', async () => {
+  api.reply(gameStatusEndpoints.glances, [
+    sampleGlance({ id: 4, players: 87 }),
+    sampleGlance({ id: 5, players: 1 }),
+    sampleGlance({ id: 7, type: 'roblox', state: 'offline', players: 0 }),
+  ])
+  const { user } = renderScreen(<Header />)
+  await user.click(screen.getByRole('button', { name: 'Серверы' }))
+  const cards = [await screen.findByRole('link', { name: /^Minecraft\s*87 онлайн/ })]
+  cards.push(screen.getByRole('link', { name: /^Roblox\s*Не в сети/ }))
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/servers#server-4', '/servers#server-7'])
+})
+
+describe('the counter of players', () => {
+  it.each([
+    [[sampleGlance({ players: 87 }), sampleGlance({ id: 2, players: 164 })], '251 онлайн'],
+    [[sampleGlance({ players: 87 }), sampleGlance({ id: 2, state: 'offline', players: 0 })], '87 онлайн'],
+    [[sampleGlance({ state: 'offline' }), sampleGlance({ id: 2, state: 'unknown' })], 'Не в сети'],
+    [[sampleGlance({ state: 'unknown' })], 'Нет данных'],
+  ])('sums up the game servers: %#', async (glances, said) => {
+    api.reply(gameStatusEndpoints.glances, glances)
+    renderScreen(<Header />)
+    const counter = await screen.findByRole('link', { name: `Серверы: ${said}` })
+    expect(counter.getAttribute('href')).toBe('/servers')
+  })
+
+  it('is not there while there is no game server', async () => {
+    api.reply(gameStatusEndpoints.glances, [])
+    renderScreen(<Header />)
+    await vi.waitFor(() => expect(api.calls(gameStatusEndpoints.glances)).toHaveLength(1))
+    expect(screen.queryByRole('link', { name: /^Серверы/ })).toBeNull()
+  })
+})
+
+it.each([
+  ['/servers/skyblock', 'Серверы'],
+  ['/news/7-title', 'Сообщество'],
+])('lights up the menu that the page %s stands in', (path, name) => {
+  renderScreen(<Header />, { path })
+  const lit = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-current'))
+  expect(lit.map(({ textContent }) => textContent)).toEqual([name])
+})
+
+it('puts modes without a server behind the others in the mobile menu', async () => {
+  api.reply(gameStatusEndpoints.glances, [sampleGlance({ modes: ['creative'] })])
+  const { user } = renderScreen(<Header />)
+  await screen.findByRole('link', { name: /^Серверы/ })
+  await user.click(screen.getByRole('button', { name: 'Открыть меню' }))
+  const menu = await screen.findByRole('dialog', { name: 'Меню' })
+  await user.click(within(menu).getByRole('button', { name: 'Серверы' }))
+  expect(
+    within(menu)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Все серверы',
+    'Творчество',
+    'Выживаниепока без сервера',
+    'Скайблокпока без сервера',
+    'Мини-игрыпока без сервера',
+  ])
 })
 
 it('has a mobile menu with one sub-menu open at a time, closed by a change of page', async () => {

@@ -20,6 +20,7 @@ export const headerTexts = defineTexts({
     russian: 'Русский',
     english: 'English',
     allServers: 'Все серверы',
+    noServerYet: 'пока без сервера',
     survival: 'Выживание',
     skyblock: 'Скайблок',
     creative: 'Творчество',
@@ -29,10 +30,6 @@ export const headerTexts = defineTexts({
     tournaments: 'Турниры',
     rankings: 'Звания',
     feedback: 'Отзывы',
-    minecraftTitle: 'Зомби-апокалипсис',
-    minecraftText: 'Открытый мир, кланы, выживание. Вход через лаунчер.',
-    robloxTitle: 'SCP RolePlay',
-    robloxText: 'Комплекс содержания и ролевая игра. Вход через Roblox.',
   },
   en: {
     mainNavigation: 'Main navigation',
@@ -53,6 +50,7 @@ export const headerTexts = defineTexts({
     russian: 'Русский',
     english: 'English',
     allServers: 'All servers',
+    noServerYet: 'no server yet',
     survival: 'Survival',
     skyblock: 'Skyblock',
     creative: 'Creative',
@@ -62,10 +60,6 @@ export const headerTexts = defineTexts({
     tournaments: 'Tournaments',
     rankings: 'Ranks',
     feedback: 'Feedback',
-    minecraftTitle: 'Zombie apocalypse',
-    minecraftText: 'Open world, clans, survival. Join through the launcher.',
-    robloxTitle: 'SCP RolePlay',
-    robloxText: 'A containment site and roleplay. Join through Roblox.',
   },
 })
 export type HeaderTexts = (typeof headerTexts)['ru']

@@ -1,22 +1,57 @@
 import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { Brand } from './brand.tsx'
-import { GameCards } from './game-cards.tsx'
 import { headerTexts } from './header.texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Menu } from './menu.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { NavLink } from './nav-link.tsx'
 import { communityItems, gameModeItems } from './navigation.ts'
+import { OnlineCounter } from './online-counter.tsx'
 import { Sign } from './sign.tsx'
 import { useOpenHere } from './use-open-here.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 const MOBILE_MENU_ID = 'mobile-menu'
+
+const loadMobileMenu = () => import('./mobile-menu.tsx')
+/** Only who opens it needs it; where it cannot be fetched, the footer leads to the same pages. */
+const MobileMenu = lazy(
+  (): Promise<{ default: typeof FooterInstead }> =>
+    loadMobileMenu().then(
+      (module) => ({ default: module.MobileMenu }),
+      () => ({ default: FooterInstead }),
+    ),
+)
+
+/** The same for the cards of the servers menu. */
+const GameCards = lazy(
+  (): Promise<{ default: () => ReactNode }> =>
+    import('./game-cards.tsx').then(
+      (module) => ({ default: module.GameCards }),
+      () => ({ default: ServersInstead }),
+    ),
+)
+
+function ServersInstead() {
+  return (
+    <NavLink to={addresses.servers} className="w-48 px-3 text-sm">
+      {useTexts(headerTexts).allServers}
+    </NavLink>
+  )
+}
+
+function FooterInstead({ onClose }: { id: string; onClose: () => void }): ReactNode {
+  useEffect(() => {
+    document.querySelector('footer')?.scrollIntoView()
+    onClose()
+  }, [onClose])
+  return null
+}
 
 export function Header() {
   const texts = useTexts(headerTexts)
@@ -29,15 +64,24 @@ export function Header() {
         isScrolled ? 'bg-ground/85 backdrop-blur-md' : 'bg-ground',
       )}
     >
-      <div className="column flex h-16 items-center gap-6 md:gap-3 lg:gap-8">
+      <div className="column flex h-16 items-center gap-6 md:gap-3 xl:gap-8">
         <Brand />
-        <nav aria-label={texts.mainNavigation} className="hidden grow items-center gap-2 md:flex lg:gap-7">
+        <nav
+          aria-label={texts.mainNavigation}
+          className="hidden grow items-center gap-2 md:flex lg:gap-3 xl:gap-7"
+        >
           <NavLink to={addresses.home} className="text-sm">
             <Sign shape="m3 11 9-8 9 8v10h-6v-7H9v7H3z" className="lg:hidden" />
             <span className="max-lg:sr-only">{texts.home}</span>
           </NavLink>
           <Menu label={texts.servers} items={gameModeItems}>
-            <GameCards />
+            {(isOpen) =>
+              isOpen && (
+                <Suspense fallback={null}>
+                  <GameCards />
+                </Suspense>
+              )
+            }
           </Menu>
           <Menu label={texts.community} items={communityItems}>
             <ul className="w-48">
@@ -58,6 +102,7 @@ export function Header() {
           </NavLink>
         </nav>
         <div className="ml-auto flex items-center gap-2">
+          <OnlineCounter />
           <LanguageSwitch />
           <div data-awaits-session className="hidden items-center gap-2 md:flex">
             <AccountLinks size="sm" />
@@ -70,13 +115,18 @@ export function Header() {
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             aria-controls={MOBILE_MENU_ID}
+            onPointerDown={loadMobileMenu}
             onClick={() => setMenuOpen(true)}
           >
             <MenuIcon size={24} strokeWidth={1.5} />
           </Button>
         </div>
       </div>
-      {isMenuOpen && <MobileMenu id={MOBILE_MENU_ID} onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <MobileMenu id={MOBILE_MENU_ID} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -16,7 +16,8 @@ export function Menu({
 }: {
   label: string
   items: readonly NavigationItem[]
-  children: ReactNode
+  /** What is heavy may wait until it is opened. */
+  children: ReactNode | ((isOpen: boolean) => ReactNode)
 }) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -65,7 +66,7 @@ export function Menu({
         hidden={!isOpen}
         className="ticks absolute top-full left-0 mt-3 border border-line bg-ground p-3"
       >
-        {children}
+        {typeof children === 'function' ? children(isOpen) : children}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
+import { useOpenModes } from '#web/features/games/game-status/use-open-modes.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useLocation } from '#web/routing/router.tsx'
@@ -11,7 +12,7 @@ import { Brand } from './brand.tsx'
 import { headerTexts } from './header.texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NavLink } from './nav-link.tsx'
-import { communityItems, gameModeItems, isWithin } from './navigation.ts'
+import { communityItems, gameModeItems, isWithin, type NavigationItem } from './navigation.ts'
 
 const SUB_MENUS = [
   { key: 'servers', items: gameModeItems },
@@ -24,8 +25,15 @@ const ROW = 'min-h-14 w-full shrink-0 border-b border-line text-lg'
 /** The menu of small screens, over the whole of them; its first row stands where the header's was. */
 export function MobileMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = useTexts(headerTexts)
-  const [openKey, setOpenKey] = useState<SubMenuKey | null>(null)
   const { pathname } = useLocation()
+  const { closed } = useOpenModes()
+  const [openKey, setOpenKey] = useState<SubMenuKey | null>(null)
+  /** What has a server comes first. */
+  const ordered = (items: readonly NavigationItem[]) => [
+    ...items.filter((item) => !isClosed(item)),
+    ...items.filter(isClosed),
+  ]
+  const isClosed = ({ mode }: NavigationItem) => mode !== undefined && closed.includes(mode)
 
   // A screen that is turned may have room for the header's own menus, and a modal out of sight would lock the page.
   useEffect(() => {
@@ -84,10 +92,15 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
               />
             </button>
             <ul id={`${id}-${key}`} hidden={openKey !== key} className="border-b border-line bg-raised py-2">
-              {items.map(({ to, text }) => (
-                <li key={to}>
-                  <NavLink to={to} isSection={key === 'community'} className="px-4 text-base">
-                    {texts[text]}
+              {ordered(items).map((item) => (
+                <li key={item.to}>
+                  <NavLink
+                    to={item.to}
+                    isSection={key === 'community'}
+                    className="justify-between gap-4 px-4 text-base"
+                  >
+                    {texts[item.text]}
+                    {isClosed(item) && <span className="text-sm font-normal">{texts.noServerYet}</span>}
                   </NavLink>
                 </li>
               ))}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
+import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Clock } from './clock.tsx'
+import { FrontReading } from './front-reading.tsx'
 import { heroTexts } from './hero.texts.ts'
 import { HeroBackdrop } from './hero-backdrop.tsx'
 
@@ -14,12 +17,14 @@ const LINE_HEIGHTS = { ru: 'leading-[1.2]', en: 'leading-[1.04]' } as const sati
 /** The first view: three orders, two ways in, the ruined city behind. */
 export function Hero() {
   const texts = useTexts(heroTexts)
+  const glances = useGlances()
+  useLiveStatuses(glances !== undefined)
   const { language } = useLanguage()
   return (
     <section className="flex min-h-[calc(100svh-4rem)] flex-col md:max-h-[68rem]">
       <div className="relative flex grow flex-col overflow-hidden md:justify-center">
         <HeroBackdrop alt={texts.backdrop} />
-        <div className="column relative pt-[min(2.5rem,5svh)] pb-88 md:pb-[min(2.5rem,5svh)]">
+        <div className="column relative pt-[min(2.5rem,5svh)] pb-44 md:pb-[min(2.5rem,5svh)]">
           <h1
             className={classNames(
               'display text-[clamp(min(2.5rem,9svh),min(13.2vw,14svh_-_1.25rem),7rem)] font-bold',
@@ -46,18 +51,18 @@ export function Hero() {
         </div>
       </div>
       <div className="border-t border-line bg-ground">
-        <dl className="column grid grid-cols-2 md:grid-cols-4">
-          <Reading label={texts.localTime}>
+        <dl className="column grid grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_auto_1fr]">
+          <Reading label={texts.firstFront} className="md:pr-6">
+            <FrontReading type="minecraft" name={texts.firstFrontName} />
+          </Reading>
+          <Reading label={texts.secondFront} className="max-md:border-t md:border-l md:px-6">
+            <FrontReading type="roblox" name={texts.secondFrontName} />
+          </Reading>
+          <Reading
+            label={texts.localTime}
+            className="max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t md:text-right"
+          >
             <Clock />
-          </Reading>
-          <Reading label={texts.position} className="border-l pl-4 md:pl-6">
-            <span className="font-mono">X −448 · Z 1280</span>
-          </Reading>
-          <Reading label={texts.firstFront} className="max-md:border-t md:border-l md:pl-6">
-            {texts.firstFrontName}
-          </Reading>
-          <Reading label={texts.secondFront} className="border-l pl-4 max-md:border-t md:pl-6">
-            {texts.secondFrontName}
           </Reading>
         </dl>
       </div>

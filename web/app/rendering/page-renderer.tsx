@@ -32,6 +32,8 @@ const nowhere = () => {}
 export async function createPageRenderer(
   routes: RouteTable,
   moduleOf: ReadonlyMap<Page, string>,
+  /** What stands around every page shows at first sight. */
+  frameShows: readonly PageQuery[] = [],
 ): Promise<PageRenderer> {
   const all = [...routes.all, routes.notFound]
   const pages = new Map(
@@ -82,7 +84,7 @@ export async function createPageRenderer(
       const path = pathIn(asked)
       if (path !== asked.pathname) return { outcome: 'elsewhere', path }
 
-      const shown = page.shows?.(asked) ?? []
+      const shown = [...frameShows, ...(page.shows?.(asked) ?? [])]
       const topics = topicsOf(about ? [about, ...shown] : shown)
       await prefetch(client, shown)
       const isNotFound = route === routes.notFound

@@ -2,6 +2,7 @@ import type { Serve } from '#server/http/serve.ts'
 import type { ProfileService } from '#server/modules/accounts/profile/profile.service.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
+import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
 import type { AuthService } from './auth.service.ts'
 
 export function authRoutes(
@@ -16,7 +17,7 @@ export function authRoutes(
     cookie.set(token, remember)
     return { user: await profile.get(userId) }
   })
-  serve(authEndpoints.logout, async ({ cookie }) => {
+  serve(sessionEndpoints.logout, async ({ cookie }) => {
     if (cookie.token) await sessions.end(cookie.token)
     cookie.clear()
   })

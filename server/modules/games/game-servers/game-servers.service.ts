@@ -119,6 +119,7 @@ export function createGameServersService({
       universeId: universe_id,
       maintenance: windows,
       uptime: measured === null ? row.uptime : `${measured}%`,
+      isUptimeMeasured: measured !== null,
     }
   }
 

@@ -3,7 +3,9 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { GameServerRow } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { MaintenanceService } from '#server/modules/games/maintenance/maintenance.service.ts'
 import type { Lease } from '#server/modules/platform/leases/leases.service.ts'
-import type { GameServerHistory, GameServerStatus } from '#shared/contract/games/game-servers.ts'
+import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
+import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
+import { createGlanceNotices, presentGlance } from './glances.ts'
 import { createProber, type ProberOptions } from './prober.ts'
 import { createStatusBoard } from './status-board.ts'
 import { createStatusHistory } from './status-history.ts'
@@ -14,22 +16,31 @@ export type GameStatusService = ReturnType<typeof createGameStatusService>
 export function createGameStatusService({
   lease,
   maintenance,
+  announce,
   ...options
 }: Omit<ProberOptions, 'board' | 'maintenance'> & {
   /** Whoever holds it asks; the others read what was found. */
   lease: Pick<Lease, 'isHeld'>
   maintenance: Pick<MaintenanceService, 'listServersAtWork' | 'listEndingAfter'>
+  /** Drops the cached pages that show how the game servers are. */
+  announce: () => void
 }) {
   const { gameStatus, gameServers, probeIntervalMs, now } = options
   const board = createStatusBoard({ maintenance })
   const prober = createProber({ ...options, board, maintenance })
   const history = createStatusHistory({ gameStatus, maintenance, now })
+  const notice = createGlanceNotices({ announce, now })
 
   return {
     listShown: board.listShown,
     onChange: board.onChange,
     uptimeOf: history.uptimeOf,
+    findRecord: history.findHighest,
     stateOf: async (server: GameServerRow) => (await board.get(server)).state,
+    listGlances: async (): Promise<GameServerGlance[]> =>
+      Promise.all(
+        (await gameServers.listShown()).map(async (row) => presentGlance(row, await board.get(row))),
+      ),
     getStatus: async (id: number): Promise<GameServerStatus> => board.get(await getShown(id)),
     /** The minutes measured each day (UTC) from `day` on, of every game server; a sample stands for the time until the next. */
     async listDays(day: number) {
@@ -49,6 +60,7 @@ export function createGameStatusService({
       if (lease.isHeld) await prober.probeDue()
       else await readFound()
       await board.show(await gameServers.listShown())
+      notice(board.listShown())
       await history.refresh()
     },
   }

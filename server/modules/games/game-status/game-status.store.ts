@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import type { GameServerStatus } from '#shared/contract/games/game-servers.ts'
+import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
 
 /** What was found in a minute; `null` while maintenance is declared, when nothing is measured. */
 export type StatusSample = { serverId: number; found: { isOnline: boolean; players: number } | null }
@@ -94,6 +94,18 @@ export function createGameStatusStore(database: Database) {
         .selectFrom('game_server_hours')
         .select(['hour', 'players_max'])
         .where('server_id', '=', serverId)
+        .orderBy('players_max', 'desc')
+        .orderBy('hour')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** The hour with the most players, of every game server that is shown. */
+    findHighest: () =>
+      database.query
+        .selectFrom('game_server_hours')
+        .innerJoin('game_servers', 'game_servers.id', 'game_server_hours.server_id')
+        .select(['hour', 'players_max', 'name_server'])
+        .where('is_hidden', '=', 0)
         .orderBy('players_max', 'desc')
         .orderBy('hour')
         .limit(1)

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import type { GameServerHistory, GameServerStatus } from '#shared/contract/games/game-servers.ts'
-import { answered, MINECRAFT, ROBLOX, startProber } from '#tests/harness/prober.ts'
+import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
+import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
+import { answered, MINECRAFT, notAsked, ROBLOX, startProber } from '#tests/harness/prober.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
 const MINUTE_MS = 60_000
@@ -97,4 +98,49 @@ test('the measured uptime takes the place of the text that staff wrote, after a 
   })
   const staff = (await (await administrator()).call('GET', '/admin/servers')).json<{ uptime: string }[]>()
   expect(staff[0]?.uptime).toBe('99.9%')
+})
+
+test('each game server is told of in a line, players only of one that is online', async () => {
+  const prober = await startProber()
+  await prober.ask(answered(87))
+  await prober.ask(notAsked, ROBLOX)
+  const [minecraft, roblox] = await prober.service.listGlances()
+  expect(minecraft).toEqual({
+    id: MINECRAFT,
+    name_server: 'FrontLand: Zombie Apocalypse',
+    type: 'minecraft',
+    ip: 'play.frontland.example:25565',
+    modes: ['survival'],
+    state: 'online',
+    players: 87,
+    maxPlayers: 200,
+  })
+  expect(roblox).toMatchObject({ id: ROBLOX, type: 'roblox', modes: [], state: 'unknown', players: 0 })
+  await prober.database.query.updateTable('game_servers').set({ is_hidden: 1 }).execute()
+  expect(await prober.service.listGlances()).toEqual([])
+})
+
+test('cached pages are told of another state at once, and of other counts once a minute', async () => {
+  const prober = await startProber()
+  const { service, clock, timesAnnounced, answers } = prober
+  await prober.ask(answered(1))
+  const before = timesAnnounced()
+  const follow = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      clock.now += 1_000
+      answers.set(MINECRAFT, answered(clock.now))
+      await prober.lease.renew()
+      await service.refresh()
+    }
+  }
+  await follow(180)
+  expect(timesAnnounced() - before).toBe(3)
+  const quiet = timesAnnounced()
+  await prober.database.query
+    .updateTable('game_servers')
+    .set({ declared_state: 'maintenance' })
+    .where('id', '=', ROBLOX)
+    .execute()
+  await follow(1)
+  expect(timesAnnounced() - quiet).toBe(1)
 })

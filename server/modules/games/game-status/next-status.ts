@@ -1,5 +1,5 @@
 import type { DECLARED_STATES } from '#shared/constants/game-servers.ts'
-import type { GameServerStatus } from '#shared/contract/games/game-servers.ts'
+import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
 import type { ProbeResult } from './probe.ts'
 
 /** So many questions in a row must fail before a server that was seen is said to be gone. */

@@ -1,7 +1,7 @@
 /** How the game servers are, as this process knows it: as they were found, and as everybody is told. */
 import type { GameServerRow } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { MaintenanceService } from '#server/modules/games/maintenance/maintenance.service.ts'
-import type { GameServerStatus } from '#shared/contract/games/game-servers.ts'
+import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
 import { UNKNOWN_STATUS, withDeclaredState } from './next-status.ts'
 
 type DeclaredServer = Pick<GameServerRow, 'id' | 'declared_state'>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RARITIES } from '#shared/constants/inventory.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
@@ -213,7 +214,7 @@ describe('the settings', () => {
   })
 
   it('log out: the dialog closes, the visitor stands at home', async () => {
-    api.reply(authEndpoints.logout, undefined)
+    api.reply(sessionEndpoints.logout, undefined)
     const { user, settings } = await openSettings()
     await user.click(within(settings).getByRole('button', { name: 'Выйти' }))
     await expectPath('/')
@@ -223,7 +224,7 @@ describe('the settings', () => {
   })
 
   it('stay signed in when logging out fails', async () => {
-    api.fail(authEndpoints.logout)
+    api.fail(sessionEndpoints.logout)
     const { user, settings } = await openSettings()
     await user.click(within(settings).getByRole('button', { name: 'Выйти' }))
     expect(await screen.findByText('Ошибка выхода')).toBeTruthy()

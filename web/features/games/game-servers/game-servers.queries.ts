@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { endpointQuery } from '#web/api/endpoint-query.ts'
+import { serverListKey } from '#web/features/games/game-status/status-keys.ts'
 
 export const gameServersQueries = {
   list: () =>
     queryOptions({
-      queryKey: ['game-servers', 'list'],
+      queryKey: serverListKey,
       ...endpointQuery(gameServerEndpoints.list, {}),
     }),
 }

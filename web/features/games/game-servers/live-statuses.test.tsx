@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
+import { Header } from '#web/app/header/header.tsx'
 import { STATUS_POLL_MS } from '#web/features/games/game-status/status-feed.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { sampleGameServer, sampleGameServerStatus } from '#web/testing/samples.ts'
+import { sampleGameServer, sampleGameServerStatus, sampleGlance } from '#web/testing/samples.ts'
 import { ServersPage } from './servers-page.tsx'
 
 /** The browser's stream, held by hand. */
@@ -37,7 +39,7 @@ beforeEach(() => {
     sampleGameServer(),
     sampleGameServer({ id: 2, name_server: 'Second' }),
   ])
-  api.reply(gameServerEndpoints.status, sampleGameServerStatus())
+  api.reply(gameStatusEndpoints.status, sampleGameServerStatus())
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -45,7 +47,7 @@ afterEach(() => {
 })
 
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }))
-const asked = () => api.calls(gameServerEndpoints.status).length
+const asked = () => api.calls(gameStatusEndpoints.status).length
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function openPage() {
@@ -72,6 +74,25 @@ describe('the stream of states', () => {
     expect((await cardOf('Second')).getByText('34/200')).toBeTruthy()
     await passTime(3 * STATUS_POLL_MS)
     expect(asked()).toBe(2)
+  })
+
+  it('is the same for the page and for the header, and tells both', async () => {
+    api.reply(gameStatusEndpoints.glances, [sampleGlance({ players: 34 })])
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    )
+    renderScreen(
+      <>
+        <Header />
+        <ServersPage />
+      </>,
+    )
+    const card = await cardOf('Zombie Apocalypse')
+    await screen.findByRole('link', { name: 'Серверы: 34 онлайн' })
+    expect(FakeStream.opened.filter(({ readyState }) => readyState !== FakeStream.CLOSED)).toHaveLength(1)
+    FakeStream.opened[0]?.tell(1, { players: 57 })
+    expect(await card.findByText('57/200')).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Серверы: 57 онлайн' })).toBeTruthy()
   })
 
   it('brings a server that was added meanwhile', async () => {
@@ -106,7 +127,7 @@ describe('the stream of states', () => {
   it('is replaced by questions every half minute while it is broken', async () => {
     const { card, stream } = await openPage()
     act(() => void stream.dispatchEvent(new Event('error')))
-    api.reply(gameServerEndpoints.status, sampleGameServerStatus({ players: 12 }))
+    api.reply(gameStatusEndpoints.status, sampleGameServerStatus({ players: 12 }))
     await passTime(STATUS_POLL_MS)
     expect(await card.findByText('12/200')).toBeTruthy()
     expect(asked()).toBe(4)

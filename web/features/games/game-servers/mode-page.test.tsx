@@ -3,9 +3,10 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GAME_SERVER_MODES } from '#shared/constants/game-servers.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { sampleGameServer } from '#web/testing/samples.ts'
+import { sampleGameServer, sampleGlance } from '#web/testing/samples.ts'
 import { ModePage } from './mode-page.tsx'
 import { modePicturesTexts } from './mode-pictures.texts.ts'
 
@@ -46,6 +47,17 @@ it('shows the Minecraft servers of the mode, and no others', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1)
   const modes = within(screen.getByRole('navigation', { name: 'Режимы игры' }))
   expect(modes.getByRole('link', { current: 'page' }).textContent).toBe('Скайблок')
+})
+
+it('names the modes without a server apart from those that have one', async () => {
+  api.reply(gameStatusEndpoints.glances, [sampleGlance({ modes: ['survival', 'minigames'] })])
+  renderScreen(<ModePage />, { path: '/servers/skyblock' })
+  const closed = within(await screen.findByRole('list', { name: 'Пока без сервера:' }))
+  expect(closed.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/servers/skyblock',
+    '/servers/creative',
+  ])
+  expect(closed.getByRole('link', { current: 'page' }).textContent).toBe('Скайблок')
 })
 
 it('leads to all servers when the mode has none', async () => {

@@ -1,6 +1,7 @@
 import { SatelliteDish } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
+import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useLoggedError } from '#web/lib/use-logged-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,7 +14,6 @@ import { JoinSection } from './join-section.tsx'
 import { sampleServers } from './sample-servers.data.ts'
 import { ServerCard } from './server-card.tsx'
 import { ServerCardSkeleton } from './server-card-skeleton.tsx'
-import { useLiveStatuses } from './use-live-statuses.ts'
 
 const ALL = () => true
 
@@ -31,7 +31,7 @@ export function ServerList({
   const texts = useTexts(gameServersTexts)
   const words = useTexts(wordsTexts)
   const list = useGameServers()
-  useLiveStatuses(list.data)
+  useLiveStatuses(list.data !== undefined)
   useLoggedError('The game servers could not be loaded.', list.error)
   if (list.isPending) {
     return (

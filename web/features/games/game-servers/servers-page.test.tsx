@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAME_SERVER_STATES } from '#shared/constants/game-servers.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -38,7 +39,7 @@ describe('the list', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Ошибка при загрузке серверов')
     expect(within(screen.getByRole('article', { name: 'Zombie Apocalypse' })).getByText('200')).toBeTruthy()
     expect(within(screen.getByRole('article', { name: 'SCP RolePlay' })).getByText('500')).toBeTruthy()
-    expect(api.calls(gameServerEndpoints.status)).toHaveLength(0)
+    expect(api.calls(gameStatusEndpoints.status)).toHaveLength(0)
     expect(log).toHaveBeenCalled()
   })
 
@@ -60,7 +61,7 @@ describe('a server', () => {
   beforeEach(() => api.reply(gameServerEndpoints.list, [minecraft, roblox]))
 
   it('is shown with all that is known of it, and asked for its state once', async () => {
-    api.reply(gameServerEndpoints.status, sampleGameServerStatus())
+    api.reply(gameStatusEndpoints.status, sampleGameServerStatus())
     renderScreen(<ServersPage />, { language: 'en' })
     const card = await cardOf('Zombie Apocalypse')
     expect(await card.findByText('Online')).toBeTruthy()
@@ -68,14 +69,14 @@ describe('a server', () => {
       expect(card.getByText(text)).toBeTruthy()
     }
     expect(card.getByText(/^Checked/).querySelector('time')?.title).toMatch(/^November \d+, 2025/)
-    expect(api.calls(gameServerEndpoints.status).map(({ path }) => path)).toEqual([
+    expect(api.calls(gameStatusEndpoints.status).map(({ path }) => path)).toEqual([
       '/api/servers/1/status',
       '/api/servers/2/status',
     ])
   })
 
   it('reads as offline, without a number of players, when its own state could not be asked', async () => {
-    api.on(gameServerEndpoints.status, ({ path }) =>
+    api.on(gameStatusEndpoints.status, ({ path }) =>
       path.includes('/1/') ? answered(500) : answered(200, sampleGameServerStatus()),
     )
     renderScreen(<ServersPage />)
@@ -88,7 +89,7 @@ describe('a server', () => {
   })
 
   it.each(GAME_SERVER_STATES)('says when it is %s, and counts players only when online', async (state) => {
-    api.reply(gameServerEndpoints.status, sampleGameServerStatus({ state }))
+    api.reply(gameStatusEndpoints.status, sampleGameServerStatus({ state }))
     renderScreen(<ServersPage />)
     const card = await cardOf('Zombie Apocalypse')
     const word = await card.findByText(stateTexts.ru[state])
@@ -97,7 +98,7 @@ describe('a server', () => {
   })
 
   it('counts the players of a Roblox game without the places of one instance', async () => {
-    api.reply(gameServerEndpoints.status, sampleGameServerStatus({ players: 164, maxPlayers: 50 }))
+    api.reply(gameStatusEndpoints.status, sampleGameServerStatus({ players: 164, maxPlayers: 50 }))
     renderScreen(<ServersPage />)
     expect(await (await cardOf('SCP RolePlay')).findByText('164 играют')).toBeTruthy()
     expect((await cardOf('Zombie Apocalypse')).getByText('164/50')).toBeTruthy()
@@ -167,7 +168,7 @@ describe('joining', () => {
     ['offline', false],
     ['maintenance', false],
   ] as const)('calls for it only where somebody may get in: %s', async (state, isCalled) => {
-    api.reply(gameServerEndpoints.status, sampleGameServerStatus({ state }))
+    api.reply(gameStatusEndpoints.status, sampleGameServerStatus({ state }))
     renderScreen(<ServersPage />)
     const card = await cardOf('Zombie Apocalypse')
     await card.findByText(stateTexts.ru[state])

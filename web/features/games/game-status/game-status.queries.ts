@@ -1,21 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import { endpointQuery } from '#web/api/endpoint-query.ts'
+import { statusKey } from './status-keys.ts'
 
 export const loadPlayersChart = () => import('./players-chart.tsx')
 
 const HISTORY_REFRESH_MS = 5 * 60_000
 
-/** What the states of all servers stand under. */
-const STATUSES_KEY = ['game-servers', 'status'] as const
-
 export const gameStatusQueries = {
-  all: () => STATUSES_KEY,
   /** Asked once per server after the list (specification, section 4): neither a failure nor a return to the tab repeats it; the stream keeps it fresh. */
   status: (id: number) =>
     queryOptions({
-      queryKey: [...STATUSES_KEY, id],
-      ...endpointQuery(gameServerEndpoints.status, { params: { id: String(id) } }),
+      queryKey: statusKey(id),
+      ...endpointQuery(gameStatusEndpoints.status, { params: { id: String(id) } }),
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

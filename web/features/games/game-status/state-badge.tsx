@@ -1,24 +1,9 @@
-import {
-  CircleCheck,
-  CircleHelp,
-  CircleX,
-  Construction,
-  LoaderCircle,
-  type LucideIcon,
-  Wrench,
-} from 'lucide-react'
+import { LoaderCircle } from 'lucide-react'
 import type { GameServerState } from '#shared/constants/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { stateTexts } from './state.texts.ts'
-
-export const STATE_ICONS = {
-  online: CircleCheck,
-  offline: CircleX,
-  maintenance: Wrench,
-  development: Construction,
-  unknown: CircleHelp,
-} as const satisfies Record<GameServerState, LucideIcon>
+import { STATE_ICONS } from './state-icons.ts'
 
 /** A game server's state as icon and word; null while it is being asked. */
 export function StateBadge({ state }: { state: GameServerState | null }) {

@@ -1,5 +1,5 @@
 /** Follows the states of the game servers for as long as somebody looks at the page. */
-import { type GameServerEvent, gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { type GameServerEvent, gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import { openStream } from '#web/api/event-stream.ts'
 
 export const STATUS_POLL_MS = 30_000
@@ -32,7 +32,7 @@ export function followStatuses({
   }
 
   function open() {
-    stream = openStream(gameServerEndpoints.events, {}, ({ data }) => onEvent(data))
+    stream = openStream(gameStatusEndpoints.events, {}, ({ data }) => onEvent(data))
     if (!stream) return startPolling()
     stream.addEventListener('open', stopPolling)
     stream.addEventListener('error', startPolling)

@@ -1,4 +1,5 @@
-import type { GameServer, GameServerStatus } from '#shared/contract/games/game-servers.ts'
+import type { GameServer } from '#shared/contract/games/game-servers.ts'
+import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { playerCountTexts } from './player-count.texts.ts'

@@ -1,4 +1,4 @@
-import type { GameServerStatus } from '#shared/contract/games/game-servers.ts'
+import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
 import { useGameServerStatus } from './game-status.queries.ts'
 
 export type ShownStatus = Omit<GameServerStatus, 'online'> & {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newsEndpoints } from '#shared/contract/content/news.ts'
+import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import { App } from '#web/app/app.tsx'
 import { createRouteTable } from '#web/app/route-table.ts'
 import { contentPages } from '#web/features/content/content.pages.ts'
@@ -23,6 +24,7 @@ const link = (id: number) => ({
 let api: FakeApi
 beforeEach(async () => {
   api = startScreenTest()
+  api.reply(gameStatusEndpoints.glances, [])
   await routes.at(ADDRESS).preload()
 })
 afterEach(() => {

@@ -7,8 +7,7 @@ import {
 } from '#shared/contract/games/game-servers.ts'
 import { call } from '#web/api/client.ts'
 import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
-import { gameServersQueries } from '#web/features/games/game-servers/game-servers.queries.ts'
-import { gameStatusQueries } from '#web/features/games/game-status/game-status.queries.ts'
+import { glancesKey, serverListKey, statusesKey } from '#web/features/games/game-status/status-keys.ts'
 import { adminServersQueries } from './admin-servers.queries.ts'
 
 const listKey = adminServersQueries.list().queryKey
@@ -20,8 +19,7 @@ export function useForgetPublicServers() {
 }
 
 function forgetPublic(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: gameServersQueries.list().queryKey })
-  void client.invalidateQueries({ queryKey: gameStatusQueries.all() })
+  for (const queryKey of [serverListKey, glancesKey, statusesKey]) void client.invalidateQueries({ queryKey })
 }
 
 function keepServer(client: QueryClient, saved: StaffGameServer) {

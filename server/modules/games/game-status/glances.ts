@@ -1,0 +1,45 @@
+/** The game servers in a line each, and when pages that show them are of yesterday. */
+import type { GameServerRow } from '#server/modules/games/game-servers/game-servers.store.ts'
+import { GAME_SERVER_MODES, type GameServerMode } from '#shared/constants/game-servers.ts'
+import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
+
+/** Cached pages learn of other counts this often, and of another state at once. */
+const COUNTS_TOLD_MS = 60_000
+
+export function presentGlance(
+  server: GameServerRow,
+  { state, players, maxPlayers }: GameServerStatus,
+): GameServerGlance {
+  const { id, name_server, type, ip } = server
+  return {
+    id,
+    name_server,
+    type,
+    ip,
+    modes: modesOf(server),
+    state,
+    players: state === 'online' ? players : 0,
+    maxPlayers,
+  }
+}
+
+/** The modes of play that a server belongs to: a Minecraft server names them among its features. */
+function modesOf({ type, features_ru, features_en }: GameServerRow): GameServerMode[] {
+  if (type !== 'minecraft') return []
+  const features = `${features_ru},${features_en}`.split(',').map((feature) => feature.trim())
+  return GAME_SERVER_MODES.filter((mode) => features.includes(mode))
+}
+
+/** Announces that pages show another state or other counts. Meant to be handed what is shown every second. */
+export function createGlanceNotices({ announce, now }: { announce: () => void; now: () => Date }) {
+  let told = { states: '', counts: '', at: Number.NEGATIVE_INFINITY }
+  return (shown: ReadonlyMap<number, GameServerStatus>): void => {
+    const time = now().getTime()
+    const states = JSON.stringify([...shown].map(([id, { state }]) => [id, state]))
+    const counts = JSON.stringify([...shown].map(([id, { players }]) => [id, players]))
+    const areCountsDue = time - told.at >= COUNTS_TOLD_MS
+    if (states === told.states && (counts === told.counts || !areCountsDue)) return
+    told = { states, counts, at: time }
+    announce()
+  }
+}

@@ -1,0 +1,63 @@
+/** Counts the community. */
+import type { GamesServices } from '#server/modules/games/games.wiring.ts'
+import type { CommunityFigures } from '#shared/contract/operations/figures.ts'
+
+/** So long the figures stand for all who ask: however many register meanwhile, they are counted and told once. */
+const FIGURES_KEPT_MS = 60_000
+
+export type FiguresService = ReturnType<typeof createFiguresService>
+export function createFiguresService({
+  counts,
+  gameServers,
+  announce,
+  now,
+}: {
+  counts: { users: () => Promise<number>; feedback: () => Promise<number> }
+  gameServers: Pick<GamesServices['gameServers'], 'listShown' | 'findRecord' | 'uptimeOf'>
+  /** Drops the cached pages that show the figures. */
+  announce: () => void
+  now: () => Date
+}) {
+  let kept: { at: number; figures: Promise<CommunityFigures> } | undefined
+  let told = ''
+
+  function get(): Promise<CommunityFigures> {
+    const time = now().getTime()
+    if (kept && Math.abs(time - kept.at) < FIGURES_KEPT_MS) return kept.figures
+    const figures = count()
+    kept = { at: time, figures }
+    figures.catch(() => {
+      if (kept?.figures === figures) kept = undefined
+    })
+    return figures
+  }
+
+  async function count(): Promise<CommunityFigures> {
+    const uptimes = (await gameServers.listShown())
+      .map(({ id }) => gameServers.uptimeOf(id))
+      .filter((uptime) => uptime !== null)
+    return {
+      registered: await counts.users(),
+      reviews: await counts.feedback(),
+      record: await gameServers.findRecord(),
+      uptime30Days: uptimes.length > 0 ? averageOf(uptimes) : null,
+    }
+  }
+
+  return {
+    get,
+
+    /** Tells the pages of other figures. Meant to be called every second. */
+    async followChanges(): Promise<void> {
+      const figures = JSON.stringify(await get())
+      if (figures !== told) announce()
+      told = figures
+    },
+  }
+}
+
+/** To one decimal, never more than it was. */
+function averageOf(percents: readonly number[]): number {
+  const sum = percents.reduce((total, percent) => total + percent, 0)
+  return Math.floor((sum / percents.length) * 10) / 10
+}

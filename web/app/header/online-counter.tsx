@@ -1,0 +1,27 @@
+import { addresses } from '#shared/addresses.ts'
+import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
+import { Presence } from '#web/features/games/game-status/presence.tsx'
+import { sumUp } from '#web/features/games/game-status/sum-up.ts'
+import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
+import { Link } from '#web/routing/link.tsx'
+import { headerTexts } from './header.texts.ts'
+
+/** Everybody who plays at this moment, where the header has room for it. Nothing while there is no game server. */
+export function OnlineCounter() {
+  const texts = useTexts(headerTexts)
+  const glances = useGlances()
+  const isKnown = glances !== undefined && glances.length > 0
+  useLiveStatuses(useIsWide() && isKnown)
+  if (!isKnown) return null
+  return (
+    <Link
+      to={addresses.servers}
+      className="hidden min-h-11 items-center justify-end font-mono text-xs text-muted transition-colors hover:text-text lg:flex"
+    >
+      <span className="sr-only">{texts.servers}: </span>
+      <Presence {...sumUp(glances)} />
+    </Link>
+  )
+}
