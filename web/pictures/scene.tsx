@@ -1,14 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useState } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
-
-/** Few pictures are missing: most visitors never need the drawing, and without it the light of the place remains. */
-const Placeholder = lazy(() =>
-  import('./placeholder.tsx').then(
-    (module) => ({ default: module.Placeholder }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** The light of a place: sky from the zenith to the horizon, and the lamps still burning. */
 const TONES = {
@@ -24,18 +15,30 @@ export type Tone = keyof typeof TONES
 /** A place of our world, drawn instead of photographed: stands wherever a picture is missing. */
 export function Scene({ tone, seed, className }: { tone: Tone; seed: number; className?: string }) {
   const { sky, lamp } = TONES[tone]
-  const isHydrated = useHydrated()
+  const Placeholder = usePlaceholder()
   return (
     <div
       aria-hidden="true"
       className={classNames('overflow-hidden', className)}
       style={{ backgroundImage: `linear-gradient(${sky})` }}
     >
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <Placeholder isCorridor={tone === 'scp'} seed={seed} lamp={lamp} />
-        </Suspense>
-      )}
+      {Placeholder && <Placeholder isCorridor={tone === 'scp'} seed={seed} lamp={lamp} />}
     </div>
   )
+}
+
+/** The drawing, once it is there: few pictures are missing, and without it the light of the place remains. */
+function usePlaceholder() {
+  const [drawing, setDrawing] = useState<typeof import('./placeholder.tsx') | null>(null)
+  useEffect(() => {
+    let isGone = false
+    import('./placeholder.tsx').then(
+      (module) => isGone || setDrawing(module),
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return drawing?.Placeholder
 }

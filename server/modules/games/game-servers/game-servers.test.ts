@@ -41,7 +41,7 @@ test('staff add a game server behind the others, change it and delete it', async
   })
   const list = (await anonymous.call('GET', '/servers')).json<GameServer[]>()
   const { isHidden: _, declaredState: __, ...kept } = created.json<StaffGameServer>()
-  const shown = { ...kept, maintenance: [] }
+  const shown = { ...kept, isUptimeMeasured: false, maintenance: [] }
   expect(list.at(-1)).toEqual(shown)
   expect((await anonymous.call('GET', `/servers/${server.id}`)).json()).toEqual(shown)
 

@@ -138,9 +138,9 @@ describe('joining', () => {
   })
 
   it.each([
-    ['ru', 'java', /Адрес уже скопирован.+«Сетевая игра» → «Добавить»/],
-    ['ru', 'bedrock', /Адрес уже скопирован.+«Серверы» → «Добавить сервер»/],
-    ['en', 'java', /The address is copied already.+Multiplayer → Add Server/],
+    ['ru', 'java', /Адрес уже скопирован.+«Сетевая игра».+«Добавить»/],
+    ['ru', 'bedrock', /Адрес уже скопирован.+«Серверы».+«Добавить сервер»/],
+    ['en', 'java', /The address is copied already.+Multiplayer.+Add Server/],
   ] as const)(
     'says what to do where no program takes the address (%s, %s)',
     async (language, edition, hint) => {
