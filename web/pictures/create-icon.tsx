@@ -6,7 +6,7 @@ import type { ComponentProps, ElementType } from 'react'
 
 type IconData = { node: readonly [ElementType, { key: string } & Record<string, string>][] }
 
-export type IconProps = ComponentProps<'svg'> & { size?: number }
+type IconProps = ComponentProps<'svg'> & { size?: number }
 
 export function createIcon({ node }: IconData) {
   return function Icon({ size = 24, strokeWidth = 2, ...props }: IconProps) {

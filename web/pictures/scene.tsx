@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
+import type { Placeholder as PlaceholderType } from './placeholder.tsx'
 
 /** The light of a place: sky from the zenith to the horizon, and the lamps still burning. */
 const TONES = {
@@ -29,11 +30,11 @@ export function Scene({ tone, seed, className }: { tone: Tone; seed: number; cla
 
 /** The drawing, once it is there: few pictures are missing, and without it the light of the place remains. */
 function usePlaceholder() {
-  const [drawing, setDrawing] = useState<typeof import('./placeholder.tsx') | null>(null)
+  const [drawing, setDrawing] = useState<{ Placeholder: typeof PlaceholderType } | null>(null)
   useEffect(() => {
     let isGone = false
     import('./placeholder.tsx').then(
-      (module) => isGone || setDrawing(module),
+      ({ Placeholder }) => isGone || setDrawing({ Placeholder }),
       () => {},
     )
     return () => {
