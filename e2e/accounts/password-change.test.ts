@@ -16,7 +16,7 @@ const says = {
     currentIsWrong: 'Текущий пароль указан неверно.',
     tooShort: 'Пароль должен содержать не менее 8 символов',
     different: 'Пароли не совпадают',
-    authenticationRequired: ['Требуется авторизация', 'Войдите, чтобы получить доступ к этой странице'],
+    ended: ['Сессия завершена', 'Войдите снова.'],
   },
   en: {
     changed: ['Password changed', 'Your password has been updated'],
@@ -24,7 +24,7 @@ const says = {
     currentIsWrong: 'The current password is wrong.',
     tooShort: 'Password must be at least 8 characters',
     different: 'Passwords do not match',
-    authenticationRequired: ['Please log in', 'Authentication required to access this page'],
+    ended: ['Your session has ended', 'Log in again.'],
   },
 } as const
 
@@ -71,7 +71,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
 
     await phone.goto('/profile')
     await phone.page.waitForURL(/\/login/)
-    await seeToast(phone.page, ...said.authenticationRequired)
+    await seeToast(phone.page, ...said.ended)
     await expect(signIn(phone, account)).rejects.toThrow('bad_credentials')
     await signIn(phone, { ...account, password: newPassword })
   })

@@ -56,7 +56,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     const openMenu = header.getByRole('button', { name: texts.openMenu })
     await openMenu.click()
     await header.getByRole('link', { name: texts.register }).click()
-    await visitor.page.waitForURL('/register')
+    await visitor.page.waitForURL('/register?next=%2Fterms')
 
     await signIn(visitor, await register(product, language))
     await visitor.goto('/terms')
@@ -131,6 +131,6 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await keyboard.press('Space')
     expect(await page.getByLabel(labels.remember).isChecked()).toBe(true)
     await keyboard.press('Enter')
-    await page.waitForURL('/profile')
+    await page.waitForURL('/terms')
   })
 })
