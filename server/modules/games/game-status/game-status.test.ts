@@ -128,7 +128,7 @@ test('cached pages are told of another state at once, and of other counts once a
   const follow = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) {
       clock.now += 1_000
-      answers.set(MINECRAFT, answered(clock.now))
+      answers.set(MINECRAFT, answered((clock.now / 1_000) % 1_000))
       await prober.lease.renew()
       await service.refresh()
     }

@@ -5,6 +5,9 @@ import type { ProbeResult } from './probe.ts'
 /** So many questions in a row must fail before a server that was seen is said to be gone. */
 export const FAILURES_BEFORE_CHANGE = 3
 
+/** No server has as many: whoever says so boasts, and sums of it would find no room in the tables. */
+export const PLAYERS_MAX = 1_000_000
+
 /** What is said of a game server that was never asked. */
 export const UNKNOWN_STATUS: GameServerStatus = {
   online: false,
@@ -28,8 +31,12 @@ export function nextStatus(
   failures: number,
   checkedAt: string,
 ): GameServerStatus {
-  if (result.outcome === 'answered')
-    return { ...result.answer, online: true, state: 'online', checkedAt, answeredAt: checkedAt }
+  if (result.outcome === 'answered') {
+    const { answer } = result
+    const players = Math.min(answer.players, PLAYERS_MAX)
+    const maxPlayers = Math.min(answer.maxPlayers, PLAYERS_MAX)
+    return { ...answer, players, maxPlayers, online: true, state: 'online', checkedAt, answeredAt: checkedAt }
+  }
   const isSettled = failures >= FAILURES_BEFORE_CHANGE || before.state !== 'online'
   if (!isSettled) return { ...before, checkedAt }
   if (result.outcome === 'not-asked') return { ...before, online: false, state: 'unknown', checkedAt }

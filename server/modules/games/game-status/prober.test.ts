@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answered, MINECRAFT, notAsked, ROBLOX, silent, startProber } from '#tests/harness/prober.ts'
+import { PLAYERS_MAX } from './next-status.ts'
 import type { ProbeResult } from './probe.ts'
 
 const MINUTE_MS = 60_000
@@ -52,6 +53,15 @@ test('three failures in a row make a server offline; until then the last good fi
 
   expect(await prober.ask(answered(1))).toMatchObject({ state: 'online', players: 1 })
   expect(await prober.ask(silent)).toMatchObject({ state: 'online' })
+})
+
+test('a server that boasts of more players than there can be is told as full, and kept like every other', async () => {
+  const prober = await startProber()
+  expect(await prober.ask(answered(3_000_000_000_000))).toMatchObject({
+    state: 'online',
+    players: PLAYERS_MAX,
+  })
+  expect((await prober.service.getHistory(MINECRAFT)).record?.players).toBe(PLAYERS_MAX)
 })
 
 test('a server that cannot be asked becomes unknown, never offline', async () => {
