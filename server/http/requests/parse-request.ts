@@ -14,7 +14,7 @@ export type ParsedRequestOf<E extends Endpoint> = {
 
 /**
  * Reads the parts of a request by the endpoint's schemas; what they do not name is dropped.
- * @throws {AppError} `not_found` for an id that cannot be one
+ * @throws {AppError} `not_found` for an id or a name in the address that cannot be one
  * @throws {ValidationError} naming each input at fault
  */
 export function parseRequest<E extends Endpoint>(
@@ -22,7 +22,7 @@ export function parseRequest<E extends Endpoint>(
   request: { params: unknown; query: unknown; headers: unknown; body: unknown },
 ): ParsedRequestOf<E> {
   const params = endpoint.params.safeParse(request.params)
-  if (!params.success) throw new AppError('not_found')
+  if (!params.success || findUnstorable(params.data) !== undefined) throw new AppError('not_found')
   return {
     params: params.data,
     query: parse(endpoint.query, request.query),

@@ -66,7 +66,7 @@ test('nobody makes the site ask for a name that no account has', async () => {
     const { statusCode, headers } = await look(site, name)
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
   }
-  expect((await look(site, 'x'.repeat(65))).statusCode).toBe(404)
+  for (const name of ['x'.repeat(65), '\0']) expect((await look(site, name)).statusCode).toBe(404)
   await site.createUser('Ranger')
   await arrives(site, 'Ranger')
   expect(site.asked).toEqual(['Ranger'])
