@@ -100,7 +100,8 @@ describe('a rendered page', () => {
     ])
     expect(russian.body).toContain('Отзывов пока нет. Будьте первым!')
     expect(english.body).toContain('No feedback yet. Be the first!')
-    expect(languages).toEqual(['ru', 'en'])
+    expect(new Set(languages)).toEqual(new Set(['ru', 'en']))
+    expect(languages.filter((language) => language === 'ru')).toHaveLength(languages.length / 2)
   })
 })
 
