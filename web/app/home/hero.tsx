@@ -51,7 +51,7 @@ export function Hero() {
         </div>
       </div>
       <div className="border-t border-line bg-ground">
-        <dl className="column grid grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_auto_1fr]">
+        <dl className="column grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,auto)_minmax(0,auto)_minmax(max-content,1fr)]">
           <Reading label={texts.firstFront} className="md:pr-6">
             <FrontReading type="minecraft" name={texts.firstFrontName} />
           </Reading>
