@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
-import { verifyPassword } from '#server/lib/password-hash.ts'
 import { type BanColumns, isBanned } from '#server/modules/accounts/rules/ban.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
+import { provePassword } from '#server/modules/accounts/rules/prove-password.ts'
 import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
@@ -42,11 +42,8 @@ export function createAppealsService({
   now: () => Date
 }) {
   /** @throws {AppError} `bad_credentials`, or `not_found` when no ban stands */
-  async function prove({ username, password }: AppealProof): Promise<BannedUser> {
-    const user = await users.findByLogin(username)
-    if (!(await verifyPassword(user?.password_hash, password)) || !user) throw new AppError('bad_credentials')
-    return assertBanned(user)
-  }
+  const prove = async (proof: AppealProof): Promise<BannedUser> =>
+    assertBanned(await provePassword(users, proof))
 
   function assertBanned(user: Account | undefined): BannedUser {
     if (!user || !isBanned(user, now().getTime()) || user.banned_at === null) throw new AppError('not_found')

@@ -5,6 +5,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
+import { provePassword } from '#server/modules/accounts/rules/prove-password.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
@@ -54,11 +55,9 @@ export function createAuthService({
       return { id, username: form.username }
     },
 
-    /** Opens a session for whoever knows the password; an unknown name takes as long as a wrong password. */
-    async signIn({ username, password, remember = false }: z.output<typeof signInSchema>) {
-      const user = await users.findByLogin(username)
-      if (!(await verifyPassword(user?.password_hash, password)) || !user)
-        throw new AppError('bad_credentials')
+    /** Opens a session for whoever knows the password. */
+    async signIn({ remember = false, ...proof }: z.output<typeof signInSchema>) {
+      const user = await provePassword(users, proof)
       assertNotBanned(user, now().getTime())
       const { id, password_hash } = user
       const token = await database.transaction(async () => {
