@@ -1,3 +1,4 @@
+import { readLimited } from '#server/lib/read-limited.ts'
 import { PLAYER_HEAD_TYPES, type PlayerHeadType } from '#shared/constants/player-heads.ts'
 import type { KeptPicture } from './player-heads.store.ts'
 
@@ -29,22 +30,10 @@ export const createAskAvatarService =
       await response.body?.cancel()
       throw new Error(`The avatar service answered ${response.status}.`)
     }
-    const bytes = await readSmall(response)
+    const bytes = await readLimited(response, PICTURE_MAX_BYTES)
     const type = response.ok && bytes && typeOf(bytes)
     return type ? { type, bytes } : null
   }
 
 const typeOf = (bytes: Buffer): PlayerHeadType | undefined =>
   PLAYER_HEAD_TYPES.find((type) => BEGINNINGS[type].test(bytes.toString('hex', 0, 16)))
-
-async function readSmall(response: Response): Promise<Buffer | null> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  // Leaving the loop cancels the rest.
-  for await (const part of response.body ?? []) {
-    size += part.length
-    if (size > PICTURE_MAX_BYTES) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}

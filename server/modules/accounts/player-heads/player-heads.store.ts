@@ -54,20 +54,20 @@ export function createPlayerHeadsStore(database: Database) {
         .onConflict((conflict) =>
           conflict
             .column('user_id')
-            .doUpdateSet((row) => ({
-              asked_for: username,
-              ask_again_at: askAgainAt,
-              type: row
-                .case()
-                .when('player_heads.asked_for', '=', username)
-                .then(row.ref('player_heads.type'))
-                .end(),
-              picture: row
-                .case()
-                .when('player_heads.asked_for', '=', username)
-                .then(row.ref('player_heads.picture'))
-                .end(),
-            }))
+            .doUpdateSet((row) => {
+              const unlessRenamed = <Column extends 'type' | 'picture'>(column: Column) =>
+                row
+                  .case()
+                  .when('player_heads.asked_for', '=', username)
+                  .then(row.ref(`player_heads.${column}`))
+                  .end()
+              return {
+                asked_for: username,
+                ask_again_at: askAgainAt,
+                type: unlessRenamed('type'),
+                picture: unlessRenamed('picture'),
+              }
+            })
             .where((row) =>
               row.or([
                 row('player_heads.ask_again_at', '<=', now),

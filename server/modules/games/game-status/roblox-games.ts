@@ -1,5 +1,6 @@
 /** Roblox's public games API: one call for all our universes, backing off when it asks to. */
 import * as z from 'zod'
+import { readLimited } from '#server/lib/read-limited.ts'
 import type { ProbeResult } from './probe.ts'
 
 const TIMEOUT_MS = 3_000
@@ -41,7 +42,9 @@ export function createRobloxClient(options: { baseUrl: string; now: () => number
         return notAsked(universeIds, 'Roblox answered 429')
       }
       if (!response.ok) return notAsked(universeIds, `Roblox answered ${response.status}`)
-      const games = gamesSchema.parse(JSON.parse(await readLimited(response)))
+      const answer = await readLimited(response, REPLY_MAX_BYTES)
+      if (!answer) return notAsked(universeIds, 'the answer of Roblox is too large')
+      const games = gamesSchema.parse(JSON.parse(answer.toString('utf8')))
       backOffMs = 0
       return new Map(
         universeIds.map((id) => [id, resultOf(games.data.find((game) => String(game.id) === id))]),
@@ -75,15 +78,4 @@ function resultOf(game: z.infer<typeof gamesSchema>['data'][number] | undefined)
 
 function notAsked(universeIds: readonly string[], why: string): Map<string, ProbeResult> {
   return new Map(universeIds.map((id) => [id, { outcome: 'not-asked', why }]))
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > REPLY_MAX_BYTES) throw new Error('the answer of Roblox is too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,4 +1,5 @@
 /** Counts the community. */
+import { createKeptFor } from '#server/lib/kept-for.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { CommunityFigures } from '#shared/contract/operations/figures.ts'
 
@@ -18,19 +19,8 @@ export function createFiguresService({
   announce: () => void
   now: () => Date
 }) {
-  let kept: { at: number; figures: Promise<CommunityFigures> } | undefined
+  const figures = createKeptFor({ ms: FIGURES_KEPT_MS, now, make: count })
   let told = ''
-
-  function get(): Promise<CommunityFigures> {
-    const time = now().getTime()
-    if (kept && Math.abs(time - kept.at) < FIGURES_KEPT_MS) return kept.figures
-    const figures = count()
-    kept = { at: time, figures }
-    figures.catch(() => {
-      if (kept?.figures === figures) kept = undefined
-    })
-    return figures
-  }
 
   async function count(): Promise<CommunityFigures> {
     const uptimes = (await gameServers.listShown())
@@ -45,13 +35,13 @@ export function createFiguresService({
   }
 
   return {
-    get,
+    get: figures.get,
 
     /** Tells the pages of other figures. Meant to be called every second. */
     async followChanges(): Promise<void> {
-      const figures = JSON.stringify(await get())
-      if (figures !== told) announce()
-      told = figures
+      const counted = JSON.stringify(await figures.get())
+      if (counted !== told) announce()
+      told = counted
     },
   }
 }

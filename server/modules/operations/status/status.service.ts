@@ -1,5 +1,6 @@
 /** Tells how the services and the game servers are and have been. */
 
+import { createKeptFor } from '#server/lib/kept-for.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
 import {
@@ -39,10 +40,10 @@ export function createStatusService({
   content: Pick<ContentVersionsService, 'announce' | 'onChange'>
   now: () => Date
 }) {
-  let kept: { at: number; status: Promise<Status> } | undefined
+  const kept = createKeptFor({ ms: KEPT_MS, now, make: read })
   let seen = { board: '', status: '' }
   content.onChange((topic) => {
-    if (topic === 'status') kept = undefined
+    if (topic === 'status') kept.forget()
   })
 
   return {
@@ -52,16 +53,7 @@ export function createStatusService({
         state: state === 'absent' ? 'offline' : state,
       })),
 
-    get(): Promise<Status> {
-      const time = now().getTime()
-      if (kept && Math.abs(time - kept.at) < KEPT_MS) return kept.status
-      const status = read()
-      kept = { at: time, status }
-      status.catch(() => {
-        if (kept?.status === status) kept = undefined
-      })
-      return status
-    },
+    get: kept.get,
 
     /** Tells the pages of another state, and of another minute. Meant to be called every second. */
     async followChanges(): Promise<void> {
@@ -70,9 +62,7 @@ export function createStatusService({
       const board = JSON.stringify(statesOf(rows))
       const status = `${board} ${states} ${measuredMinuteOf(rows)}`
       if (board !== seen.board) content.announce('service-board')
-      if (status !== seen.status) {
-        content.announce('status')
-      }
+      if (status !== seen.status) content.announce('status')
       seen = { board, status }
     },
   }
