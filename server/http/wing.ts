@@ -9,6 +9,9 @@ import type { Serve } from './serve.ts'
 /** How often what was kept only for a while is cleared away. */
 export const CLEANUP_MS = 60 * 60 * 1000
 
+/** How often whoever does a piece of background work alone keeps its lease. */
+export const LEASE_RENEWAL_MS = 2_000
+
 /** What every wing is handed, beside the services of the wings above it. */
 export type WingTools = {
   config: Pick<

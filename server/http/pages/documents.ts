@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
 import { createPageCache } from './page-cache.ts'
+import { pathIn, queryOf } from './request-address.ts'
 import { sendPacked } from './send-packed.ts'
 
 export type SiteDocument = {
@@ -46,10 +47,10 @@ export function createDocuments({
 
   return {
     answer(request, response) {
-      const [path = '', query = ''] = (request.url ?? '/').split('?')
+      const path = pathIn(request.url ?? '/')
       const document = byPath.get(path)
       if (!document || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      const language = new URLSearchParams(query).get('lang') === 'en' ? 'en' : DEFAULT_LANGUAGE
+      const language = new URLSearchParams(queryOf(request)).get('lang') === 'en' ? 'en' : DEFAULT_LANGUAGE
       Promise.resolve(cache.get(`${language} ${path}`, () => pack(document, language))).then(
         (packed) => sendPacked(packed, request, response),
         (err) => {

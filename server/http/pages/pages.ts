@@ -11,6 +11,7 @@ import { type PackedPage, packPage } from './packed-page.ts'
 import { createPageCache, type Made } from './page-cache.ts'
 import { fillDocument } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
+import { pathIn, queryOf } from './request-address.ts'
 import { sendPacked } from './send-packed.ts'
 
 export type Pages = {
@@ -138,16 +139,6 @@ export function createPages(options: {
   function leadTo(location: string, response: ServerResponse, caching?: { 'cache-control': string }): void {
     response.writeHead(308, { ...headers, location, ...caching, 'content-length': '0' }).end()
   }
-}
-
-function pathIn(url: string): string {
-  const end = url.indexOf('?')
-  return end === -1 ? url : url.slice(0, end)
-}
-
-/** The query of a request with its question mark, as it came. */
-function queryOf({ url = '/' }: IncomingMessage): string {
-  return url.slice(pathIn(url).length)
 }
 
 /** The part of a query that the page declares, each name once and in one order. */

@@ -1,6 +1,6 @@
 /** The game servers, how they are and when they are worked on, and the launcher that leads to them. */
 import { join } from 'node:path'
-import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
+import { CLEANUP_MS, LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
 import { createGameServersService } from './game-servers/game-servers.service.ts'
@@ -19,7 +19,6 @@ import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
 import { createMaintenanceService } from './maintenance/maintenance.service.ts'
 import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
 
-const LEASE_RENEWAL_MS = 2_000
 const STATUS_CHECK_MS = 1_000
 
 export type GamesServices = ReturnType<typeof wireGames>['services']

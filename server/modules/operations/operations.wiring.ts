@@ -1,5 +1,5 @@
 /** What shows how the whole site does: it sees every other wing and is seen by none. */
-import type { Wing, WingTools } from '#server/http/wing.ts'
+import { LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
@@ -19,7 +19,6 @@ import { createServiceStatusStore } from './status/service-status.store.ts'
 import { statusRoutes } from './status/status.routes.ts'
 import { createStatusService } from './status/status.service.ts'
 
-const LEASE_RENEWAL_MS = 2_000
 const STATUS_CHECK_MS = 1_000
 
 export function wireOperations({

@@ -19,7 +19,13 @@ import type {
 } from '#shared/contract/operations/incidents.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import type { IncidentRow, IncidentsStore } from './incidents.store.ts'
-import { type KeptUpdate, presentForStaff, presentIncident, servicesOf } from './present-incidents.ts'
+import {
+  type KeptUpdate,
+  presentForStaff,
+  presentIncident,
+  servicesOf,
+  updatesOf,
+} from './present-incidents.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const STAFF_LIST_MAX = 100
@@ -119,7 +125,7 @@ export function createIncidentsService({
       game_server_ids: gameServerIds && JSON.stringify(gameServerIds),
       starts_at: startsAt === undefined ? undefined : Date.parse(startsAt),
       ends_at: isOver ? now().getTime() : endsAt === undefined ? undefined : momentOf(endsAt),
-      updates: update && JSON.stringify([...(JSON.parse(before?.updates ?? '[]') as KeptUpdate[]), update]),
+      updates: update && JSON.stringify([...(before ? updatesOf(before) : []), update]),
     })
   }
 
@@ -138,8 +144,7 @@ function assertRules(
 ): void {
   if (row.title_ru === '' && row.title_en === '') refuse({ title_ru: 'required' })
   if (row.ends_at !== null && row.ends_at <= row.starts_at) refuse({ endsAt: 'maintenanceEndsFirst' })
-  if ((JSON.parse(row.updates) as KeptUpdate[]).length > INCIDENT_UPDATES_MAX)
-    refuse({ updateText_ru: 'tooLong' })
+  if (updatesOf(row).length > INCIDENT_UPDATES_MAX) refuse({ updateText_ru: 'tooLong' })
   if (row.kind === 'incident') return
   if (row.ends_at === null) refuse({ endsAt: 'required' })
   if (row.game_server_ids !== '[]') refuse({ gameServerIds: 'invalid' })

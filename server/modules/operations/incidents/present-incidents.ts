@@ -6,7 +6,7 @@ import type { IncidentRow } from './incidents.store.ts'
 /** An update as the row keeps it. */
 export type KeptUpdate = { at: string; state: IncidentState; text_ru: string; text_en: string }
 
-export const updatesOf = (row: IncidentRow) => JSON.parse(row.updates) as KeptUpdate[]
+export const updatesOf = (row: Pick<IncidentRow, 'updates'>) => JSON.parse(row.updates) as KeptUpdate[]
 export const servicesOf = (row: IncidentRow) => JSON.parse(row.services) as MeasuredService[]
 
 /** As it was written, the latest update first. */
