@@ -36,9 +36,6 @@ export type PageCheck = {
   run(opened: OpenedPage): Promise<void>
 }
 
-/** The chart of players: fetched beside its figures once it comes near, when the page has long been there. */
-const DRAWN_LATER = /\/players-chart-/
-
 /** In this order: what the page was loaded with first, what it complained of meanwhile last. */
 export const PAGE_CHECKS: readonly PageCheck[] = [
   {
@@ -70,7 +67,7 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
     name: 'loads at most 115 KB of JavaScript, the home page 110',
     isForPublicPages: true,
     async run({ path, listLoaded }) {
-      const scripts = (await listLoaded('.js')).filter(({ path }) => !DRAWN_LATER.test(path))
+      const scripts = await listLoaded('.js')
       const limit = path === '/' ? HOME_JAVASCRIPT_LIMIT_BYTES : JAVASCRIPT_LIMIT_BYTES
       expect(weigh(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(limit)
       expect(weigh(scripts)).toBeGreaterThan(0)

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type Trouble, untilWorthATry } from '#web/lib/connection.ts'
+import { lazyOr } from '#web/lib/lazy-or.ts'
 
 /** What stands in place of a page and tries it again. */
-type Screen = ComponentType<{ error: unknown; retries: number; onRetry: () => void }>
+type Screen = { error: unknown; retries: number; onRetry: () => void }
 
 const loadScreens = () => import('./trouble-screens.ts')
 
@@ -28,14 +29,13 @@ export function PlainTrouble({ onRetry }: { trouble?: Trouble; onRetry?: () => v
   )
 }
 
-const plain = async () => ({ default: PlainTrouble })
+const loadScreen = <Name extends keyof Awaited<ReturnType<typeof loadScreens>>['troubleScreens']>(
+  name: Name,
+) => loadScreens().then(({ troubleScreens }) => troubleScreens[name])
 
-export const ConnectionLost = lazy<ComponentType<{ trouble: Trouble; hasPageBefore: true }>>(() =>
-  loadScreens().then(({ troubleScreens }) => ({ default: troubleScreens.ConnectionLost }), plain),
+export const ConnectionLost = lazyOr<{ trouble: Trouble; hasPageBefore: true }>(
+  () => loadScreen('ConnectionLost'),
+  PlainTrouble,
 )
-export const ConnectionAwaited = lazy<Screen>(() =>
-  loadScreens().then(({ troubleScreens }) => ({ default: troubleScreens.ConnectionAwaited }), plain),
-)
-export const FaultScreen = lazy<Screen>(() =>
-  loadScreens().then(({ troubleScreens }) => ({ default: troubleScreens.FaultScreen }), plain),
-)
+export const ConnectionAwaited = lazyOr<Screen>(() => loadScreen('ConnectionAwaited'), PlainTrouble)
+export const FaultScreen = lazyOr<Screen>(() => loadScreen('FaultScreen'), PlainTrouble)

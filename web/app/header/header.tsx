@@ -1,8 +1,9 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { lazyOr } from '#web/lib/lazy-or.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { Brand } from './brand.tsx'
@@ -20,22 +21,10 @@ const MOBILE_MENU_ID = 'mobile-menu'
 
 const loadMobileMenu = () => import('./mobile-menu.tsx')
 /** Only who opens it needs it; where it cannot be fetched, the footer leads to the same pages. */
-const MobileMenu = lazy(
-  (): Promise<{ default: typeof FooterInstead }> =>
-    loadMobileMenu().then(
-      (module) => ({ default: module.MobileMenu }),
-      () => ({ default: FooterInstead }),
-    ),
-)
+const MobileMenu = lazyOr(() => loadMobileMenu().then((module) => module.MobileMenu), FooterInstead)
 
 /** The same for the cards of the servers menu. */
-const GameCards = lazy(
-  (): Promise<{ default: () => ReactNode }> =>
-    import('./game-cards.tsx').then(
-      (module) => ({ default: module.GameCards }),
-      () => ({ default: ServersInstead }),
-    ),
-)
+const GameCards = lazyOr(() => import('./game-cards.tsx').then((module) => module.GameCards), ServersInstead)
 
 function ServersInstead() {
   return (

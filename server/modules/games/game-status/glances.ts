@@ -1,7 +1,7 @@
 /** The game servers in a line each, and when pages that show them are of yesterday. */
 import type { GameServerRow } from '#server/modules/games/game-servers/game-servers.store.ts'
-import { GAME_SERVER_MODES, type GameServerMode } from '#shared/constants/game-servers.ts'
 import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
+import { modesOf } from '#shared/game-server-modes.ts'
 
 /** Cached pages learn of other counts this often, and of another state at once. */
 const COUNTS_TOLD_MS = 60_000
@@ -21,13 +21,6 @@ export function presentGlance(
     players: state === 'online' ? players : 0,
     maxPlayers,
   }
-}
-
-/** The modes of play that a server belongs to: a Minecraft server names them among its features. */
-function modesOf({ type, features_ru, features_en }: GameServerRow): GameServerMode[] {
-  if (type !== 'minecraft') return []
-  const features = `${features_ru},${features_en}`.split(',').map((feature) => feature.trim())
-  return GAME_SERVER_MODES.filter((mode) => features.includes(mode))
 }
 
 /** Announces that pages show another state or other counts. Meant to be handed what is shown every second. */

@@ -3,19 +3,20 @@ import { useOpenModes } from '#web/features/games/game-status/use-open-modes.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { useLocation } from '#web/routing/router.tsx'
-import { gameServersTexts, modeTexts } from './game-servers.texts.ts'
+import { gameServersTexts } from './game-servers.texts.ts'
 import { modeAddresses } from './mode-addresses.ts'
+import { featureTexts } from './server-labels.texts.ts'
 
 /** The servers page and its narrower versions, side by side; behind them, quietly, the modes that have no server yet. */
 export function ModeNavigation() {
   const texts = useTexts(gameServersTexts)
-  const modes = useTexts(modeTexts)
+  const modes = useTexts(featureTexts)
   const { pathname } = useLocation()
   const { open, closed } = useOpenModes()
   const currentAt = (address: string) => (address === pathname ? 'page' : undefined)
   const links = [
     { to: addresses.servers, name: texts.allServers },
-    ...open.map((mode) => ({ to: modeAddresses[mode], name: modes[mode].name })),
+    ...open.map((mode) => ({ to: modeAddresses[mode], name: modes[mode] })),
   ]
   return (
     <nav
@@ -46,7 +47,7 @@ export function ModeNavigation() {
                   aria-current={currentAt(modeAddresses[mode])}
                   className="flex min-h-11 items-center underline decoration-edge decoration-1 underline-offset-4 transition-colors hover:text-text aria-[current=page]:text-text aria-[current=page]:decoration-signal"
                 >
-                  {modes[mode].name}
+                  {modes[mode]}
                 </Link>
               </li>
             ))}

@@ -1,14 +1,15 @@
-import { GAME_SERVER_MODES, type GameServerMode } from '#shared/constants/game-servers.ts'
-import type { GameServer } from '#shared/contract/games/game-servers.ts'
+import { GAME_SERVER_MODES } from '#shared/constants/game-servers.ts'
+import { modesOf } from '#shared/game-server-modes.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
-import { modeTexts } from './game-servers.texts.ts'
+import { modeTexts } from './mode.texts.ts'
 import { modeAt } from './mode-addresses.ts'
 import { ModeNavigation } from './mode-navigation.tsx'
 import { modePicturesTexts } from './mode-pictures.texts.ts'
+import { featureTexts } from './server-labels.texts.ts'
 import { ServerList } from './server-list.tsx'
 
 /** The servers page narrowed to the Minecraft servers that name the mode among their features. */
@@ -18,7 +19,7 @@ export function ModePage() {
   return (
     <>
       <PageHeading
-        mark={sectionMark('servers', texts.name, GAME_SERVER_MODES.indexOf(mode) + 1)}
+        mark={sectionMark('servers', useTexts(featureTexts)[mode], GAME_SERVER_MODES.indexOf(mode) + 1)}
         title={texts.title}
         lead={texts.lead}
       />
@@ -33,13 +34,8 @@ export function ModePage() {
           isFirstView
           className="mb-8 aspect-video border border-line md:mb-10 md:aspect-[21/8]"
         />
-        <ServerList belongs={(server) => hasMode(server, mode)} emptyText={texts.empty} isNarrowed />
+        <ServerList belongs={(server) => modesOf(server).includes(mode)} emptyText={texts.empty} isNarrowed />
       </div>
     </>
   )
-}
-
-function hasMode({ type, features_ru, features_en }: GameServer, mode: GameServerMode): boolean {
-  const features = `${features_ru},${features_en}`.split(',').map((key) => key.trim())
-  return type === 'minecraft' && features.includes(mode)
 }

@@ -1,7 +1,7 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 import { definePage } from '#web/routing/page.ts'
 import { gameServersQueries } from './game-servers.queries.ts'
-import { modeTexts } from './game-servers.texts.ts'
+import { modeTexts } from './mode.texts.ts'
 import { modeAt } from './mode-addresses.ts'
 import { ModePage } from './mode-page.tsx'
 

@@ -1,12 +1,18 @@
 import { ExternalLink, Play } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { GameServerState } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { lazyOr } from '#web/lib/lazy-or.ts'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
+
+/** Said once somebody has tried; where its words cannot be fetched, the address still stands beside. */
+const ConnectHint = lazyOr(
+  () => import('./connect-hint.tsx').then((module) => module.ConnectHint),
+  () => null,
+)
 
 /** Nobody gets in now, so the way in does not call for it. */
 const CLOSED: readonly (GameServerState | undefined)[] = ['offline', 'maintenance', 'development']
@@ -21,15 +27,15 @@ export function ServerActions({
   state: GameServerState | undefined
 }) {
   const texts = useTexts(gameServersTexts)
-  const [hint, setHint] = useState<'copied' | 'notCopied' | null>(null)
+  const [isCopied, setCopied] = useState<boolean | null>(null)
   const className = buttonClass({ variant: CLOSED.includes(state) ? 'outline' : 'primary' })
 
   /** No browser tells whether a program took the address, and most computers have none. */
   async function tellWhatElse() {
-    setHint(
+    setCopied(
       await navigator.clipboard.writeText(ip).then(
-        () => 'copied' as const,
-        () => 'notCopied' as const,
+        () => true,
+        () => false,
       ),
     )
   }
@@ -47,10 +53,10 @@ export function ServerActions({
           {texts.connect}
         </a>
         <CopyButton text={ip} isTextShown />
-        {hint && (
-          <Notice title={texts.notOpened} className="w-full">
-            {texts[hint]} {texts.addByHand[edition]}
-          </Notice>
+        {isCopied !== null && (
+          <Suspense>
+            <ConnectHint edition={edition} isCopied={isCopied} />
+          </Suspense>
         )}
       </>
     )
