@@ -89,8 +89,8 @@ describe('a rendered page', () => {
 
   it('keeps visitors apart who are served at the same time', async () => {
     const languages: (string | undefined)[] = []
-    const transport: Transport = async (_, { headers }) => {
-      languages.push(headers['accept-language'])
+    const transport: Transport = async (path, { headers }) => {
+      if (path.startsWith('/api/feedback')) languages.push(headers['accept-language'])
       await Promise.resolve()
       return answered(200, [])
     }
@@ -100,8 +100,7 @@ describe('a rendered page', () => {
     ])
     expect(russian.body).toContain('Отзывов пока нет. Будьте первым!')
     expect(english.body).toContain('No feedback yet. Be the first!')
-    expect(new Set(languages)).toEqual(new Set(['ru', 'en']))
-    expect(languages.filter((language) => language === 'ru')).toHaveLength(languages.length / 2)
+    expect(languages).toEqual(['ru', 'en'])
   })
 })
 

@@ -5,6 +5,7 @@ import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
+import { FeedLink } from '#web/ui/feed-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { Example, Shelf } from './example.tsx'
@@ -61,13 +62,14 @@ export function ButtonExamples() {
           editing={{ form: { isBusy: true }, isChanged: true, item: null }}
         />
       </Example>
-      <Example name="ButtonLink, CopyButton, TextLink">
+      <Example name="ButtonLink, CopyButton, TextLink, FeedLink">
         <Shelf>
           <ButtonLink to={addresses.home} variant="outline">
             {texts.menu}
           </ButtonLink>
           <CopyButton text="play.frontland.example" />
           <TextLink to={addresses.privacy}>{texts.link}</TextLink>
+          <FeedLink to={addresses.newsFeed}>{texts.link}</FeedLink>
         </Shelf>
       </Example>
     </>

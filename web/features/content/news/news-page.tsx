@@ -1,9 +1,9 @@
-import { RadioTower, Rss } from 'lucide-react'
-import { addressInLanguage } from '#shared/address-in-language.ts'
+import { RadioTower } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { pageIn, useAddressQuery } from '#web/routing/use-address-query.ts'
+import { FeedLink } from '#web/ui/feed-link.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
@@ -32,7 +32,9 @@ export function NewsPage() {
         lead={texts.lead}
         band={<HeadingBand name="gallery-6" tone="fog" position="object-[50%_52%]" />}
       >
-        <FeedLink />
+        <FeedLink to={addresses.newsFeed} className="-mb-4 mt-1">
+          {texts.feed}
+        </FeedLink>
       </PageHeading>
       <div className="column pb-10 md:pb-16">
         <div id={LIST_ID} className="scroll-mt-24">
@@ -40,20 +42,6 @@ export function NewsPage() {
         </div>
       </div>
     </>
-  )
-}
-
-function FeedLink() {
-  const texts = useTexts(newsTexts)
-  const { language } = useLanguage()
-  return (
-    <a
-      href={addressInLanguage('', addresses.newsFeed, language)}
-      className="-mb-4 mt-1 inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors hover:text-text"
-    >
-      <Rss size={16} strokeWidth={1.5} aria-hidden="true" />
-      {texts.feed}
-    </a>
   )
 }
 

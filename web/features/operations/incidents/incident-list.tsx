@@ -1,5 +1,4 @@
-import { CircleCheck, CircleX, Rss, Wrench } from 'lucide-react'
-import { addressInLanguage } from '#shared/address-in-language.ts'
+import { CircleCheck, CircleX, Wrench } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Incident } from '#shared/contract/operations/incidents.ts'
@@ -7,11 +6,12 @@ import type { Status } from '#shared/contract/operations/status.ts'
 import { incidentWords } from '#shared/texts/incident-words.ts'
 import { serviceNames } from '#shared/texts/service-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { LocalPeriod } from '#web/i18n/local-period.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { FeedLink } from '#web/ui/feed-link.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { IncidentPeriod } from './incident-period.tsx'
 import { type Stage, stageOf } from './incident-stage.ts'
 import { incidentsTexts } from './incidents.texts.ts'
 
@@ -24,18 +24,11 @@ const LOOKS = {
 /** What staff tell of outages and maintenance of the site. */
 export function IncidentList({ status: { incidents, gameServers, measuredAt } }: { status: Status }) {
   const texts = useTexts(incidentsTexts)
-  const { language } = useLanguage()
   const names = new Map(gameServers.map(({ id, name_server }) => [id, name_server]))
   return (
     <section aria-labelledby="status-incidents">
       <SectionHeading id="status-incidents" title={texts.title}>
-        <a
-          href={addressInLanguage('', addresses.statusFeed, language)}
-          className="inline-flex min-h-11 items-center gap-2 text-sm text-muted transition-colors hover:text-text"
-        >
-          <Rss size={16} strokeWidth={1.5} aria-hidden="true" />
-          {texts.feed}
-        </a>
+        <FeedLink to={addresses.statusFeed}>{texts.feed}</FeedLink>
       </SectionHeading>
       {incidents.length === 0 && <p className="text-muted">{texts.none}</p>}
       <ol className="space-y-4">
@@ -78,13 +71,7 @@ function IncidentCard({
         </Badge>
       </div>
       <p className="mt-1 text-sm text-muted">
-        {incident.endsAt === null ? (
-          <>
-            {texts.begins} <LocalTime dateTime={incident.startsAt} style="date-time" />
-          </>
-        ) : (
-          <LocalPeriod from={incident.startsAt} to={incident.endsAt} />
-        )}
+        <IncidentPeriod {...incident} />
         {affected.length > 0 && ` · ${texts.affected}: ${affected.join(', ')}`}
       </p>
       {incident.updates.length > 0 && (

@@ -2,14 +2,13 @@ import { ExternalLink, Plus, Radio } from 'lucide-react'
 import { useState } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
 import { incidentWords } from '#shared/texts/incident-words.ts'
 import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
 import { useRemoval } from '#web/editing/use-removal.ts'
-import { incidentsTexts } from '#web/features/operations/incidents/incidents.texts.ts'
+import { IncidentPeriod } from '#web/features/operations/incidents/incident-period.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { LocalPeriod } from '#web/i18n/local-period.tsx'
-import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -75,11 +74,10 @@ function Incidents({ incidents }: { incidents: readonly StaffIncident[] }) {
 }
 
 function IncidentRow({ incident, onRemove }: { incident: StaffIncident; onRemove: () => void }) {
-  const { begins } = useTexts(incidentsTexts)
   const { kinds, states } = useTexts(incidentWords)
   const { language } = useLanguage()
   const words = useTexts(wordsTexts)
-  const { id, kind, startsAt, endsAt, updates } = incident
+  const { id, kind, updates } = incident
   const title = titleOf(incident, language)
   const [last] = updates
   return (
@@ -90,13 +88,7 @@ function IncidentRow({ incident, onRemove }: { incident: StaffIncident; onRemove
           {kinds[kind]}
           {last && ` · ${states[last.state]}`}
           {' · '}
-          {endsAt === null ? (
-            <>
-              {begins} <LocalTime dateTime={startsAt} style="date-time" />
-            </>
-          ) : (
-            <LocalPeriod from={startsAt} to={endsAt} />
-          )}
+          <IncidentPeriod {...incident} />
         </p>
       </div>
       <div className="flex gap-3">
@@ -116,5 +108,5 @@ function IncidentRow({ incident, onRemove }: { incident: StaffIncident; onRemove
   )
 }
 
-const titleOf = ({ title_ru, title_en }: StaffIncident, language: 'ru' | 'en') =>
-  language === 'ru' ? title_ru || title_en : title_en || title_ru
+const titleOf = (incident: StaffIncident, language: Language) =>
+  incident[`title_${language}`] || incident.title_ru || incident.title_en

@@ -12,10 +12,8 @@ import type { IncidentEditing } from './use-incident-editor.ts'
 /** What others made of the incident meanwhile, field by field. */
 export function IncidentNotices({ editing }: { editing: IncidentEditing }) {
   const texts = useTexts(adminStatusTexts)
-  const words: Record<string, string> = {
-    ...useTexts(incidentWords).kinds,
-    ...useTexts(incidentWords).states,
-  }
+  const { kinds, states } = useTexts(incidentWords)
+  const words: Record<string, string> = { ...kinds, ...states }
   const names = useTexts(serviceNames)
   const { language } = useLanguage()
   const { data: servers = [] } = useGameServers()
