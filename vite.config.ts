@@ -75,7 +75,9 @@ const nounOf = (reader: string) =>
  * on are part, and what it shares with two nouns or more; with what the pages of one or two nouns share; with what is only for
  * staff, only for forms, or for all.
  */
-function chunkOf(id: string, graph: Graph): string {
+function chunkOf(id: string, graph: Graph): string | null {
+  // What somewhere is fetched only when it is needed must not come along with what everybody needs.
+  if (graph.getModuleInfo(id)?.dynamicImporters.length) return null
   const all = [...readersOf(id, graph)]
   if (all.some((reader) => graph.getModuleInfo(reader)?.isEntry)) return 'base'
   if (!FEATURE.test(id) && all.some((reader) => HOME.test(reader))) return 'base'
