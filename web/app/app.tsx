@@ -8,6 +8,7 @@ import { appTexts } from './app.texts.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { UnlessCutOff } from './errors/unless-cut-off.tsx'
 import { Guarded } from './guards/guarded.tsx'
+import { OnlineFeed } from './header/online-counter.tsx'
 import { PageFrame } from './page-frame.tsx'
 import type { RouteTable } from './route-table.ts'
 import { useArrival } from './use-arrival.ts'
@@ -40,6 +41,7 @@ export function App({ routes, isNotFound }: { routes: RouteTable; isNotFound?: b
                 <route.Screen />
               </Guarded>
             </ErrorBoundary>
+            <OnlineFeed />
           </Suspense>
         </UnlessCutOff>
       </PageFrame>

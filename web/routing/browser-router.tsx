@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react'
 import { mayLeave } from './leave-checks.ts'
 import { type Navigate, OnTheWayContext, type Place, RouterContext } from './router.tsx'
+import { noteScrollPosition } from './scroll-positions.ts'
 
 /** What we keep beside an entry of the browser's history: its key, and how many of ours came before it. */
 type Entry = { key: string; index: number }
@@ -37,8 +38,9 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       const { page } = settled.current
       settled.current = { page: pageOf(window.location), index: entry.index }
       const isSamePage = new URL(page, window.location.origin).pathname === window.location.pathname
-      if (isSamePage) setPlace(shownPlace(entry))
-      else startTransition(() => setPlace(shownPlace(entry)))
+      if (isSamePage) return setPlace(shownPlace(entry))
+      noteScrollPosition()
+      startTransition(() => setPlace(shownPlace(entry)))
     },
     [startTransition],
   )

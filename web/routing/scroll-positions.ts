@@ -8,6 +8,7 @@ const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const PATIENCE_MS = 10_000
 
 const positions = new Map<string, number>(stored())
+let keyShown: (() => string) | undefined
 
 function stored(): [string, number][] {
   try {
@@ -20,14 +21,20 @@ function stored(): [string, number][] {
 /** The position of an entry of the history, if it was shown before. */
 export const scrollPositionOf = (key: string): number | undefined => positions.get(key)
 
+/** Notes how far down the shown page is read. Whoever leaves it asks for that: scrolling is told of with the next frame only. */
+export function noteScrollPosition(): void {
+  if (keyShown) positions.set(keyShown(), window.scrollY)
+}
+
 /** Takes the positions over from the browser, which loses them where content comes later. `shownKey` gives the entry shown now. */
 export function keepScrollPositions(shownKey: () => string): () => void {
-  const note = () => positions.set(shownKey(), window.scrollY)
+  keyShown = shownKey
   const takeOver = () => {
     window.history.scrollRestoration = 'manual'
   }
   /** Another load begins with the browser's own restoring, long before our scripts are here. */
   const handBack = () => {
+    noteScrollPosition()
     window.history.scrollRestoration = 'auto'
     try {
       sessionStorage.setItem(STORED_AT, JSON.stringify([...positions].slice(-KEPT)))
@@ -36,11 +43,12 @@ export function keepScrollPositions(shownKey: () => string): () => void {
     }
   }
   takeOver()
-  window.addEventListener('scroll', note, { passive: true })
+  window.addEventListener('scroll', noteScrollPosition, { passive: true })
   window.addEventListener('pageshow', takeOver)
   window.addEventListener('pagehide', handBack)
   return () => {
-    window.removeEventListener('scroll', note)
+    keyShown = undefined
+    window.removeEventListener('scroll', noteScrollPosition)
     window.removeEventListener('pageshow', takeOver)
     window.removeEventListener('pagehide', handBack)
   }

@@ -2,6 +2,7 @@ import { cleanup, configure, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { toast as sonner } from 'sonner'
+import { afterAll } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
@@ -26,6 +27,18 @@ const NOT_SHOWN = [
 
 /** What is waited for comes when the machine gets to it; a second is too short on a busy one. */
 configure({ asyncUtilTimeout: 4_000, defaultIgnore: NOT_SHOWN })
+
+/** What is left to happen when the tests of a file are over would happen to a document that is gone. */
+const pending = new Set<ReturnType<typeof setTimeout>>()
+const { setTimeout: start } = globalThis
+globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimeout>) => {
+  const timer = start(...given)
+  pending.add(timer)
+  return timer
+}, start)
+afterAll(() => {
+  for (const timer of pending) clearTimeout(timer)
+})
 
 let shownPath = ''
 

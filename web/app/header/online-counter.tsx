@@ -8,13 +8,21 @@ import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { Link } from '#web/routing/link.tsx'
 import { headerTexts } from './header.texts.ts'
 
+/**
+ * Keeps the counter live where it is shown. Its place is in the page: that part of the first HTML is taken over after the
+ * header, and would not fit any more if an answer came in between.
+ */
+export function OnlineFeed() {
+  const isKnown = Boolean(useGlances()?.length)
+  useLiveStatuses(useIsWide() && isKnown)
+  return null
+}
+
 /** Everybody who plays at this moment, where the header has room for it. Nothing while there is no game server. */
 export function OnlineCounter() {
   const texts = useTexts(headerTexts)
   const glances = useGlances()
-  const isKnown = glances !== undefined && glances.length > 0
-  useLiveStatuses(useIsWide() && isKnown)
-  if (!isKnown) return null
+  if (!glances?.length) return null
   return (
     <Link
       to={addresses.servers}
