@@ -221,3 +221,32 @@ test('announced maintenance is no outage of the services it names, whether the s
   expect(await recording.days()).toEqual({ '2026-03-10': [2, 11, 10] })
   expect(await recording.days('authentication')).toEqual({ '2026-03-10': [1, 22, 0] })
 })
+
+test('a day that is lived through twice is not counted twice', async () => {
+  const recording = await startRecording()
+  await recording.measureMinutes(5)
+  const days = 2 * DAY_MS
+  recording.clock.now += days
+  recording.clock.put += days
+  await recording.measureMinutes(1)
+  recording.clock.now -= days + 6 * MINUTE_MS
+  recording.clock.put -= days + 6 * MINUTE_MS
+  await recording.measureMinutes(5)
+  expect(await recording.days()).toEqual({ '2026-03-10': [5, 0, 0] })
+})
+
+test('a process that died while the clock was ahead is followed', async () => {
+  const recording = await startRecording()
+  await recording.measure()
+  const second = await recording.startProcess()
+  recording.clock.now += DAY_MS
+  recording.clock.put += DAY_MS
+  await recording.lease.renew()
+  recording.clock.now -= DAY_MS
+  recording.clock.put -= DAY_MS
+  for (let minute = 0; minute < 3; minute++) {
+    recording.clock.now += MINUTE_MS
+    await second.measure()
+  }
+  expect(await recording.days()).toEqual({ '2026-03-10': [4, 0, 0] })
+})

@@ -66,22 +66,26 @@ export function createServiceRecorder({
 
   async function write(minute: number, states: Record<MeasuredService, MeasuredState>): Promise<void> {
     const today = Math.floor(minute / MINUTES_IN_DAY)
+    const firstDay = today - STATUS_DAYS + 1
     await database.transaction(async () => {
       const before = new Map((await statuses.list()).map((row) => [row.service, row]))
+      // A clock put back by so much begins the day anew, so that none of its minutes counts twice.
+      if ([...before.values()].some((last) => isFarAhead(last, minute)))
+        await statuses.removeDaysOutside(firstDay, today - 1)
       const oldest = Math.min(minute, ...[...before.values()].map((row) => row.minute))
       const maintenance = await listMaintenance(oldest * MINUTE_MS, (minute + 1) * MINUTE_MS)
       for (const service of MEASURED_SERVICES) {
         const last = before.get(service)
         const isAtWork = (each: number) => hasMaintenance(maintenance, service, each)
         const state = isAtWork(minute) ? 'maintenance' : states[service]
-        const isCounted = !last || last.minute < minute || last.minute - minute > MINUTES_IN_DAY
+        const isCounted = !last || last.minute < minute || isFarAhead(last, minute)
         // A clock that was put back a little meets minutes that are counted already.
         const kept = isCounted ? minute : last.minute
         if (!(await statuses.take(service, { state, minute: kept }, last)) || !isCounted) continue
         for (const [day, sums] of daysSince(last, minute, state, isAtWork))
           await statuses.addMinutes({ service, day, ...sums })
       }
-      await statuses.removeDaysOutside(today - STATUS_DAYS + 1, today)
+      await statuses.removeDaysOutside(firstDay, today)
     })
   }
 
@@ -101,6 +105,8 @@ export function createServiceRecorder({
     })
   }
 }
+
+const isFarAhead = (last: ServiceStatusRow, minute: number) => last.minute - minute > MINUTES_IN_DAY
 
 /** Whether maintenance of a service was announced for any part of a minute. */
 function hasMaintenance(all: readonly ServiceMaintenance[], service: MeasuredService, minute: number) {
