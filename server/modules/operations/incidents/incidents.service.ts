@@ -59,8 +59,10 @@ export function createIncidentsService({
   return {
     /** What goes on, is announced, or was over not long ago. */
     async listShown(): Promise<Incident[]> {
-      const since = now().getTime() - INCIDENT_TOLD_DAYS * DAY_MS
-      return (await incidents.listEndingAfter(since, INCIDENTS_SHOWN_MAX)).map(presentIncident)
+      const time = now().getTime()
+      const since = time - INCIDENT_TOLD_DAYS * DAY_MS
+      const rows = await incidents.listNearest(time, since, INCIDENTS_SHOWN_MAX)
+      return rows.sort((a, b) => b.starts_at - a.starts_at || b.id - a.id).map(presentIncident)
     },
 
     /** The maintenance of services that shares a moment with the time from `from` to `to`. */
@@ -116,13 +118,13 @@ export function createIncidentsService({
   function columnsOf(change: Omit<IncidentChange, 'version'>, before: IncidentRow | null) {
     const { services, gameServerIds, startsAt, endsAt } = change
     const update = updateIn(change)
-    const isOver = update?.state === 'resolved' && !endsAt && !before?.ends_at
+    const isOver = update?.state === 'resolved' && !(endsAt === undefined ? before?.ends_at : endsAt)
     return withoutUndefined({
       kind: change.kind,
       title_ru: change.title_ru,
       title_en: change.title_en,
-      services: services && JSON.stringify(services),
-      game_server_ids: gameServerIds && JSON.stringify(gameServerIds),
+      services: services && JSON.stringify([...new Set(services)]),
+      game_server_ids: gameServerIds && JSON.stringify([...new Set(gameServerIds)]),
       starts_at: startsAt === undefined ? undefined : Date.parse(startsAt),
       ends_at: isOver ? now().getTime() : endsAt === undefined ? undefined : momentOf(endsAt),
       updates: update && JSON.stringify([...(before ? updatesOf(before) : []), update]),

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -17,13 +17,14 @@ export function createIncidentsStore(database: Database) {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute(),
-    /** What is not over by `time`, the latest first. */
-    listEndingAfter: (time: number, limit: number): Promise<IncidentRow[]> =>
+    /** What goes on at `now`, then what is still to come, then what was over after `since`; of each the nearest first. */
+    listNearest: (now: number, since: number, limit: number): Promise<IncidentRow[]> =>
       database.query
         .selectFrom('incidents')
         .selectAll()
-        .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', time)]))
-        .orderBy('starts_at', 'desc')
+        .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', since)]))
+        .orderBy(sql`case when ends_at <= ${now} then 2 when starts_at > ${now} then 1 else 0 end`)
+        .orderBy(sql`abs(starts_at - ${now})`)
         .orderBy('id', 'desc')
         .limit(limit)
         .execute(),

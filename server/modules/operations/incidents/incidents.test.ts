@@ -174,3 +174,33 @@ test('the feed of each language tells of each incident and of its latest update'
   expect(english).toContain('<title>Incident: Signing in fails</title>')
   expect(english).toContain('xml:lang="en"')
 })
+
+test('what goes on is told of before what is announced, and that before what is over', async () => {
+  const desk = await openDesk()
+  const day = (count: number) => new Date(desk.clock.now.getTime() + count * DAY_MS).toISOString()
+  await desk.report({ title_en: 'Now' })
+  for (const count of [6, 5, 4, 3, 2, 1])
+    await desk.report({
+      kind: 'maintenance',
+      gameServerIds: [],
+      title_en: `In ${count} days`,
+      startsAt: day(count),
+      endsAt: day(count + 1),
+    })
+  await desk.report({ title_en: 'Over', endsAt: '2026-03-10T11:45:00.000Z' })
+  const titles = (await desk.told()).map(({ title_en }) => title_en)
+  expect(titles).toEqual(['In 5 days', 'In 4 days', 'In 3 days', 'In 2 days', 'In 1 days', 'Now'])
+})
+
+test('resolved is over by now, also where an end that was told is taken back', async () => {
+  const desk = await openDesk()
+  const { id } = await desk.report({ endsAt: '2026-03-11T12:00:00.000Z' })
+  const reply = await desk.change(id, { endsAt: null, updateState: 'resolved', updateText_en: 'Mended' })
+  expect(reply.json<StaffIncident>().endsAt).toBe(desk.clock.now.toISOString())
+})
+
+test('what is touched is named once', async () => {
+  const desk = await openDesk()
+  await desk.report({ services: ['website', 'launcher', 'website'], gameServerIds: [2, 1, 2] })
+  expect(await desk.told()).toMatchObject([{ services: ['website', 'launcher'], gameServerIds: [2, 1] }])
+})
