@@ -24,6 +24,8 @@ export const createAskAvatarService =
   async (username, signal) => {
     const response = await fetch(template.replaceAll('{username}', encodeURIComponent(username)), {
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      // It may not send us to the machines beside our own.
+      redirect: 'manual',
       headers: { accept: PLAYER_HEAD_TYPES.join(', ') },
     })
     if (response.status === 429 || response.status >= 500) {

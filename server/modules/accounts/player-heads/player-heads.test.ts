@@ -104,6 +104,27 @@ test.each([
   expect(site.asked).toEqual(['Ranger', 'Scout'])
 })
 
+test('an address that the service leads on to is never asked', async () => {
+  const inside: string[] = []
+  const secret = createServer((request, response) => {
+    inside.push(String(request.url))
+    sendPng(response)
+  })
+  secret.listen(0, '127.0.0.1')
+  await once(secret, 'listening')
+  onTestFinished(() => void secret.close())
+  const location = `http://127.0.0.1:${(secret.address() as AddressInfo).port}/metadata`
+  const site = await openSite((response, name) =>
+    name === 'Ranger' ? response.writeHead(302, { location }).end() : sendPng(response),
+  )
+  for (const name of ['Ranger', 'Scout']) await site.createUser(name)
+  await look(site, 'Ranger')
+  await vi.waitFor(() => expect(site.asked).toContain('Ranger'))
+  await arrives(site, 'Scout')
+  expect((await look(site, 'Ranger')).headers['content-type']).toBe('image/svg+xml')
+  expect(inside).toEqual([])
+})
+
 test('a service that is away is left alone for five minutes, and what is kept is shown', async () => {
   const site = await openSite()
   for (const name of ['Ranger', 'Scout']) await site.createUser(name)
