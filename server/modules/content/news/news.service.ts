@@ -56,7 +56,7 @@ export function createNewsService({
   return {
     /** Whole texts, as many as fit into a reply; those older than `beforeId`, when it is given. */
     async list(beforeId?: number): Promise<NewsItem[]> {
-      const before = beforeId === undefined ? undefined : await news.findPosition(beforeId)
+      const before = beforeId === undefined ? undefined : await news.findPosition(beforeId, now().getTime())
       if (beforeId !== undefined && !before) throw new AppError('not_found')
       const items: NewsItem[] = []
       let bytes = 0

@@ -62,12 +62,14 @@ export function createNewsStore(database: Database) {
         .executeTakeFirstOrThrow()
       return row.count
     },
-    /** Where an item stands among the others, deleted ones included. */
-    findPosition: (id: number): Promise<Position | undefined> =>
+    /** Where an item that everybody could read stands among the others, also when it was deleted meanwhile. */
+    findPosition: (id: number, now: number): Promise<Position | undefined> =>
       database.query
         .selectFrom('news')
         .select(['id', 'published_at'])
         .where('id', '=', id)
+        .where('is_draft', '=', 0)
+        .where('published_at', '<=', now)
         .executeTakeFirst(),
     /** Whether anything is dated later than `since` and not later than `until`. */
     async hasPublishedWithin(since: number, until: number): Promise<boolean> {

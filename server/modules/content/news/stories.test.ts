@@ -137,6 +137,20 @@ test('a list of whole texts stays small, and goes on where it ended', async () =
   expect((await anonymous.call('GET', '/news?before=999999')).statusCode).toBe(404)
 })
 
+test('a list goes on after an item that was deleted meanwhile, and tells nobody where a secret one stands', async () => {
+  const { anonymous, ids, database, clock } = await siteWith(4)
+  const [deleted = 0, draft = 0, scheduled = 0] = ids
+  const change = (id: number, fields: object) =>
+    database.query.updateTable('news').set(fields).where('id', '=', id).execute()
+  await change(deleted, { deleted_at: clock.now.getTime() })
+  await change(draft, { is_draft: 1 })
+  await change(scheduled, { published_at: clock.now.getTime() + MINUTE_MS })
+  const statusAfter = async (id: number) => (await anonymous.call('GET', `/news?before=${id}`)).statusCode
+  expect([await statusAfter(deleted), await statusAfter(draft), await statusAfter(scheduled)]).toEqual([
+    200, 404, 404,
+  ])
+})
+
 test('the card of a long text tells its beginning, and where the rest is', async () => {
   const site = await siteWith(1, { description_ru: 'Слово '.repeat(3000) })
   const card = (await site.anonymous.call('GET', '/news/latest?lang=ru')).json()
