@@ -63,6 +63,7 @@ test('an excerpt ends after a whole word, and never in the middle of a character
   expect(markdownToExcerpt('Short **text**', 20)).toBe('Short text')
   expect(markdownToExcerpt('One, two, three and four', 10)).toBe('One, two…')
   expect(markdownToExcerpt('Ж'.repeat(2000), 10)).toBe(`${'Ж'.repeat(10)}…`)
+  expect(markdownToExcerpt(`a${' '.repeat(1998)}🎉`, 99)).toBe('a')
   expect(markdownToExcerpt('🎉'.repeat(2000), 9)).toBe(`${'🎉'.repeat(4)}…`)
 })
 

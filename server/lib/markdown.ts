@@ -71,6 +71,9 @@ function wordsOf(text: string, { withHeadings }: { withHeadings: boolean }): str
   return words.join('').replace(/\s+/g, ' ').trim()
 }
 
+/** Never cut between the halves of one character. */
+const beginningOf = (text: string, max: number) => text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
+
 /** So much of a text is read for its beginning: an address in it may be long. */
 const READ_FOR_EXCERPT = 2000
 
@@ -79,12 +82,12 @@ const READ_FOR_EXCERPT = 2000
  * its pictures show is not among them, and headings only where there is nothing else.
  */
 export function markdownToExcerpt(text: string, max: number): string {
-  const read = text.slice(0, READ_FOR_EXCERPT)
+  const read = beginningOf(text, READ_FOR_EXCERPT)
   const words = wordsOf(read, { withHeadings: false }) || wordsOf(read, { withHeadings: true })
   if (words.length <= max) return words
-  const cut = words.slice(0, max)
+  const cut = beginningOf(words, max)
   const end = cut.lastIndexOf(' ')
-  // A word that fills most of it is cut itself, but never between the halves of one character.
-  const beginning = end > max / 2 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '')
+  // A word that fills most of it is cut itself.
+  const beginning = end > max / 2 ? cut.slice(0, end) : cut
   return `${beginning.replace(/[\s,;:—–-]+$/, '')}…`
 }
