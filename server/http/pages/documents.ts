@@ -40,7 +40,7 @@ export function createDocuments({
   })
 
   async function pack({ type, topics, make }: SiteDocument, language: Language) {
-    const form = { type: `${type}; charset=utf-8`, vary: 'Accept-Encoding' }
+    const form = { type: `${type}; charset=utf-8`, vary: 'Accept-Encoding', effort: 'light' as const }
     const value = await packPage(200, await make(language), headers, form)
     return { value, kept: { topics, bytes: value.bytes } }
   }

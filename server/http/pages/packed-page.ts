@@ -19,12 +19,19 @@ export type PackedPage = {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compresses a document once, as hard as it goes: it will be sent many times. */
+/** The last eighth of the bytes costs sixty times the rest: 190 ms instead of 3 for a long page. */
+const BROTLI_QUALITY = { full: constants.BROTLI_MAX_QUALITY, light: 5 }
+
+/** Compresses a document once: with full effort what is sent many times, lightly what anybody can ask for without end. */
 export async function packPage(
   status: number,
   html: string,
   baseHeaders: Record<string, string>,
-  { type, vary } = { type: 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie' },
+  {
+    effort,
+    type = 'text/html; charset=utf-8',
+    vary = 'Accept-Encoding, Cookie',
+  }: { effort: keyof typeof BROTLI_QUALITY; type?: string; vary?: string },
 ): Promise<PackedPage> {
   const identity = Buffer.from(html)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
@@ -45,7 +52,12 @@ export async function packPage(
     return { body, etag, headers: Object.entries(full).flat(), notModified: Object.entries(common).flat() }
   }
   const [br, gzipped] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    brotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
     zip(identity, { level: 9 }),
   ])
   return {

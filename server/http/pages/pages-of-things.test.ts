@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { openSite } from '#tests/harness/site.ts'
 
@@ -27,6 +28,20 @@ describe('a page about one thing', () => {
     }
     // Once it is kept, its other spellings cost no rendering; in English it was not.
     expect(renderings.slice(4)).toEqual(['ru /news/1-item', 'en /news/1'])
+  })
+
+  test('is answered to who asks for it while another is led to it', async () => {
+    const { port } = await openSite()
+    const socket = connect(port, '127.0.0.1')
+    // On one connection both arrive in one moment.
+    for (const path of ['/news/1-old-title', '/news/1-item'])
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    let answers = ''
+    socket.on('data', (chunk) => {
+      answers += chunk
+    })
+    await expect.poll(() => answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 308', 'HTTP/1.1 200'])
+    socket.destroy()
   })
 
   test('that does not exist is the kept not-found page, whatever it is called', async () => {

@@ -51,13 +51,18 @@ export function createPages(options: {
     onError: (err) => log.error({ err }, 'a page could not be renewed'),
   })
 
-  async function make(page: Page, address: string, language: Language): Promise<Made<Answer>> {
+  async function make(
+    page: Page,
+    address: string,
+    language: Language,
+    isOneOfMany: boolean,
+  ): Promise<Made<Answer>> {
     const rendering = await renderer.render({ address, language, site, transport })
     if (rendering.outcome === 'failure') throw new PageUnavailable(page.path, { cause: rendering.error })
     if (rendering.outcome !== 'page') return { value: rendering, kept: null }
     const { status, topics, ...parts } = rendering.page
     const html = fillDocument(await source.template(page), parts, language)
-    const packed = await packPage(status, html, headers)
+    const packed = await packPage(status, html, headers, { effort: isOneOfMany ? 'light' : 'full' })
     const value = { outcome: 'page' as const, packed, path: pathIn(address) }
     return { value, kept: { topics, bytes: packed.bytes } }
   }
@@ -110,13 +115,15 @@ export function createPages(options: {
       answerNotFound(request, response)
       return
     }
-    const answer = cache.get(`${language} ${identity}`, () => make(page, address, language), {
+    const answer = cache.get(`${language} ${identity}`, () => make(page, address, language, isOneOfMany), {
       isBounded: isOneOfMany,
     })
     const give = (answer: Answer) => {
       if (answer.outcome === 'nothing') answerNotFound(request, response)
       else if (isOneOfMany && answer.path !== path) leadTo(answer.path + queryOf(request), response, FOR_NOW)
       else if (answer.outcome === 'page') sendPacked(answer.packed, request, response)
+      // What was under way was for another spelling, which led here.
+      else answerPage(page, path, request, response)
     }
     if (!(answer instanceof Promise)) {
       give(answer)
