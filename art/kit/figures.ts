@@ -2,8 +2,8 @@ import type { MaterialName } from './materials.ts'
 import type { Place, Stage } from './stage.ts'
 import type { Vector } from './types.ts'
 
-type Limb = { swing: number; spread?: number }
-type Body = {
+export type Limb = { swing: number; spread?: number }
+export type Body = {
   coat: MaterialName
   legs: MaterialName
   feet: MaterialName
@@ -14,10 +14,12 @@ type Body = {
   lean?: number
   nod?: number
   look?: number
+  /** Painted on the head in place of two plain eyes. */
+  face?: () => void
 }
 
 /** A figure 1.8 m tall, facing away from the camera side (towards +y) at yaw 0. `dress` adds gear in the frame of the chest. */
-function body(
+export function body(
   stage: Stage,
   foot: Vector,
   yaw: number,
@@ -55,8 +57,8 @@ function body(
       }
       stage.at([0, 0, 0.7], { pitch: -(spec.nod ?? 0), yaw: spec.look ?? 0 }, () => {
         stage.box(spec.skin, [0, 0, 0.21], [0.4, 0.4, 0.4])
-        stage.box('black', [-0.09, 0.2, 0.22], [0.09, 0.01, 0.05])
-        stage.box('black', [0.09, 0.2, 0.22], [0.09, 0.01, 0.05])
+        if (spec.face) spec.face()
+        else for (const x of [-0.09, 0.09]) stage.box('black', [x, 0.2, 0.22], [0.09, 0.01, 0.05])
         hat?.()
       })
       held?.()
@@ -64,7 +66,7 @@ function body(
   })
 }
 
-function rifle(stage: Stage, middle: Vector, place: Place): void {
+export function rifle(stage: Stage, middle: Vector, place: Place): void {
   stage.at(middle, place, () => {
     stage.box('gun', [0, 0, 0], [0.055, 0.62, 0.1])
     stage.box('gun', [0, 0.5, 0.02], [0.03, 0.42, 0.03])

@@ -1,89 +1,111 @@
-import { DUSK_SKY, mist, skyline, street } from '#art/kit/city.ts'
-import { dead, settler, soldier } from '#art/kit/figures.ts'
-import { barrel, fire, sandbags, streetLamp } from '#art/kit/props.ts'
+import { mist, skyline, street } from '#art/kit/city.ts'
+import { rifle } from '#art/kit/figures.ts'
+import { POSES, person, undead } from '#art/kit/people.ts'
+import { barrel, fire, streetLamp } from '#art/kit/props.ts'
 import { house } from '#art/kit/ruins.ts'
 import { Stage } from '#art/kit/stage.ts'
-import { rubble, tufts } from '#art/kit/terrain.ts'
+import { rubble } from '#art/kit/terrain.ts'
 import type { Picture } from '#art/kit/types.ts'
 import { wreck } from '#art/kit/vehicles.ts'
 
 export const gameZombie: Picture = {
   name: 'game-zombie',
   alt: {
-    ru: 'Двое выживших на улице разрушенного города перед толпой мёртвых, выходящей из тумана',
-    en: 'Two survivors in a ruined street face a crowd of the dead coming out of the mist',
+    ru: 'Выживший с винтовкой в упор светит фонарём на мертвеца с горящими глазами; за ним из тумана выходят другие',
+    en: 'A survivor with a rifle holds his torch on a dead man with burning eyes; more come out of the mist behind',
   },
   width: 1920,
   height: 1080,
   build: () => {
     const stage = new Stage(44)
     const { random } = stage
-    street(stage, 8, [-24, -9], [24, 44], 0.12)
-    house(stage, [6.4, 3, 0.1], 0, {
+    street(stage, 9, [-16, -5], [16, 40], 0.3)
+    house(stage, [5.4, 6, 0.1], -8, {
       wide: 9,
-      deep: 10,
+      deep: 8,
       floors: 3,
       wall: 'brick',
-      decay: 0.4,
+      decay: 0.45,
       seed: 2,
-      lit: 0.2,
     })
-    house(stage, [-6.6, 15, 0.1], 90, { wide: 12, deep: 9, floors: 4, wall: 'plaster', decay: 0.45, seed: 3 })
-    house(stage, [-6.6, 1, 0.1], 90, {
-      wide: 12,
-      deep: 9,
-      floors: 3,
-      wall: 'plasterRose',
-      decay: 0.5,
-      seed: 8,
+    house(stage, [-14.4, 7, 0.1], 6, { wide: 9, deep: 9, floors: 4, wall: 'plaster', decay: 0.45, seed: 3 })
+    skyline(stage, 34, -34, 36, 60, [3, 7])
+    wreck(stage, [-3.5, 4.4, 0], 64, 'charred')
+    streetLamp(stage, [4.9, 7, 0.16], 180, 0, 5, -6)
+    fire(stage, [-2.5, 2.7, 0], 0.8, 120)
+    barrel(stage, [-2.5, 1.2, 0.02])
+
+    // He and the first of them, face to face.
+    person(stage, [-1, 0, 0], -122, {
+      coat: 'olive',
+      legs: 'ragsBrown',
+      cap: 'rust',
+      beard: true,
+      pack: 'canvas',
+      pose: POSES.aim,
+      held: () => rifle(stage, [0.1, 0.52, 0.62], {}),
     })
-    house(stage, [6.6, 28, 0.1], -90, {
-      wide: 12,
-      deep: 9,
-      floors: 5,
-      wall: 'concrete',
-      decay: 0.4,
-      seed: 9,
-      lit: 0.05,
+    stage.box('lampWhite', [-0.14, -0.52, 1.32], [0.06, 0.06, 0.06])
+    stage.light({
+      kind: 'spot',
+      at: [-0.1, -0.5, 1.34],
+      to: [1, 0.2, 1.4],
+      colour: [1, 0.86, 0.62],
+      power: 26,
+      angle: 60,
+      size: 0.05,
     })
-    skyline(stage, 46, -34, 36, 60, [3, 7])
-    wreck(stage, [3, 6.4, 0], 24)
-    wreck(stage, [-2.8, 12, 0], -38, 'charred')
-    streetLamp(stage, [4.6, 11, 0.16], 180, 160, 5, -4)
-    streetLamp(stage, [-4.7, 6, 0.16], 0, 0, 5, 8)
-    fire(stage, [-3.2, 3.4, 0], 0.7, 150)
-    barrel(stage, [3.9, -0.5, 0.16])
-    barrel(stage, [4.2, 0.4, 0.3], 'olive', true)
-    sandbags(stage, [2.6, -0.4, 0], 4, 2.2, 4)
-    soldier(stage, [2, -1.7, 0], 12, 'aim', { pack: true })
-    settler(stage, [-2.7, -1.4, 0], -10, 'ragsBrown', () => {
-      stage.bar('wood', [0.38, 0.2, 0.1], [0.42, 0.62, 0.62], 0.07)
-      stage.box('steel', [0.43, 0.66, 0.72], [0.06, 0.2, 0.24])
-    })
-    for (let i = 0; i < 11; i++) dead(stage, [-2.6 + i * 0.52 + random(-0.25, 0.25), random(3.4, 9), 0], 180)
-    for (let i = 0; i < 22; i++) dead(stage, [random(-3.8, 3.8), random(12, 26), 0], 180)
-    rubble(stage, [0, -5.5, 0], [5, 2], 120, ['brick', 'concrete', 'concreteDark'], 0.3)
-    tufts(stage, [-5, -7], [-3.6, 12], 90, () => 0.1)
-    tufts(stage, [3.6, -7], [5, 12], 90, () => 0.1)
+    undead(stage, [0.98, 0.1, 0], 134, 0)
+    undead(stage, [2.3, 1.7, 0], 142, 1)
+    undead(stage, [0.12, 3.6, 0], 172, 2)
+    undead(stage, [-1.9, 6.2, 0], 190, 3)
+    undead(stage, [1.9, 4, 0], 150, 5)
+    undead(stage, [3.1, 2.7, 0], 130, 4)
+    for (let i = 0; i < 16; i++) undead(stage, [random(-3, 4.4), random(6, 15), 0], 180 + random(-20, 20), i)
+    rubble(stage, [0, 2, 0], [5, 5], 150, ['brick', 'concrete', 'concreteDark'], 0.24)
     mist(stage, [
-      { y: 10, high: 3, colour: [0.3, 0.2, 0.12], opacity: 0.5 },
-      { y: 14, high: 7, colour: [0.42, 0.27, 0.15], opacity: 0.55, wide: 26 },
-      { y: 24, high: 12, colour: [0.6, 0.33, 0.15], opacity: 0.6, wide: 40 },
-      { y: 36, high: 18, colour: [0.7, 0.36, 0.15], opacity: 0.6, wide: 60 },
+      { y: 3.4, high: 1.6, colour: [0.16, 0.2, 0.2], opacity: 0.3 },
+      { y: 5.4, high: 5, colour: [0.4, 0.3, 0.17], opacity: 0.5, wide: 26 },
+      { y: 9, high: 9, colour: [0.85, 0.5, 0.2], opacity: 0.6, wide: 26 },
+      { y: 16, high: 14, colour: [0.5, 0.42, 0.3], opacity: 0.8, wide: 60 },
     ])
-    stage.light({ kind: 'sun', from: [3.6, 16, 4.6], colour: [1, 0.5, 0.22], power: 4.4, size: 0.02 })
+    // A burning glow down the street, behind everybody.
+    stage.light({
+      kind: 'spot',
+      at: [1.2, 15, 4.6],
+      to: [0.2, 0, 0.6],
+      colour: [1, 0.6, 0.26],
+      power: 9000,
+      angle: 60,
+      size: 0.6,
+    })
+    // The cold sky in their faces.
+    stage.light({
+      kind: 'area',
+      at: [-1.4, -5, 4],
+      to: [0.4, 0, 1],
+      colour: [0.5, 0.72, 1],
+      power: 190,
+      size: 3,
+    })
     return stage.finish({
-      sky: { ...DUSK_SKY, glow: { towards: [0.12, 1, 0.1], colour: [1.3, 0.5, 0.13], tightness: 10 } },
-      fog: { from: 13, to: 80, most: 0.72, colour: [0.24, 0.155, 0.1], onSky: 0.1 },
-      camera: {
-        at: [-0.9, -7.6, 1.55],
-        to: [-0.1, 4, 1.75],
-        lens: 33,
-        focus: [0.4, 0.6, 1.4],
-        aperture: 0.4,
-        tilt: 1,
+      sky: {
+        zenith: [0.01, 0.025, 0.035],
+        horizon: [0.16, 0.16, 0.14],
+        glow: { towards: [0.1, 1, 0.1], colour: [0.9, 0.4, 0.12], tightness: 10 },
+        clouds: 0.7,
+        strength: 0.8,
       },
-      grade: { exposure: 1.15, glare: { threshold: 1.6, share: 0.25 }, vignette: 0.45 },
+      fog: { from: 8, to: 46, most: 0.75, colour: [0.16, 0.14, 0.1], onSky: 0.1 },
+      camera: {
+        at: [-0.2, -6, 1.25],
+        to: [0.12, 2, 1.42],
+        lens: 38,
+        focus: [0.4, -0.1, 1.4],
+        aperture: 0.7,
+        tilt: -1,
+      },
+      grade: { exposure: 1.05, glare: { threshold: 1.6, share: 0.25 }, vignette: 0.45 },
     })
   },
 }
