@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       documents: wings.flatMap((wing) => wing.documents ?? []),
       things: wings.flatMap((wing) => wing.things ?? []),
     })
-    platform.services.content.onChange(pages.drop)
+    platform.services.invalidation.onInvalidate(pages.drop)
   }
 
   for (const { every, run } of wings.flatMap((wing) => wing.background)) repeat(app, every, run)

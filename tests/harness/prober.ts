@@ -7,8 +7,8 @@ import { createMaintenanceService } from '#server/modules/games/maintenance/main
 import { createMaintenanceStore } from '#server/modules/games/maintenance/maintenance.store.ts'
 import { createAuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { createAuditStore } from '#server/modules/platform/audit/audit.store.ts'
-import { createContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
-import { createContentVersionsStore } from '#server/modules/platform/content-versions/content-versions.store.ts'
+import { createCacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import { createCacheInvalidationStore } from '#server/modules/platform/cache-invalidation/cache-invalidation.store.ts'
 import { createLease } from '#server/modules/platform/leases/leases.service.ts'
 import { createLeasesStore } from '#server/modules/platform/leases/leases.store.ts'
 import { createVersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -32,18 +32,21 @@ export async function startProber({ random = () => 0.5 }: { random?: () => numbe
   const answers = new Map<number, ProbeResult>()
   const asked: number[][] = []
   const whileAsked = { run: async () => {} }
-  let announcements = 0
+  let invalidations = 0
   const now = () => new Date(clock.now)
   const createProcess = () => {
     const lease = createLease('probing', { leases: createLeasesStore(database), now })
-    const content = createContentVersionsService({ content: createContentVersionsStore(database), database })
+    const invalidation = createCacheInvalidationService({
+      versions: createCacheInvalidationStore(database),
+      database,
+    })
     const maintenance = createMaintenanceService({
       maintenance: createMaintenanceStore(database),
       gameServers: createGameServersStore(database),
       versioned: createVersionedChanges({
         audit: createAuditService({ audit: createAuditStore(database), now }),
       }),
-      content,
+      invalidation,
       now,
     })
     const service = createGameStatusService({
@@ -56,8 +59,8 @@ export async function startProber({ random = () => 0.5 }: { random?: () => numbe
       },
       lease,
       maintenance,
-      announce: () => {
-        announcements++
+      invalidate: () => {
+        invalidations++
       },
       probeIntervalMs: 30_000,
       database,
@@ -77,7 +80,7 @@ export async function startProber({ random = () => 0.5 }: { random?: () => numbe
     whileAsked,
     database,
     /** How often cached pages were told of another state or other counts. */
-    timesAnnounced: () => announcements,
+    timesAnnounced: () => invalidations,
     timesAsked: () => asked.length,
     /** Which servers were asked in the last question. */
     lastAsked: () => asked.at(-1),

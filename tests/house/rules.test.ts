@@ -72,7 +72,7 @@ test('the topics that services change are those that endpoints show', () => {
   const changed = files('server/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/\b(?:change|announce)\(\s*'([\w-]+)'|\btopic: '([\w-]+)'/g),
+      ...readFileSync(file, 'utf8').matchAll(/\b(?:change|invalidate)\(\s*'([\w-]+)'|\btopic: '([\w-]+)'/g),
     ])
     .map(([, called, named]) => called ?? named)
   const namesOf = (topics: (string | undefined)[]) => [...new Set(topics)].filter(Boolean).sort()

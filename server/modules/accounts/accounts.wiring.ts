@@ -39,7 +39,7 @@ export function wireAccounts({
   database,
   now,
   log,
-  platform: { audit, content, mail, versioned },
+  platform: { audit, invalidation, mail, versioned },
 }: WingTools & { platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
@@ -90,7 +90,7 @@ export function wireAccounts({
       persons,
       audit,
       versioned,
-      content,
+      invalidation,
       links,
       mail,
       now,

@@ -17,13 +17,13 @@ export function wireContent({
   config,
   database,
   now,
-  platform: { content, versioned },
+  platform: { invalidation, versioned },
   accounts,
 }: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
   const newsStore = createNewsStore(database)
-  const news = createNewsService({ news: newsStore, versioned, content, now })
+  const news = createNewsService({ news: newsStore, versioned, invalidation, now })
   const feedbackStore = createFeedbackStore(database)
-  const feedback = createFeedbackService({ feedback: feedbackStore, versioned, content, now })
+  const feedback = createFeedbackService({ feedback: feedbackStore, versioned, invalidation, now })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
 
   return {

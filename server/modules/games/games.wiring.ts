@@ -26,7 +26,7 @@ export function wireGames({
   config,
   database,
   now,
-  platform: { content, versioned, createLease },
+  platform: { invalidation, versioned, createLease },
   askGameServers = createAskGameServers({
     allowPrivate: config.probeAllowPrivate,
     robloxApiUrl: config.robloxApiUrl,
@@ -39,7 +39,7 @@ export function wireGames({
     maintenance: createMaintenanceStore(database),
     gameServers: gameServersStore,
     versioned,
-    content,
+    invalidation,
     now,
   })
   const gameStatus = createGameStatusService({
@@ -48,7 +48,7 @@ export function wireGames({
     ask: askGameServers,
     lease: probing,
     maintenance,
-    announce: () => content.announce('game-servers'),
+    invalidate: () => invalidation.invalidate('game-servers'),
     probeIntervalMs: config.probeIntervalMs,
     database,
     now,
@@ -60,14 +60,14 @@ export function wireGames({
     uptimeOf: gameStatus.uptimeOf,
     mayAsk: createMayAsk({ allowPrivate: config.probeAllowPrivate }),
     versioned,
-    content,
+    invalidation,
   })
   const launcherFiles = createLauncherFiles({ folder: join(config.dataDir, 'launcher') })
   const launcher = createLauncherService({
     launcher: createLauncherStore(database),
     files: launcherFiles,
     versioned,
-    content,
+    invalidation,
     now,
   })
 

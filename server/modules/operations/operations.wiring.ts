@@ -26,7 +26,7 @@ export function wireOperations({
   database,
   now,
   machineUptime,
-  platform: { audit, content: pages, versioned, createLease },
+  platform: { audit, invalidation, versioned, createLease },
   accounts,
   content,
   games,
@@ -45,7 +45,7 @@ export function wireOperations({
   const figures = createFiguresService({
     counts: { users: accounts.counts.users, feedback: content.counts.feedback },
     gameServers: games.gameServers,
-    announce: () => pages.announce('figures'),
+    invalidate: () => invalidation.invalidate('figures'),
     now,
   })
   const measuring = createLease('service-measuring')
@@ -54,7 +54,7 @@ export function wireOperations({
   const incidents = createIncidentsService({
     incidents: incidentsStore,
     versioned,
-    content: pages,
+    invalidation,
     now,
   })
   const recorder = createServiceRecorder({
@@ -70,7 +70,7 @@ export function wireOperations({
     statuses,
     gameServers: games.gameServers,
     listIncidents: incidents.listShown,
-    content: pages,
+    invalidation,
     now,
   })
 

@@ -6,8 +6,8 @@ import type { SendLetter } from '#server/lib/mailer.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { createAuditService } from './audit/audit.service.ts'
 import { createAuditStore } from './audit/audit.store.ts'
-import { createContentVersionsService } from './content-versions/content-versions.service.ts'
-import { createContentVersionsStore } from './content-versions/content-versions.store.ts'
+import { createCacheInvalidationService } from './cache-invalidation/cache-invalidation.service.ts'
+import { createCacheInvalidationStore } from './cache-invalidation/cache-invalidation.store.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import { createImagesService, UPLOADS_PREFIX } from './images/images.service.ts'
 import { createLease } from './leases/leases.service.ts'
@@ -16,13 +16,16 @@ import { createMailService } from './mail/mail.service.ts'
 import { createMailStore } from './mail/mail.store.ts'
 import { createVersionedChanges } from './versioned-changes/versioned-changes.service.ts'
 
-const CONTENT_CHECK_MS = 1_000
+const INVALIDATION_CHECK_MS = 1_000
 const MAIL_CHECK_MS = 15_000
 
 export type PlatformServices = ReturnType<typeof wirePlatform>['services']
 export function wirePlatform({ config, database, now, log, send }: WingTools & { send: SendLetter }) {
   const audit = createAuditService({ audit: createAuditStore(database), now })
-  const content = createContentVersionsService({ content: createContentVersionsStore(database), database })
+  const invalidation = createCacheInvalidationService({
+    versions: createCacheInvalidationStore(database),
+    database,
+  })
   const leases = createLeasesStore(database)
   const mail = createMailService({ mail: createMailStore(database), send, now, log })
   const uploadsFolder = join(config.dataDir, 'uploads')
@@ -31,7 +34,7 @@ export function wirePlatform({ config, database, now, log, send }: WingTools & {
   return {
     services: {
       audit,
-      content,
+      invalidation,
       mail,
       versioned: createVersionedChanges({ audit }),
       /** The one process that holds the lease of this name does its work. */
@@ -43,7 +46,7 @@ export function wirePlatform({ config, database, now, log, send }: WingTools & {
     },
     files: (app) => serveUploads(app, uploadsFolder, UPLOADS_PREFIX),
     background: [
-      { every: CONTENT_CHECK_MS, run: () => content.checkOthers() },
+      { every: INVALIDATION_CHECK_MS, run: () => invalidation.checkOthers() },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
     ],
     close: () => mail.settle(),

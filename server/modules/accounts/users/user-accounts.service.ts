@@ -4,7 +4,7 @@ import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
@@ -26,7 +26,7 @@ export function createUserAccountsService({
   persons,
   audit,
   versioned,
-  content,
+  invalidation,
   links,
   mail,
   now,
@@ -38,7 +38,7 @@ export function createUserAccountsService({
   persons: Persons
   audit: AuditService
   versioned: VersionedChanges
-  content: ContentVersionsService
+  invalidation: CacheInvalidationService
   links: Pick<MailedLinksService, 'queueVerification'>
   mail: Pick<MailService, 'deliverSoon'>
   now: () => Date
@@ -46,7 +46,7 @@ export function createUserAccountsService({
   const changes = versioned.of(userAudit, userSnapshot)
   /** Whatever shows the names of accounts changes with them. */
   const changePublic = <T>(currentUser: CurrentUser, work: (actor: CurrentUser) => Promise<T>) =>
-    content.change(persons.listTopics(), () => access.change(currentUser, work))
+    invalidation.change(persons.listTopics(), () => access.change(currentUser, work))
 
   return {
     async getDetails(id: number, currentUser: CurrentUser): Promise<UserDetails> {

@@ -1,6 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { DELETED_KEPT_MS, FEEDBACK_PAGE_SIZE, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -20,12 +20,12 @@ export type FeedbackService = ReturnType<typeof createFeedbackService>
 export function createFeedbackService({
   feedback,
   versioned,
-  content,
+  invalidation,
   now,
 }: {
   feedback: FeedbackStore
   versioned: VersionedChanges
-  content: ContentVersionsService
+  invalidation: CacheInvalidationService
   now: () => Date
 }) {
   const changes = versioned.of(feedbackAudit, snapshot)
@@ -38,7 +38,7 @@ export function createFeedbackService({
 
     async create(message: string, author: { id: number; username: string }): Promise<FeedbackItem> {
       const created_at = now().getTime()
-      const id = await content.change('feedback', () =>
+      const id = await invalidation.change('feedback', () =>
         feedback.insert({ user_id: author.id, message, created_at }),
       )
       const date = new Date(created_at).toISOString()
@@ -68,7 +68,7 @@ export function createFeedbackService({
       actor: Actor,
       language: Language,
     ): Promise<StaffFeedbackItem> =>
-      content.change('feedback', async () => {
+      invalidation.change('feedback', async () => {
         const review = await changes.update(actor, {
           read: () => getReview(id),
           version,
@@ -80,14 +80,14 @@ export function createFeedbackService({
       }),
 
     remove: (id: number, actor: Actor): Promise<void> =>
-      content.change('feedback', async () => {
+      invalidation.change('feedback', async () => {
         const review = await getReview(id)
         await feedback.setDeleted(id, now().getTime())
         await changes.record('delete', actor, review, null)
       }),
 
     restore: (id: number, actor: Actor, language: Language): Promise<StaffFeedbackItem> =>
-      content.change('feedback', async () => {
+      invalidation.change('feedback', async () => {
         if (!(await feedback.setDeleted(id, null))) throw new AppError('not_found')
         const review = await getReview(id)
         await changes.record('restore', actor, null, review)

@@ -2,7 +2,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { renderMarkdown } from '#server/lib/markdown.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import {
   DELETED_KEPT_MS,
@@ -40,12 +40,12 @@ export type NewsService = ReturnType<typeof createNewsService>
 export function createNewsService({
   news,
   versioned,
-  content,
+  invalidation,
   now,
 }: {
   news: NewsStore
   versioned: VersionedChanges
-  content: ContentVersionsService
+  invalidation: CacheInvalidationService
   now: () => Date
 }) {
   const present = (row: NewsRow) => presentForStaff(row, now().getTime())
@@ -114,7 +114,7 @@ export function createNewsService({
     preview: renderMarkdown,
 
     create: (draft: NewsDraft, actor: Actor): Promise<StaffNewsItem> =>
-      content.change('news', async () => {
+      invalidation.change('news', async () => {
         const row = await news.insert({
           title_ru: '',
           title_en: '',
@@ -130,7 +130,7 @@ export function createNewsService({
 
     /** A draft that is published without a date of its own is dated now. */
     update: (id: number, { version, ...change }: NewsChange, actor: Actor): Promise<StaffNewsItem> =>
-      content.change('news', async () => {
+      invalidation.change('news', async () => {
         const row = await changes.update(actor, {
           read: () => getItem(id),
           version,
@@ -148,14 +148,14 @@ export function createNewsService({
       }),
 
     remove: (id: number, actor: Actor): Promise<void> =>
-      content.change('news', async () => {
+      invalidation.change('news', async () => {
         const before = await news.setDeleted(id, now().getTime())
         if (!before) throw new AppError('not_found')
         await changes.record('delete', actor, before, null)
       }),
 
     restore: (id: number, actor: Actor): Promise<StaffNewsItem> =>
-      content.change('news', async () => {
+      invalidation.change('news', async () => {
         const after = await news.setDeleted(id, null)
         if (!after) throw new AppError('not_found')
         await changes.record('restore', actor, null, after)
@@ -166,7 +166,7 @@ export function createNewsService({
     async checkDue(): Promise<void> {
       const since = lookedAt
       lookedAt = now().getTime()
-      if (await news.hasPublishedWithin(since, lookedAt)) content.announce('news')
+      if (await news.hasPublishedWithin(since, lookedAt)) invalidation.invalidate('news')
     },
 
     removeLongDeleted: () => news.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),

@@ -1,7 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { gameServerAudit } from '#shared/contract/games/game-servers.audit.texts.ts'
 import {
@@ -23,7 +23,7 @@ export function createGameServersService({
   uptimeOf,
   mayAsk,
   versioned,
-  content,
+  invalidation,
 }: {
   gameServers: GameServersStore
   /** The maintenance announced for each game server. */
@@ -33,7 +33,7 @@ export function createGameServersService({
   /** False for an address that leads into a private network which the operator did not allow. */
   mayAsk: (server: { ip: string; edition: 'java' | 'bedrock' }) => Promise<boolean>
   versioned: VersionedChanges
-  content: ContentVersionsService
+  invalidation: CacheInvalidationService
 }) {
   const changes = versioned.of(gameServerAudit, snapshot)
 
@@ -52,7 +52,7 @@ export function createGameServersService({
 
     async create(draft: GameServerDraft, actor: Actor): Promise<StaffGameServer> {
       await assertPublic(draft)
-      return content.change('game-servers', async () => {
+      return invalidation.change('game-servers', async () => {
         assertAddress(draft)
         const created = await gameServers.insert(columnsOf(draft))
         await changes.record('create', actor, null, created)
@@ -68,7 +68,7 @@ export function createGameServersService({
       const saved = await getRow(id)
       if (change.ip !== undefined && change.ip !== saved.ip)
         await assertPublic({ ...saved, ...withoutUndefined(change) })
-      return content.change('game-servers', async () => {
+      return invalidation.change('game-servers', async () => {
         const row = await changes.update(actor, {
           read: () => getRow(id),
           version,
@@ -83,7 +83,7 @@ export function createGameServersService({
     },
 
     setOrder: (ids: readonly number[], actor: Actor): Promise<StaffGameServer[]> =>
-      content.change('game-servers', async () => {
+      invalidation.change('game-servers', async () => {
         const before = await gameServers.list()
         const isComplete = ids.length === before.length && before.every((server) => ids.includes(server.id))
         if (!isComplete) throw new AppError('conflict')
@@ -97,7 +97,7 @@ export function createGameServersService({
       }),
 
     remove: (id: number, actor: Actor): Promise<void> =>
-      content.change('game-servers', async () => {
+      invalidation.change('game-servers', async () => {
         const before = await getRow(id)
         await gameServers.remove(id)
         await changes.record('delete', actor, before, null)

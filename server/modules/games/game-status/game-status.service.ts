@@ -16,20 +16,20 @@ export type GameStatusService = ReturnType<typeof createGameStatusService>
 export function createGameStatusService({
   lease,
   maintenance,
-  announce,
+  invalidate,
   ...options
 }: Omit<ProberOptions, 'board' | 'maintenance'> & {
   /** Whoever holds it asks; the others read what was found. */
   lease: Pick<Lease, 'isHeld'>
   maintenance: Pick<MaintenanceService, 'listServersAtWork' | 'listEndingAfter'>
   /** Drops the cached pages that show how the game servers are. */
-  announce: () => void
+  invalidate: () => void
 }) {
   const { gameStatus, gameServers, probeIntervalMs, now } = options
   const board = createStatusBoard({ maintenance })
   const prober = createProber({ ...options, board, maintenance })
   const history = createStatusHistory({ gameStatus, maintenance, now })
-  const notice = createGlanceNotices({ announce, now })
+  const notice = createGlanceNotices({ invalidate, now })
 
   return {
     listShown: board.listShown,

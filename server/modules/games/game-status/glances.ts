@@ -24,7 +24,7 @@ export function presentGlance(
 }
 
 /** Announces that pages show another state or other counts. Meant to be handed what is shown every second. */
-export function createGlanceNotices({ announce, now }: { announce: () => void; now: () => Date }) {
+export function createGlanceNotices({ invalidate, now }: { invalidate: () => void; now: () => Date }) {
   let told = { states: '', counts: '', at: Number.NEGATIVE_INFINITY }
   return (shown: ReadonlyMap<number, GameServerStatus>): void => {
     const time = now().getTime()
@@ -33,6 +33,6 @@ export function createGlanceNotices({ announce, now }: { announce: () => void; n
     const areCountsDue = time - told.at >= COUNTS_TOLD_MS
     if (states === told.states && (counts === told.counts || !areCountsDue)) return
     told = { states, counts, at: time }
-    announce()
+    invalidate()
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LAUNCHER_FILES, PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
@@ -22,13 +22,13 @@ export function createLauncherService({
   launcher,
   files,
   versioned,
-  content,
+  invalidation,
   now,
 }: {
   launcher: LauncherStore
   files: LauncherFiles
   versioned: VersionedChanges
-  content: ContentVersionsService
+  invalidation: CacheInvalidationService
   now: () => Date
 }) {
   const changes = versioned.of(releaseAudit, snapshot)
@@ -53,7 +53,7 @@ export function createLauncherService({
       const update = updateUpload
         ? await inspect({ userId: actor.id, key: updateUpload }, updateKindOf(draft.platform), 'updateUpload')
         : null
-      return content.change('launcher', async () => {
+      return invalidation.change('launcher', async () => {
         const time = now().getTime()
         const row = await launcher.insert({
           ...fields,
@@ -73,7 +73,7 @@ export function createLauncherService({
     },
 
     update: (id: number, { version, ...change }: ReleaseChange, actor: Actor): Promise<StaffRelease> =>
-      content.change('launcher', async () => {
+      invalidation.change('launcher', async () => {
         const row = await changes.update(actor, {
           read: () => getRow(id),
           version,
@@ -89,7 +89,7 @@ export function createLauncherService({
       }),
 
     async remove(id: number, actor: Actor): Promise<void> {
-      const before = await content.change('launcher', async () => {
+      const before = await invalidation.change('launcher', async () => {
         const row = await getRow(id)
         if (row.published_at !== null) throw new AppError('release_published')
         await launcher.remove(id)

@@ -4,7 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { MAINTENANCE_AHEAD_MAX_MS, MAINTENANCE_LENGTH_MAX_MS } from '#shared/constants/game-servers.ts'
 import { maintenanceAudit } from '#shared/contract/games/maintenance.audit.texts.ts'
@@ -24,13 +24,13 @@ export function createMaintenanceService({
   maintenance,
   gameServers,
   versioned,
-  content,
+  invalidation,
   now,
 }: {
   maintenance: MaintenanceStore
   gameServers: Pick<GameServersStore, 'lock'>
   versioned: VersionedChanges
-  content: ContentVersionsService
+  invalidation: CacheInvalidationService
   now: () => Date
 }) {
   const changes = versioned.of(maintenanceAudit, snapshot)
@@ -58,7 +58,7 @@ export function createMaintenanceService({
       const time = now().getTime()
       const rows = await maintenance.listEndingAfter(time)
       const found = rows.map((row) => `${row.id}${row.starts_at <= time ? ' has begun' : ''}`).join()
-      if (found !== seen) content.announce('game-servers')
+      if (found !== seen) invalidation.invalidate('game-servers')
       seen = found
     },
 
@@ -68,7 +68,7 @@ export function createMaintenanceService({
     },
 
     create: (serverId: number, draft: MaintenanceDraft, actor: Actor): Promise<StaffMaintenanceWindow> =>
-      content.change('game-servers', async () => {
+      invalidation.change('game-servers', async () => {
         const server = await lockServer(serverId)
         const window = {
           server_id: serverId,
@@ -88,7 +88,7 @@ export function createMaintenanceService({
       { version, ...change }: MaintenanceChange,
       actor: Actor,
     ): Promise<StaffMaintenanceWindow> =>
-      content.change('game-servers', async () => {
+      invalidation.change('game-servers', async () => {
         const { server_id } = await getWindow(id)
         const server = await lockServer(server_id)
         const row = await changes.update(actor, {
@@ -105,7 +105,7 @@ export function createMaintenanceService({
       }),
 
     remove: (id: number, actor: Actor): Promise<void> =>
-      content.change('game-servers', async () => {
+      invalidation.change('game-servers', async () => {
         const before = await getWindow(id)
         const server = await lockServer(before.server_id)
         await maintenance.remove(id)

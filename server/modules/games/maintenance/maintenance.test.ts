@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createGameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import { createAuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { createAuditStore } from '#server/modules/platform/audit/audit.store.ts'
-import { createContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
-import { createContentVersionsStore } from '#server/modules/platform/content-versions/content-versions.store.ts'
+import { createCacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import { createCacheInvalidationStore } from '#server/modules/platform/cache-invalidation/cache-invalidation.store.ts'
 import { createVersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
@@ -170,9 +170,12 @@ test('pages are told when a window begins and when it is over, once each, in eve
   const clock = { now: TEST_START.getTime() }
   const now = () => new Date(clock.now)
   const startProcess = () => {
-    const content = createContentVersionsService({ content: createContentVersionsStore(database), database })
+    const invalidation = createCacheInvalidationService({
+      versions: createCacheInvalidationStore(database),
+      database,
+    })
     let told = 0
-    content.onChange(() => {
+    invalidation.onInvalidate(() => {
       told += 1
     })
     const audit = createAuditService({ audit: createAuditStore(database), now })
@@ -180,7 +183,7 @@ test('pages are told when a window begins and when it is over, once each, in eve
       maintenance: createMaintenanceStore(database),
       gameServers: createGameServersStore(database),
       versioned: createVersionedChanges({ audit }),
-      content,
+      invalidation,
       now,
     })
     return { service, timesTold: () => told }

@@ -10,13 +10,13 @@ export type FiguresService = ReturnType<typeof createFiguresService>
 export function createFiguresService({
   counts,
   gameServers,
-  announce,
+  invalidate,
   now,
 }: {
   counts: { users: () => Promise<number>; feedback: () => Promise<number> }
   gameServers: Pick<GamesServices['gameServers'], 'listShown' | 'findRecord' | 'uptimeOf'>
   /** Drops the cached pages that show the figures. */
-  announce: () => void
+  invalidate: () => void
   now: () => Date
 }) {
   const figures = createKeptFor({ ms: FIGURES_KEPT_MS, now, make: count })
@@ -40,7 +40,7 @@ export function createFiguresService({
     /** Tells the pages of other figures. Meant to be called every second. */
     async followChanges(): Promise<void> {
       const counted = JSON.stringify(await figures.get())
-      if (counted !== told) announce()
+      if (counted !== told) invalidate()
       told = counted
     },
   }

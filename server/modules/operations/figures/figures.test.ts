@@ -42,7 +42,7 @@ test('players, reviews, record and uptime are those the site knows, and nothing 
 test('pages are told once a minute at most, however many register, and only of other figures', async () => {
   const clock = { now: 0 }
   let users = 0
-  let announcements = 0
+  let invalidations = 0
   const uptimes = [99.9, 99.2, null]
   const figures = createFiguresService({
     counts: { users: async () => users, feedback: async () => 0 },
@@ -51,7 +51,7 @@ test('pages are told once a minute at most, however many register, and only of o
       findRecord: async () => null,
       uptimeOf: (id) => uptimes[id] ?? null,
     },
-    announce: () => void announcements++,
+    invalidate: () => void invalidations++,
     now: () => new Date(clock.now),
   })
   for (; clock.now < 180_000; clock.now += 1_000) {
@@ -59,6 +59,6 @@ test('pages are told once a minute at most, however many register, and only of o
     await figures.followChanges()
   }
   // At the start, after one minute, after two; from then on nothing changed.
-  expect(announcements).toBe(3)
+  expect(invalidations).toBe(3)
   expect(await figures.get()).toMatchObject({ uptime30Days: 99.5 })
 })

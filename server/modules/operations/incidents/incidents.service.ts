@@ -2,7 +2,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
-import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import {
   INCIDENT_TOLD_DAYS,
@@ -46,12 +46,12 @@ export type IncidentsService = ReturnType<typeof createIncidentsService>
 export function createIncidentsService({
   incidents,
   versioned,
-  content,
+  invalidation,
   now,
 }: {
   incidents: IncidentsStore
   versioned: VersionedChanges
-  content: ContentVersionsService
+  invalidation: CacheInvalidationService
   now: () => Date
 }) {
   const changes = versioned.of(incidentAudit, snapshot)
@@ -79,7 +79,7 @@ export function createIncidentsService({
     },
 
     create: (draft: IncidentDraft, actor: Actor): Promise<StaffIncident> =>
-      content.change('status', async () => {
+      invalidation.change('status', async () => {
         const fields = { ...NOTHING_SAID, ...columnsOf(draft, null) }
         assertRules(fields)
         const row = await incidents.insert(fields)
@@ -88,7 +88,7 @@ export function createIncidentsService({
       }),
 
     update: (id: number, { version, ...change }: IncidentChange, actor: Actor): Promise<StaffIncident> =>
-      content.change('status', async () => {
+      invalidation.change('status', async () => {
         const row = await changes.update(actor, {
           read: () => getIncident(id),
           version,
@@ -102,7 +102,7 @@ export function createIncidentsService({
       }),
 
     remove: (id: number, actor: Actor): Promise<void> =>
-      content.change('status', async () => {
+      invalidation.change('status', async () => {
         const before = await incidents.remove(id)
         if (!before) throw new AppError('not_found')
         await changes.record('delete', actor, before, null)

@@ -2,7 +2,7 @@
 
 import { createKeptFor } from '#server/lib/kept-for.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
-import type { ContentVersionsService } from '#server/modules/platform/content-versions/content-versions.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import {
   MEASURED_SERVICES,
   SERVICES,
@@ -31,18 +31,18 @@ export function createStatusService({
   statuses,
   gameServers,
   listIncidents,
-  content,
+  invalidation,
   now,
 }: {
   statuses: ServiceStatusStore
   gameServers: GamesServices['gameServers']
   listIncidents: () => Promise<Incident[]>
-  content: Pick<ContentVersionsService, 'announce' | 'onChange'>
+  invalidation: Pick<CacheInvalidationService, 'invalidate' | 'onInvalidate'>
   now: () => Date
 }) {
   const kept = createKeptFor({ ms: KEPT_MS, now, make: read })
   let seen = { board: '', status: '' }
-  content.onChange((topic) => {
+  invalidation.onInvalidate((topic) => {
     if (topic === 'status') kept.forget()
   })
 
@@ -61,8 +61,8 @@ export function createStatusService({
       const states = [...gameServers.listStates()].map(([id, { state }]) => `${id} ${state}`)
       const board = JSON.stringify(statesOf(rows))
       const status = `${board} ${states} ${measuredMinuteOf(rows)}`
-      if (board !== seen.board) content.announce('service-board')
-      if (status !== seen.status) content.announce('status')
+      if (board !== seen.board) invalidation.invalidate('service-board')
+      if (status !== seen.status) invalidation.invalidate('status')
       seen = { board, status }
     },
   }

@@ -2,18 +2,21 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import { openTestDatabase } from '#tests/harness/test-database.ts'
-import { createContentVersionsService } from './content-versions.service.ts'
-import { createContentVersionsStore } from './content-versions.store.ts'
+import { createCacheInvalidationService } from './cache-invalidation.service.ts'
+import { createCacheInvalidationStore } from './cache-invalidation.store.ts'
 
 /** What one process on this database does and hears. */
 function createProcess(database: Database) {
   const heard: ContentTopic[] = []
-  const content = createContentVersionsService({ content: createContentVersionsStore(database), database })
-  content.onChange((topic) => heard.push(topic))
-  return { ...content, heard }
+  const invalidation = createCacheInvalidationService({
+    versions: createCacheInvalidationStore(database),
+    database,
+  })
+  invalidation.onInvalidate((topic) => heard.push(topic))
+  return { ...invalidation, heard }
 }
 
-test('a change is announced once it is kept', async () => {
+test('a topic is invalidated once its change is kept', async () => {
   const { database } = await openTestDatabase()
   const { change, heard } = createProcess(database)
   const result = await change('news', async () => {
@@ -24,7 +27,7 @@ test('a change is announced once it is kept', async () => {
   expect(heard).toEqual(['news'])
 })
 
-test('a change of several topics is announced for each', async () => {
+test('a change of several topics invalidates each of them', async () => {
   const { database } = await openTestDatabase()
   const [here, there] = [createProcess(database), createProcess(database)]
   await here.change(['news', 'feedback'], async () => {})
@@ -35,7 +38,7 @@ test('a change of several topics is announced for each', async () => {
   ])
 })
 
-test('a change that fails is not announced, here or elsewhere', async () => {
+test('a change that fails invalidates nothing, here or elsewhere', async () => {
   const { database } = await openTestDatabase()
   const [here, there] = [createProcess(database), createProcess(database)]
   await there.checkOthers()

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
-export type ContentVersionsStore = ReturnType<typeof createContentVersionsStore>
-export function createContentVersionsStore(database: Database) {
+export type CacheInvalidationStore = ReturnType<typeof createCacheInvalidationStore>
+export function createCacheInvalidationStore(database: Database) {
   return {
     async raiseVersion(topic: ContentTopic): Promise<void> {
       await database.query

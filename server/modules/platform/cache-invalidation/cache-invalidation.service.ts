@@ -1,0 +1,50 @@
+/** Cache invalidation by topic: tells the page cache, of this process and of every other, when public content has changed. */
+import type { Database } from '#server/db/database.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
+import type { CacheInvalidationStore } from './cache-invalidation.store.ts'
+
+export type CacheInvalidationService = ReturnType<typeof createCacheInvalidationService>
+export function createCacheInvalidationService({
+  versions,
+  database,
+}: {
+  versions: CacheInvalidationStore
+  database: Pick<Database, 'transaction'>
+}) {
+  const listeners: ((topic: ContentTopic) => void)[] = []
+  /** Empty at first, so that the first look also finds what others changed since this process started. */
+  let known = new Map<ContentTopic, number>()
+  const invalidate = (topic: ContentTopic) => {
+    for (const listener of listeners) listener(topic)
+  }
+  const readVersions = async () =>
+    new Map((await versions.listVersions()).map(({ topic, version }) => [topic, version]))
+
+  return {
+    onInvalidate(listener: (topic: ContentTopic) => void) {
+      listeners.push(listener)
+    },
+
+    /** Tells this process that what shows a topic is stale, for what no transaction changed, such as by the clock. */
+    invalidate,
+
+    /** Runs a change of public content in one transaction and invalidates its topics once it is kept. */
+    async change<T>(changed: ContentTopic | readonly ContentTopic[], work: () => Promise<T>): Promise<T> {
+      const topics = [changed].flat()
+      const result = await database.transaction(async () => {
+        const done = await work()
+        for (const topic of topics) await versions.raiseVersion(topic)
+        return done
+      })
+      topics.forEach(invalidate)
+      return result
+    },
+
+    /** Looks for changes made by other processes and invalidates their topics. Meant to be called every second. */
+    async checkOthers(): Promise<void> {
+      const before = known
+      known = await readVersions()
+      for (const [topic, version] of known) if (version !== before.get(topic)) invalidate(topic)
+    },
+  }
+}
