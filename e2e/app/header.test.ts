@@ -1,11 +1,13 @@
 /** The header on a desk and in the hand, with a mouse, a finger and the keyboard alone. */
 import { describe, expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
+import { addresses } from '#shared/addresses.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { appTexts } from '#web/app/app.texts.ts'
 import { gameCardsTexts } from '#web/app/header/game-cards.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
+import { communityItems, gameModeItems } from '#web/app/header/navigation.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 
 const PHONE = 390
@@ -23,13 +25,16 @@ describe.for(LANGUAGES)('%s:', (language) => {
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: texts.openMenu }).click()
     const menu = header.getByRole('navigation', { name: texts.mainNavigation })
-    const survival = menu.getByRole('link', { name: texts.survival })
-    const tournaments = menu.getByRole('link', { name: texts.tournaments })
+    const linkTo = (to: string) =>
+      menu.getByRole('link', {
+        name: [...gameModeItems, ...communityItems].find((item) => item.to === to)?.name[language] ?? to,
+      })
+    const survival = linkTo(addresses.serversSurvival)
+    const tournaments = linkTo(addresses.tournaments)
     expect(await survival.isVisible()).toBe(false)
     await menu.getByRole('button', { name: texts.servers }).click()
     await survival.waitFor()
-    for (const mode of ['allServers', 'skyblock', 'creative', 'minigames'] as const)
-      expect(await menu.getByRole('link', { name: texts[mode] }).isVisible()).toBe(true)
+    for (const { to } of gameModeItems) expect(await linkTo(to).isVisible()).toBe(true)
     await menu.getByRole('button', { name: texts.community }).click()
     await tournaments.waitFor()
     await survival.waitFor({ state: 'hidden' })

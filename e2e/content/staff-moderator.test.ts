@@ -60,8 +60,8 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     const isOpen = (section: { path: string }) => open.some(({ path }) => path === section.path)
     const stops = await createKeyboard(page).stops()
     for (const section of adminSections) {
-      const entry = menu.getByRole('link', { name: panel[section.text] }).first()
-      expect(stops.includes(panel[section.text]), section.path).toBe(isOpen(section))
+      const entry = menu.getByRole('link', { name: section.name[language] }).first()
+      expect(stops.includes(section.name[language]), section.path).toBe(isOpen(section))
       expect(await entry.getAttribute('aria-disabled'), section.path).toBe(isOpen(section) ? null : 'true')
       if (isOpen(section)) continue
       expect(await entry.textContent()).toContain(panel.notPermitted)

@@ -82,7 +82,7 @@ export async function openSection({ page, hands, language }: StaffMember, path: 
   const fold = menu.getByRole('button')
   await menu.waitFor()
   if (await fold.isVisible()) await hands.press(fold)
-  await hands.press(menu.getByRole('link', { name: texts[section.text], exact: true }))
+  await hands.press(menu.getByRole('link', { name: section.name[language], exact: true }))
   await page.waitForURL((url) => url.pathname === path)
 }
 

@@ -1,15 +1,15 @@
-/** All that the product says, as it stands in the dictionaries. */
+/** All that the product says, as it stands in the sources. */
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 
 export type WrittenText = { file: string; text: string }
 
-/** The strings of all dictionaries (`defineTexts`, `defineAuditNoun`) in one language; of a template, its fixed parts. */
+/** The strings in one language: whatever stands below its name, as in dictionaries; of a template, its fixed parts. */
 export function writtenTexts(language: Language): WrittenText[] {
   return globSync('{shared,server,web}/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', 'web/testing/**'] })
     .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
-    .filter(({ source }) => /\bdefine(Texts|AuditNoun)\b/.test(source))
+    .filter(({ source }) => /\bru: /.test(source))
     .flatMap(({ file, source }) =>
       textsIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest), language).map((text) => ({
         file,

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
@@ -13,6 +13,7 @@ const MENU_ID = 'admin-menu'
 /** What stands around every page of the admin panel: the sections at the side, on small screens as a menu above. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const texts = useTexts(adminTexts)
+  const { language } = useLanguage()
   const permissions = useOwnPermissions()
   const section = sectionOf(useLocation().pathname)
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -38,7 +39,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         >
           <span>
             <span className="label mr-3 text-signal">{texts.panel}</span>
-            {section && texts[section.text]}
+            {section?.name[language]}
           </span>
           <ChevronDown
             size={20}

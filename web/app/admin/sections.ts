@@ -12,20 +12,20 @@ import {
   Users,
 } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
-import type { AdminTexts } from './admin.texts.ts'
+import type { Language } from '#shared/constants/languages.ts'
 
-export type AdminSection = { path: string; text: keyof AdminTexts; Icon: LucideIcon }
+export type AdminSection = { path: string; name: Record<Language, string>; Icon: LucideIcon }
 
 export const adminSections: readonly AdminSection[] = [
-  { path: addresses.admin, text: 'home', Icon: House },
-  { path: addresses.adminUsers, text: 'users', Icon: Users },
-  { path: addresses.adminNews, text: 'news', Icon: Newspaper },
-  { path: addresses.adminRoles, text: 'roles', Icon: ShieldCheck },
-  { path: addresses.adminFeedback, text: 'feedback', Icon: MessageSquareText },
-  { path: addresses.adminServers, text: 'servers', Icon: Server },
-  { path: addresses.adminLauncher, text: 'launcher', Icon: Rocket },
-  { path: addresses.adminStatus, text: 'status', Icon: Radio },
-  { path: addresses.adminAudit, text: 'audit', Icon: ScrollText },
+  { path: addresses.admin, name: { ru: 'Главная', en: 'Home' }, Icon: House },
+  { path: addresses.adminUsers, name: { ru: 'Пользователи', en: 'Users' }, Icon: Users },
+  { path: addresses.adminNews, name: { ru: 'Новости', en: 'News' }, Icon: Newspaper },
+  { path: addresses.adminRoles, name: { ru: 'Роли', en: 'Roles' }, Icon: ShieldCheck },
+  { path: addresses.adminFeedback, name: { ru: 'Отзывы', en: 'Feedback' }, Icon: MessageSquareText },
+  { path: addresses.adminServers, name: { ru: 'Серверы', en: 'Servers' }, Icon: Server },
+  { path: addresses.adminLauncher, name: { ru: 'Лаунчер', en: 'Launcher' }, Icon: Rocket },
+  { path: addresses.adminStatus, name: { ru: 'Состояние', en: 'Status' }, Icon: Radio },
+  { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
 ]
 
 /** The section an address belongs to: the longest one it lies in. */

@@ -51,7 +51,7 @@ export function Sidebar({
 }
 
 function OpenEntry({
-  section: { path, text, Icon },
+  section: { path, name, Icon },
   isHere,
   onFollow,
 }: {
@@ -59,7 +59,6 @@ function OpenEntry({
   isHere: boolean
   onFollow: () => void
 }) {
-  const texts = useTexts(adminTexts)
   const isExact = useLocation().pathname === path
   return (
     <Link
@@ -73,13 +72,13 @@ function OpenEntry({
       )}
     >
       <Icon className={classNames('shrink-0', isHere && 'text-signal')} size={18} strokeWidth={1.5} />
-      {texts[text]}
+      {useTexts(name)}
     </Link>
   )
 }
 
 /** A link without an address: nothing follows it, and the tab order passes it by. */
-function ClosedEntry({ section: { text, Icon }, isRefused }: { section: AdminSection; isRefused: boolean }) {
+function ClosedEntry({ section: { name, Icon }, isRefused }: { section: AdminSection; isRefused: boolean }) {
   const texts = useTexts(adminTexts)
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is a link that cannot be followed now.
@@ -87,7 +86,7 @@ function ClosedEntry({ section: { text, Icon }, isRefused }: { section: AdminSec
     <span role="link" aria-disabled="true" className={classNames(ROW, 'border-transparent text-unknown')}>
       <Icon className="shrink-0" size={18} strokeWidth={1.5} />
       <span>
-        <span className="block">{texts[text]}</span>
+        <span className="block">{useTexts(name)}</span>
         {isRefused && <span className="label block normal-case">{texts.notPermitted}</span>}
       </span>
     </span>

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { addresses } from '#shared/addresses.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { lazyOr } from '#web/lib/lazy-or.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +29,7 @@ const GameCards = lazyOr(() => import('./game-cards.tsx').then((module) => modul
 function ServersInstead() {
   return (
     <NavLink to={addresses.servers} className="w-48 px-3 text-sm">
-      {useTexts(headerTexts).allServers}
+      {useTexts(gameModeItems[0].name)}
     </NavLink>
   )
 }
@@ -44,6 +44,7 @@ function FooterInstead({ onClose }: { id: string; onClose: () => void }): ReactN
 
 export function Header() {
   const texts = useTexts(headerTexts)
+  const { language } = useLanguage()
   const isScrolled = useScrolled()
   const [isMenuOpen, setMenuOpen] = useOpenHere()
   return (
@@ -74,10 +75,10 @@ export function Header() {
           </Menu>
           <Menu label={texts.community} items={communityItems}>
             <ul className="w-48">
-              {communityItems.map(({ to, text }) => (
+              {communityItems.map(({ to, name }) => (
                 <li key={to}>
                   <NavLink to={to} isSection className="px-3 text-sm">
-                    {texts[text]}
+                    {name[language]}
                   </NavLink>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { useOpenModes } from '#web/features/games/game-status/use-open-modes.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,6 +25,7 @@ const ROW = 'min-h-14 w-full shrink-0 border-b border-line text-lg'
 /** The menu of small screens, over the whole of them; its first row stands where the header's was. */
 export function MobileMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = useTexts(headerTexts)
+  const { language } = useLanguage()
   const { pathname } = useLocation()
   const { closed } = useOpenModes()
   const [openKey, setOpenKey] = useState<SubMenuKey | null>(null)
@@ -99,7 +100,7 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
                     isSection={key === 'community'}
                     className="justify-between gap-4 px-4 text-base"
                   >
-                    {texts[item.text]}
+                    {item.name[language]}
                     {isClosed(item) && <span className="text-sm font-normal">{texts.noServerYet}</span>}
                   </NavLink>
                 </li>
