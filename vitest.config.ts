@@ -25,7 +25,6 @@ export default defineConfig({
           name: 'unit',
           include: [houseRules, '{shared,scripts}/**/*.test.ts', 'server/{lib,config}/**/*.test.ts'],
           isolate: false,
-          ...EVERY_CORE,
         },
       },
       { test: { ...api, name: 'api-sqlite', provide: { engine: 'sqlite' } } },

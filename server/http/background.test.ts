@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { until } from '#tests/harness/until.ts'
 import { runInBackground } from './background.ts'
 
 /** A server that listens, with this work every millisecond. */
@@ -23,7 +24,7 @@ test('the work runs again and again while the server listens, never beside itsel
     runs += 1
   })
   await listen()
-  await vi.waitFor(() => expect(runs).toBeGreaterThan(3))
+  await until(() => expect(runs).toBeGreaterThan(3))
   expect(most).toBe(1)
 })
 
@@ -34,7 +35,7 @@ test('a run that fails does not end the series', async () => {
     throw new Error('no database')
   })
   await listen()
-  await vi.waitFor(() => expect(runs).toBeGreaterThan(2))
+  await until(() => expect(runs).toBeGreaterThan(2))
 })
 
 test('a server that only answers in process does no background work', async () => {
@@ -59,7 +60,7 @@ test('closing waits for the run under way and starts no other', async () => {
     ended += 1
   })
   await listen()
-  await vi.waitFor(() => expect(began).toBe(1))
+  await until(() => expect(began).toBe(1))
   const closing = close()
   letEnd()
   await closing

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import { bytes, events, file } from '#shared/contract/forms.ts'
+import { until } from '#tests/harness/until.ts'
 import { answerErrors, answerUnknownPaths } from './errors.ts'
 import { createServe, type Serve } from './serve.ts'
 
@@ -120,9 +121,9 @@ test('whoever goes away while sending leaves no failure behind', async () => {
   const { sent, answer } = open(port, '/take', plain)
   answer.catch(() => {})
   sent.write('hel')
-  await vi.waitFor(() => expect(sent.writableLength).toBe(0))
+  await until(() => expect(sent.writableLength).toBe(0))
   sent.destroy()
-  await vi.waitFor(() => expect(over).toHaveBeenCalledOnce())
+  await until(() => expect(over).toHaveBeenCalledOnce())
   expect(failures).toEqual([])
 })
 
@@ -153,13 +154,13 @@ test('streams of one feed share its events, trimmed to the contract, until the l
   const { port } = await serving((serve) => serve(follow, () => feed))
   const streams = [await readStream(port), await readStream(port)]
   for (const stream of streams)
-    await vi.waitFor(() => expect(stream.text()).toContain('event: tick\ndata: {"at":1}\n\n'))
+    await until(() => expect(stream.text()).toContain('event: tick\ndata: {"at":1}\n\n'))
   expect(feed.onChange).toHaveBeenCalledOnce()
   tell({ kind: 'tick', data: Object.assign({ at: 2 }, { secret: true }) })
-  for (const stream of streams) await vi.waitFor(() => expect(stream.text()).toMatch(/data: \{"at":2\}\n\n$/))
+  for (const stream of streams) await until(() => expect(stream.text()).toMatch(/data: \{"at":2\}\n\n$/))
   streams[0]?.close()
   streams[1]?.close()
-  await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce())
+  await until(() => expect(stop).toHaveBeenCalledOnce())
 })
 
 test('who asks for the headers of a stream alone has them, and the reply ends', async () => {

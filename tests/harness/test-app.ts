@@ -1,6 +1,6 @@
 /** The whole server on a fresh database, asked as a client would ask it. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { runInBackground } from '#server/http/background.ts'
@@ -10,6 +10,7 @@ import type { Permission } from '#shared/constants/permissions.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { openTestDatabase, TEST_START } from './test-database.ts'
+import { until } from './until.ts'
 
 export type TestClient = {
   /** What every call carries, such as the cookie of a session. */
@@ -153,13 +154,10 @@ export async function createTestApp(
     dataDir: address.dataDir,
     letters,
     lettersAreSent: () =>
-      vi.waitFor(
-        async () => {
-          const queued = await database.query.selectFrom('pending_mail').select('id').execute()
-          if (queued.length > 0) throw new Error(`${queued.length} letters are still queued`)
-        },
-        { interval: 2 },
-      ),
+      until(async () => {
+        const queued = await database.query.selectFrom('pending_mail').select('id').execute()
+        if (queued.length > 0) throw new Error(`${queued.length} letters are still queued`)
+      }),
     clock,
     async runBackgroundWork(intervalMs) {
       const due = background.filter((one) => one.intervalMs === intervalMs)

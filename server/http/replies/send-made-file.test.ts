@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { until } from '#tests/harness/until.ts'
 import { sendMadeFile } from './send-made-file.ts'
 
 async function serving(content: () => AsyncIterable<string>): Promise<Response> {
@@ -50,6 +51,6 @@ test('it is made as fast as it is read, and no further once the caller has gone'
   expect(made).toBeGreaterThan(0)
   expect(made).toBeLessThan(MANY / 10)
   await reply.body?.cancel()
-  await vi.waitFor(() => expect(isOver).toBe(true))
+  await until(() => expect(isOver).toBe(true))
   expect(made).toBeLessThan(MANY / 10)
 })

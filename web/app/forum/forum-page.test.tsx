@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { serviceBoardEndpoints } from '#shared/contract/operations/service-board.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -39,7 +39,7 @@ it('says that the forum is offline, as the board does, which tells what was foun
 it('says of no service that it works while nothing is known', async () => {
   api.refuse(serviceBoardEndpoints.get, 'internal', '')
   renderScreen(<ForumPage />)
-  await vi.waitFor(() => expect(api.calls(serviceBoardEndpoints.get).length).toBeGreaterThan(0))
+  await waitFor(() => expect(api.calls(serviceBoardEndpoints.get).length).toBeGreaterThan(0))
   expect(linesOf(screen.getByRole('list', { name: 'Состояние служб' }))).toEqual([
     'СайтНет данных',
     'АвторизацияНет данных',

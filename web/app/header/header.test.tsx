@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
@@ -130,7 +130,7 @@ describe('the counter of players', () => {
   it('is not there while there is no game server', async () => {
     api.reply(gameStatusEndpoints.glances, [])
     renderScreen(<Header />)
-    await vi.waitFor(() => expect(api.calls(gameStatusEndpoints.glances)).toHaveLength(1))
+    await waitFor(() => expect(api.calls(gameStatusEndpoints.glances)).toHaveLength(1))
     expect(screen.queryByRole('link', { name: /^Серверы/ })).toBeNull()
   })
 })

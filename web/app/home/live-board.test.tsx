@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -43,7 +43,7 @@ it.each([
 it('is the services alone when the game servers could not be loaded', async () => {
   api.refuse(gameStatusEndpoints.glances, 'internal', '')
   renderScreen(<LiveBoard />)
-  await vi.waitFor(() => expect(api.calls(gameStatusEndpoints.glances)).toHaveLength(1))
+  await waitFor(() => expect(api.calls(gameStatusEndpoints.glances)).toHaveLength(1))
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SendLetter } from '#server/lib/mailer.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
+import { until } from '#tests/harness/until.ts'
 
 const MINUTE_MS = 60_000
 
@@ -57,7 +58,7 @@ test('an account that was verified before its letter could go is not mailed', as
     const body = { username, email: `${username}@example.org`, password: 'long enough' }
     await site.anonymous.call('POST', '/register', { body })
   }
-  await vi.waitFor(async () => {
+  await until(async () => {
     const tries = await site.database.query.selectFrom('pending_mail').select('attempts').execute()
     expect(tries).toEqual([{ attempts: 1 }, { attempts: 1 }])
   })

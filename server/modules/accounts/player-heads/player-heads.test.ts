@@ -1,15 +1,17 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { Writable } from 'node:stream'
+import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, TEST_CONFIG, type TestApp } from '#tests/harness/test-app.ts'
+import { until } from '#tests/harness/until.ts'
 import { drawHead } from './drawn-head.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('the rest of it')])
 
-/** An avatar service that answers as the test says, the site that asks it, and what it was asked for. */
+/** An avatar service that answers as the test says, the site that asks it, what it was asked for, and what the site complained of. */
 async function openSite(answer: (response: ServerResponse, name: string) => void = sendPng) {
   const asked: string[] = []
   const answers = { give: answer }
@@ -25,8 +27,18 @@ async function openSite(answer: (response: ServerResponse, name: string) => void
     service.close()
   })
   const avatarUrlTemplate = `http://127.0.0.1:${(service.address() as AddressInfo).port}/{username}`
-  const site = await createTestApp({ config: { ...TEST_CONFIG, avatarUrlTemplate } })
-  return { ...site, asked, answers }
+  const log: string[] = []
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      log.push(String(line))
+      done()
+    },
+  })
+  const site = await createTestApp({
+    config: { ...TEST_CONFIG, avatarUrlTemplate },
+    logger: { level: 'warn', stream },
+  })
+  return { ...site, asked, answers, log }
 }
 
 function sendPng(response: ServerResponse) {
@@ -38,7 +50,7 @@ const look = ({ app }: TestApp, name: string, headers: Record<string, string> = 
 
 /** Looks until the head is the one the service has. */
 const arrives = (site: TestApp, name: string) =>
-  vi.waitFor(async () => expect((await look(site, name)).headers['content-type']).toBe('image/png'))
+  until(async () => expect((await look(site, name)).headers['content-type']).toBe('image/png'))
 
 test('a head is drawn until the service has answered, and then kept for a day', async () => {
   const site = await openSite()
@@ -57,7 +69,7 @@ test('a head is drawn until the service has answered, and then kept for a day', 
 
   site.clock.advance(1)
   expect((await look(site, 'Ranger')).headers['content-type']).toBe('image/png')
-  await vi.waitFor(() => expect(site.asked).toEqual(['Ranger', 'Ranger']))
+  await until(() => expect(site.asked).toEqual(['Ranger', 'Ranger']))
 })
 
 test('nobody makes the site ask for a name that no account has', async () => {
@@ -95,10 +107,10 @@ test.each([
   const site = await openSite((response, name) => (name === 'Ranger' ? answer(response) : sendPng(response)))
   for (const name of ['Ranger', 'Scout']) await site.createUser(name)
   await look(site, 'Ranger')
-  await vi.waitFor(() => expect(site.asked).toContain('Ranger'))
+  await until(() => expect(site.asked).toContain('Ranger'))
   await arrives(site, 'Scout')
   site.clock.advance(HOUR_MS)
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect((await look(site, 'Ranger')).headers['content-type']).toBe('image/svg+xml')
   })
   expect(site.asked).toEqual(['Ranger', 'Scout'])
@@ -132,15 +144,8 @@ test('a service that is away is left alone for five minutes, and what is kept is
   site.answers.give = (response) => response.writeHead(503).end()
   site.clock.advance(DAY_MS)
   expect((await look(site, 'Ranger')).headers['content-type']).toBe('image/png')
-  await vi.waitFor(() => expect(site.asked).toHaveLength(2))
-  // Only then is the failure known: until it is, the next head would be asked for at once.
-  await vi.waitFor(async () => {
-    const row = await site.database.query
-      .selectFrom('player_heads')
-      .select('ask_again_at')
-      .executeTakeFirstOrThrow()
-    expect(row.ask_again_at).toBe(site.clock.now.getTime() + HOUR_MS)
-  })
+  await until(() => expect(site.asked).toHaveLength(2))
+  await until(() => expect(site.log.join()).toContain('the avatar service cannot be asked'))
   site.answers.give = sendPng
   site.clock.advance(5 * 60_000)
   await arrives(site, 'Scout')
@@ -167,7 +172,7 @@ test('a service that never answers holds up neither the page nor the end of the 
   const site = await openSite(() => {})
   await site.createUser('Ranger')
   expect((await look(site, 'Ranger')).statusCode).toBe(200)
-  await vi.waitFor(() => expect(site.asked).toEqual(['Ranger']))
+  await until(() => expect(site.asked).toEqual(['Ranger']))
   await site.app.close()
 })
 

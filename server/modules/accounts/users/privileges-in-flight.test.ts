@@ -1,9 +1,10 @@
 /** Privileges that are taken away while a call of its holder is under way. */
 import { sql } from 'kysely'
-import { describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { createRolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import { createTestApp, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
+import { until } from '#tests/harness/until.ts'
 
 type Call = () => ReturnType<TestClient['call']>
 
@@ -35,7 +36,7 @@ async function statusWhileTaking(
   })
   await locked
   const reply = call()
-  await vi.waitFor(async () => expect(await countWaiting(database)).toBe(1)).finally(end)
+  await until(async () => expect(await countWaiting(database)).toBe(1)).finally(end)
   await taking
   return (await reply).statusCode
 }

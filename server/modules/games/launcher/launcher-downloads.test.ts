@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { LAUNCHER_FILES, PLATFORMS } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { makeFile, makeRelease, sha256Of, upload } from '#tests/harness/launcher.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
+import { until } from '#tests/harness/until.ts'
 
 const WINDOWS = LAUNCHER_FILES.windows.link
 
@@ -137,7 +138,7 @@ test('HEAD tells of the file and sends nothing', async () => {
 
 test('a download is counted once, however it came', async () => {
   const { get, downloads } = await createSite()
-  const counts = (count: number) => vi.waitFor(async () => expect(await downloads()).toBe(count))
+  const counts = (count: number) => until(async () => expect(await downloads()).toBe(count))
   await get(WINDOWS)
   await counts(1)
   await get(WINDOWS, { range: 'bytes=0-4999' })
@@ -156,7 +157,7 @@ test('a download that breaks off is not counted; the request that ends it is', a
   expect(received).toBeLessThan(bytes.length)
   const rest = await get(WINDOWS, { range: `bytes=${received}-` })
   expect(rest.rawPayload).toEqual(bytes.subarray(received))
-  await vi.waitFor(async () => expect(await downloads()).toBe(1))
+  await until(async () => expect(await downloads()).toBe(1))
 })
 
 /** Starts a download, breaks it off after the first bytes, and says how many came. */

@@ -2,10 +2,11 @@ import { readdirSync, utimesSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { LAUNCHER_FILE_MAX_BYTES } from '#shared/constants/launcher.ts'
 import { findUpload, makeFile, sha256Of, upload, uploadPath } from '#tests/harness/launcher.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
+import { until } from '#tests/harness/until.ts'
 
 const KEY = 'nightly-42'
 const HOUR_MS = 60 * 60 * 1000
@@ -61,7 +62,7 @@ test('what arrived before the connection was lost stays, and the rest goes on fr
   const bytes = makeFile('windows', 200_000)
   const interrupted = await put(site, staff, 'bytes 0-199999/200000')
   interrupted.write(bytes.subarray(0, 120_000))
-  await vi.waitFor(async () => expect((await findUpload(staff, KEY)).json().received).toBe(120_000))
+  await until(async () => expect((await findUpload(staff, KEY)).json().received).toBe(120_000))
   interrupted.destroy()
 
   const rest = await upload(staff, KEY, bytes.subarray(120_000), 'bytes 120000-199999/200000')
@@ -77,7 +78,7 @@ test('a newer request for the same upload takes over from one that hangs', async
   const bytes = makeFile('windows', 100_000)
   const hanging = await put(site, staff, 'bytes 0-99999/100000')
   hanging.write(bytes.subarray(0, 50_000))
-  await vi.waitFor(async () => expect((await findUpload(staff, KEY)).json().received).toBe(50_000))
+  await until(async () => expect((await findUpload(staff, KEY)).json().received).toBe(50_000))
   const rest = await upload(staff, KEY, bytes.subarray(50_000), 'bytes 50000-99999/100000')
   expect(rest.json()).toEqual({ received: 100_000, isComplete: true })
   hanging.destroy()

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -89,7 +89,7 @@ it('says what failed where the failure brings no sentence of its own', async () 
   const user = await fillIn()
   await user.click(screen.getByRole('button', { name: 'Войти' }))
   // The title of the toast, what stands below it, and what stays in the form.
-  await vi.waitFor(() => expect(screen.getAllByText('Ошибка входа')).toHaveLength(3))
+  await waitFor(() => expect(screen.getAllByText('Ошибка входа')).toHaveLength(3))
 })
 
 it('asks for what is missing, in the language of the page, and goes to the first gap', async () => {

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -100,7 +100,7 @@ it('says what failed where the failure brings no sentence of its own', async () 
   const { submit } = await fillIn(account)
   await submit()
   // The title of the toast, what stands below it, and what stays in the form.
-  await vi.waitFor(() => expect(screen.getAllByText('Ошибка регистрации')).toHaveLength(3))
+  await waitFor(() => expect(screen.getAllByText('Ошибка регистрации')).toHaveLength(3))
 })
 
 it('shows what the server says at the field it is about', async () => {

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { incidentEndpoints, type StaffIncident } from '#shared/contract/operations/incidents.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
@@ -39,7 +39,7 @@ it('lists what was told, in the language there is, and deletes it once asked', a
   expect(await screen.findByText(/^Incident · Cause found · since/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Delete: Не открывается вход' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
-  await vi.waitFor(() => expect(api.calls(incidentEndpoints.remove)).toHaveLength(1))
+  await waitFor(() => expect(api.calls(incidentEndpoints.remove)).toHaveLength(1))
 })
 
 it('says that there is nothing yet, and that the list could not be loaded', async () => {
@@ -63,7 +63,7 @@ it('tells of an incident in one language, with what it touches and a first updat
   fireEvent.click(await screen.findByLabelText('Zombie Apocalypse'))
   type('Text · English', 'We are looking')
   save()
-  await vi.waitFor(() => expect(api.calls(incidentEndpoints.create)).toHaveLength(1))
+  await waitFor(() => expect(api.calls(incidentEndpoints.create)).toHaveLength(1))
   expect(api.calls(incidentEndpoints.create)[0]?.body).toMatchObject({
     kind: 'incident',
     title_en: 'Signing in fails',
@@ -82,7 +82,7 @@ it('adds an update with the version that was read, and leaves the second of the 
   fireEvent.change(screen.getByLabelText('How it goes'), { target: { value: 'resolved' } })
   type('Text · Russian', 'Починили')
   save()
-  await vi.waitFor(() => expect(api.calls(incidentEndpoints.update)).toHaveLength(1))
+  await waitFor(() => expect(api.calls(incidentEndpoints.update)).toHaveLength(1))
   expect(sent()).toMatchObject({
     version: 2,
     startsAt: '2026-03-10T11:30:45.000Z',
