@@ -23,7 +23,7 @@ import type { SendLetter } from '#server/lib/mailer.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { wireAccounts } from './modules/accounts/accounts.wiring.ts'
 import { wireContent } from './modules/content/content.wiring.ts'
-import type { AskGameServers } from './modules/games/game-status/prober.ts'
+import type { ProbeGameServers } from './modules/games/game-status/prober.ts'
 import { wireGames } from './modules/games/games.wiring.ts'
 import { wireOperations } from './modules/operations/operations.wiring.ts'
 import { wirePlatform } from './modules/platform/platform.wiring.ts'
@@ -38,7 +38,7 @@ export type AppOptions = {
   /** Seconds since the machine was started. */
   machineUptime?: () => number
   /** How game servers are asked; by their real protocols unless a test says otherwise. */
-  askGameServers?: AskGameServers
+  probeGameServers?: ProbeGameServers
   /** The pages of the site; without them only the API is served. */
   pages?: PageSource
   rateLimits?: boolean
@@ -50,7 +50,7 @@ export type AppOptions = {
 
 /** Builds the whole server, ready to listen or to be asked by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, send, askGameServers, now = () => new Date(), rateLimits = true } = options
+  const { config, database, send, probeGameServers, now = () => new Date(), rateLimits = true } = options
   const { runInBackground: repeat = runInBackground, machineUptime = uptime } = options
   const { site } = config
   const source = options.pages
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const accounts = wireAccounts({ ...tools, platform: platform.services })
   const above = { platform: platform.services, accounts: accounts.services }
   const content = wireContent({ ...tools, ...above })
-  const games = wireGames({ ...tools, ...above, askGameServers })
+  const games = wireGames({ ...tools, ...above, probeGameServers })
   const operations = wireOperations({
     ...tools,
     ...above,

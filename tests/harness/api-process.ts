@@ -14,7 +14,7 @@ const app = await buildApp({
   config,
   database,
   send: createMailer({ smtpUrl: undefined, from: config.mailFrom, dataDir: config.dataDir }),
-  askGameServers: async () => new Map(),
+  probeGameServers: async () => new Map(),
   rateLimits: false,
 })
 await listen(app, database, config)

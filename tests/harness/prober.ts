@@ -23,15 +23,15 @@ export const answered = (players: number): ProbeResult => ({
   answer: { players, maxPlayers: 200, version: '1.20.4', motd: 'Hold', latencyMs: 12 },
 })
 export const silent: ProbeResult = { outcome: 'silent', why: 'no answer in time' }
-export const notAsked: ProbeResult = { outcome: 'not-asked', why: 'Roblox answered 429' }
+export const notProbed: ProbeResult = { outcome: 'not-probed', why: 'Roblox answered 429' }
 
 /** The service on a fresh database, with a clock and answers in our hands. */
 export async function startProber({ random = () => 0.5 }: { random?: () => number } = {}) {
   const { database } = await openTestDatabase()
   const clock = { now: TEST_START.getTime() }
   const answers = new Map<number, ProbeResult>()
-  const asked: number[][] = []
-  const whileAsked = { run: async () => {} }
+  const probed: number[][] = []
+  const whileProbed = { run: async () => {} }
   let invalidations = 0
   const now = () => new Date(clock.now)
   const createProcess = () => {
@@ -52,9 +52,9 @@ export async function startProber({ random = () => 0.5 }: { random?: () => numbe
     const service = createGameStatusService({
       gameStatus: createGameStatusStore(database),
       gameServers: createGameServersStore(database),
-      ask: async (servers) => {
-        asked.push(servers.map(({ id }) => id))
-        await whileAsked.run()
+      probeGameServers: async (servers) => {
+        probed.push(servers.map(({ id }) => id))
+        await whileProbed.run()
         return new Map([...answers].filter(([id]) => servers.some((server) => server.id === id)))
       },
       lease,
@@ -77,14 +77,14 @@ export async function startProber({ random = () => 0.5 }: { random?: () => numbe
     createProcess,
     clock,
     answers,
-    whileAsked,
+    whileProbed,
     database,
     /** How often cached pages were told of another state or other counts. */
     timesAnnounced: () => invalidations,
-    timesAsked: () => asked.length,
-    /** Which servers were asked in the last question. */
-    lastAsked: () => asked.at(-1),
-    async ask(result: ProbeResult, serverId = MINECRAFT): Promise<GameServerStatus> {
+    timesProbed: () => probed.length,
+    /** Which servers were probed last. */
+    lastProbed: () => probed.at(-1),
+    async probe(result: ProbeResult, serverId = MINECRAFT): Promise<GameServerStatus> {
       answers.set(serverId, result)
       clock.now += 30_000
       await first.lease.renew()

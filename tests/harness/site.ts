@@ -81,7 +81,7 @@ export async function openSite(options: Partial<AppOptions> = {}) {
   }
   const site = await createTestApp({
     pages: source,
-    askGameServers: async () => new Map(),
+    probeGameServers: async () => new Map(),
     ...options,
   })
   await site.app.listen({ port: 0, host: '127.0.0.1' })

@@ -22,7 +22,7 @@ async function openSite(options: Partial<PageSource> = {}) {
     },
     ...options,
   }
-  const { app } = await createTestApp({ pages: source, askGameServers: async () => new Map() })
+  const { app } = await createTestApp({ pages: source, probeGameServers: async () => new Map() })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { sources, get: async (path: string) => fetch(url + path) }
 }

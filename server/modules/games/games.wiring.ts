@@ -5,12 +5,12 @@ import type { PlatformServices } from '#server/modules/platform/platform.wiring.
 import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
 import { createGameServersService } from './game-servers/game-servers.service.ts'
 import { createGameServersStore } from './game-servers/game-servers.store.ts'
-import { createAskGameServers } from './game-status/ask-game-servers.ts'
 import { gameStatusRoutes } from './game-status/game-status.routes.ts'
 import { createGameStatusService } from './game-status/game-status.service.ts'
 import { createGameStatusStore } from './game-status/game-status.store.ts'
-import { createMayAsk } from './game-status/probe-minecraft.ts'
-import type { AskGameServers } from './game-status/prober.ts'
+import { createProbeGameServers } from './game-status/probe-game-servers.ts'
+import { createMayProbe } from './game-status/probe-minecraft.ts'
+import type { ProbeGameServers } from './game-status/prober.ts'
 import { launcherRoutes } from './launcher/launcher.routes.ts'
 import { createLauncherService } from './launcher/launcher.service.ts'
 import { createLauncherStore } from './launcher/launcher.store.ts'
@@ -27,12 +27,12 @@ export function wireGames({
   database,
   now,
   platform: { invalidation, versioned, createLease },
-  askGameServers = createAskGameServers({
+  probeGameServers = createProbeGameServers({
     allowPrivate: config.probeAllowPrivate,
     robloxApiUrl: config.robloxApiUrl,
     now: Date.now,
   }),
-}: WingTools & { platform: PlatformServices; askGameServers: AskGameServers | undefined }) {
+}: WingTools & { platform: PlatformServices; probeGameServers: ProbeGameServers | undefined }) {
   const gameServersStore = createGameServersStore(database)
   const probing = createLease('game-server-probing')
   const maintenance = createMaintenanceService({
@@ -45,7 +45,7 @@ export function wireGames({
   const gameStatus = createGameStatusService({
     gameStatus: createGameStatusStore(database),
     gameServers: gameServersStore,
-    ask: askGameServers,
+    probeGameServers,
     lease: probing,
     maintenance,
     invalidate: () => invalidation.invalidate('game-servers'),
@@ -58,7 +58,7 @@ export function wireGames({
     gameServers: gameServersStore,
     listWindows: () => maintenance.listEndingAfter(),
     uptimeOf: gameStatus.uptimeOf,
-    mayAsk: createMayAsk({ allowPrivate: config.probeAllowPrivate }),
+    mayProbe: createMayProbe({ allowPrivate: config.probeAllowPrivate }),
     versioned,
     invalidation,
   })

@@ -11,7 +11,7 @@ import { OverlayExamples } from './overlay-examples.tsx'
 import { PanelExamples } from './panel-examples.tsx'
 import { StateExamples } from './state-examples.tsx'
 
-const DRAWERS: readonly { name: string; show: (language: Language) => ReactNode }[] = [
+const SECTIONS: readonly { name: string; show: (language: Language) => ReactNode }[] = [
   { name: 'Buttons', show: () => <ButtonExamples /> },
   { name: 'Forms', show: () => <FormExamples /> },
   { name: 'Panels', show: (language) => <PanelExamples id={language} /> },
@@ -25,7 +25,7 @@ export function UiPage() {
   return (
     <div className="column py-10">
       <p className="display text-4xl">/dev/ui</p>
-      {DRAWERS.map(({ name, show }) => (
+      {SECTIONS.map(({ name, show }) => (
         <div key={name} className="mt-12">
           <p className="display text-2xl text-signal">{name}</p>
           <div className="grid lg:grid-cols-2" style={{ columnGap: '3rem' }}>

@@ -21,7 +21,7 @@ export function createGameServersService({
   gameServers,
   listWindows,
   uptimeOf,
-  mayAsk,
+  mayProbe,
   versioned,
   invalidation,
 }: {
@@ -31,7 +31,7 @@ export function createGameServersService({
   /** The share of the time a game server was online, in percent, once it is known. */
   uptimeOf: (serverId: number) => number | null
   /** False for an address that leads into a private network which the operator did not allow. */
-  mayAsk: (server: { ip: string; edition: 'java' | 'bedrock' }) => Promise<boolean>
+  mayProbe: (server: { ip: string; edition: 'java' | 'bedrock' }) => Promise<boolean>
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
 }) {
@@ -106,7 +106,7 @@ export function createGameServersService({
 
   /** Asks the network, so never inside a transaction. */
   async function assertPublic({ type, ip, edition = 'java' }: Address): Promise<void> {
-    if (type !== 'minecraft' || !isGameServerAddress(type, ip) || (await mayAsk({ ip, edition }))) return
+    if (type !== 'minecraft' || !isGameServerAddress(type, ip) || (await mayProbe({ ip, edition }))) return
     throw new AppError('validation_failed', { fields: { ip: 'gameServerPrivate' } })
   }
 

@@ -74,7 +74,7 @@ export function createGameStatusStore(database: Database) {
     },
 
     /** Quarters of an hour from `minute` on: the most players seen in each, and whether it was online at all. */
-    listQuarters: (serverId: number, minute: number) =>
+    listQuarterHours: (serverId: number, minute: number) =>
       database.query
         .selectFrom('game_server_minutes')
         .select((row) => [

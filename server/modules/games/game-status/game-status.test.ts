@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
 import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
-import { answered, MINECRAFT, notAsked, ROBLOX, startProber } from '#tests/harness/prober.ts'
+import { answered, MINECRAFT, notProbed, ROBLOX, startProber } from '#tests/harness/prober.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
 const MINUTE_MS = 60_000
@@ -26,7 +26,7 @@ test('a game server that was never asked is unknown, and one that does not exist
 
 test('a hidden server is not told of, and a declared state is told within a second', async () => {
   const prober = await startProber()
-  await prober.ask(answered(5))
+  await prober.probe(answered(5))
   await prober.database.query
     .updateTable('game_servers')
     .set({ is_hidden: 1 })
@@ -47,7 +47,7 @@ test('a hidden server is not told of, and a declared state is told within a seco
 
 test('the stream tells of a change as it happens, and ends with the server', async () => {
   const { app } = await createTestApp({
-    askGameServers: async (servers) => new Map(servers.map((server) => [server.id, answered(42)])),
+    probeGameServers: async (servers) => new Map(servers.map((server) => [server.id, answered(42)])),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
@@ -67,7 +67,7 @@ test('the stream tells of a change as it happens, and ends with the server', asy
 
 test('the measured uptime takes the place of the text that staff wrote, after a day of history', async () => {
   const { app, database, anonymous, clock, administrator } = await createTestApp({
-    askGameServers: async () => new Map(),
+    probeGameServers: async () => new Map(),
   })
   const hour = Math.floor(clock.now.getTime() / (60 * MINUTE_MS))
   const sample = { samples: 60, players_sum: 0, players_max: 0 }
@@ -102,8 +102,8 @@ test('the measured uptime takes the place of the text that staff wrote, after a 
 
 test('each game server is told of in a line, players only of one that is online', async () => {
   const prober = await startProber()
-  await prober.ask(answered(87))
-  await prober.ask(notAsked, ROBLOX)
+  await prober.probe(answered(87))
+  await prober.probe(notProbed, ROBLOX)
   const [minecraft, roblox] = await prober.service.listGlances()
   expect(minecraft).toEqual({
     id: MINECRAFT,
@@ -123,7 +123,7 @@ test('each game server is told of in a line, players only of one that is online'
 test('cached pages are told of another state at once, and of other counts once a minute', async () => {
   const prober = await startProber()
   const { service, clock, timesAnnounced, answers } = prober
-  await prober.ask(answered(1))
+  await prober.probe(answered(1))
   const before = timesAnnounced()
   const follow = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) {

@@ -39,7 +39,7 @@ export function nextStatus(
   }
   const isSettled = failures >= FAILURES_BEFORE_CHANGE || before.state !== 'online'
   if (!isSettled) return { ...before, checkedAt }
-  if (result.outcome === 'not-asked') return { ...before, online: false, state: 'unknown', checkedAt }
+  if (result.outcome === 'not-probed') return { ...before, online: false, state: 'unknown', checkedAt }
   if (failures < FAILURES_BEFORE_CHANGE) return { ...before, checkedAt }
   return { ...UNKNOWN_STATUS, state: 'offline', checkedAt, answeredAt: before.answeredAt }
 }

@@ -21,12 +21,12 @@ export async function probeMinecraft(server: MinecraftServer, allowed: BlockList
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? ''
     return {
-      outcome: RESOLVER_FAULTS.has(code) ? 'not-asked' : 'silent',
+      outcome: RESOLVER_FAULTS.has(code) ? 'not-probed' : 'silent',
       why: `the name was not found (${code})`,
     }
   }
   if (!mayConnect(place.address, allowed))
-    return { outcome: 'not-asked', why: `${place.address} is a private address; see PROBE_ALLOW_PRIVATE` }
+    return { outcome: 'not-probed', why: `${place.address} is a private address; see PROBE_ALLOW_PRIVATE` }
   try {
     const ping = server.edition === 'java' ? pingJava : pingBedrock
     return { outcome: 'answered', answer: await ping({ ...place, timeoutMs: PROBE_TIMEOUT_MS }) }
@@ -35,8 +35,8 @@ export async function probeMinecraft(server: MinecraftServer, allowed: BlockList
   }
 }
 
-/** Makes the check whether a server may be asked where it is, or leads into a private network that is not allowed. */
-export function createMayAsk(options: { allowPrivate: readonly string[] }) {
+/** Makes the check whether a server may be probed where it is, or leads into a private network that is not allowed. */
+export function createMayProbe(options: { allowPrivate: readonly string[] }) {
   const allowed = createNetworkList(options.allowPrivate)
   /** A name that is not found in time passes: it may be set up later, and each probe checks anew. */
   return async (server: MinecraftServer): Promise<boolean> => {

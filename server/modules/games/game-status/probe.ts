@@ -1,4 +1,4 @@
-/** What asking a game server can bring. */
+/** What a probe of a game server can bring. */
 export type Answer = {
   players: number
   maxPlayers: number
@@ -7,8 +7,8 @@ export type Answer = {
   latencyMs: number | null
 }
 
-/** It answered; it did not; or it could not be asked, and `why` says for staff. */
+/** It answered; it did not; or it could not be probed, and `why` says for staff. */
 export type ProbeResult =
   | { outcome: 'answered'; answer: Answer }
   | { outcome: 'silent'; why: string }
-  | { outcome: 'not-asked'; why: string }
+  | { outcome: 'not-probed'; why: string }

@@ -13,19 +13,19 @@ import { type StatusBoard, stateDeclaredOf } from './status-board.ts'
 const MINUTE_MS = 60_000
 const MINUTES_KEPT = 2 * 24 * 60
 
-/** How far from the interval a question may be, so that ours do not ask in step with others. */
+/** How far from the interval a probe may be, so that ours are not in step with others. */
 const JITTER = 0.1
 
-/** Asks game servers; it never throws, and leaves out those it has no way to ask. */
-export type AskGameServers = (servers: readonly GameServerRow[]) => Promise<Map<number, ProbeResult>>
+/** Probes game servers; it never throws, and leaves out those it has no way to probe. */
+export type ProbeGameServers = (servers: readonly GameServerRow[]) => Promise<Map<number, ProbeResult>>
 
 export type ProberOptions = {
   board: StatusBoard
   gameStatus: GameStatusStore
   gameServers: GameServersStore
-  ask: AskGameServers
+  probeGameServers: ProbeGameServers
   maintenance: Pick<MaintenanceService, 'listServersAtWork'>
-  /** How often a game server is asked, give or take a tenth. */
+  /** How often a game server is probed, give or take a tenth. */
   probeIntervalMs: number
   database: Pick<Database, 'transaction'>
   now: () => Date
@@ -33,10 +33,20 @@ export type ProberOptions = {
 }
 
 export function createProber(options: ProberOptions) {
-  const { board, gameStatus, gameServers, ask, maintenance, probeIntervalMs, database, now, random } = options
+  const {
+    board,
+    gameStatus,
+    gameServers,
+    probeGameServers,
+    maintenance,
+    probeIntervalMs,
+    database,
+    now,
+    random,
+  } = options
   const failures = new Map<number, number>()
-  /** At which place each game server was last asked. */
-  const whereAsked = new Map<number, string>()
+  /** At which place each game server was last probed. */
+  const probedPlaces = new Map<number, string>()
   let nextProbeAt = 0
 
   return {
@@ -46,19 +56,21 @@ export function createProber(options: ProberOptions) {
       const servers = await gameServers.list()
       const isTime = time >= nextProbeAt
       if (isTime) nextProbeAt = time + probeIntervalMs * (1 - JITTER + 2 * JITTER * random())
-      const due = isTime ? servers : servers.filter((server) => whereAsked.get(server.id) !== placeOf(server))
+      const due = isTime
+        ? servers
+        : servers.filter((server) => probedPlaces.get(server.id) !== placeOf(server))
       if (due.length > 0) await probe(due)
     },
   }
 
   async function probe(due: readonly GameServerRow[]): Promise<void> {
-    for (const server of due) whereAsked.set(server.id, placeOf(server))
-    const results = await ask(due)
+    for (const server of due) probedPlaces.set(server.id, placeOf(server))
+    const results = await probeGameServers(due)
     const checkedAt = now().toISOString()
     const minute = Math.floor(now().getTime() / MINUTE_MS)
     const atWork = await maintenance.listServersAtWork()
     await database.transaction(async () => {
-      // Some may have been deleted while they were asked.
+      // Some may have been deleted while they were probed.
       const servers = await gameServers.list()
       const serverIds = servers.map((server) => server.id)
       const declared = new Map(servers.map((server) => [server.id, stateDeclaredOf(server, atWork)]))

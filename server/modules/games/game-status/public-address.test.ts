@@ -34,5 +34,5 @@ test('a private network may be asked where the operator allows it', () => {
 
 test('a name that leads to a private address is not asked', async () => {
   const result = await probeMinecraft({ ip: 'localhost:25565', edition: 'java' }, none)
-  expect(result).toMatchObject({ outcome: 'not-asked' })
+  expect(result).toMatchObject({ outcome: 'not-probed' })
 })

@@ -43,7 +43,7 @@ test('all universes are asked for in one call', async () => {
     answer: { players: 123, maxPlayers: 30, version: '', motd: 'Site-19', latencyMs: null },
   })
   expect(results.get('22')).toMatchObject({ outcome: 'answered', answer: { players: 0 } })
-  expect(results.get('33')).toMatchObject({ outcome: 'not-asked' })
+  expect(results.get('33')).toMatchObject({ outcome: 'not-probed' })
 })
 
 test('no universe, no call', async () => {
@@ -54,7 +54,7 @@ test('no universe, no call', async () => {
 
 test('after 429 Roblox is left alone, longer each time, and as long as it asks', async () => {
   const roblox = await startRoblox((_request, response) => response.writeHead(429).end())
-  expect((await roblox.ask(['11'])).get('11')).toMatchObject({ outcome: 'not-asked' })
+  expect((await roblox.ask(['11'])).get('11')).toMatchObject({ outcome: 'not-probed' })
   await roblox.ask(['11'])
   expect(roblox.calls).toHaveLength(1)
 
@@ -88,10 +88,10 @@ test.each<[string, RequestListener]>([
   ['more than half a megabyte', (_request, response) => response.end(' '.repeat(600 * 1024))],
 ])('%s leaves the count unknown', async (_what, answer) => {
   const roblox = await startRoblox(answer)
-  expect((await roblox.ask(['11'])).get('11')).toMatchObject({ outcome: 'not-asked' })
+  expect((await roblox.ask(['11'])).get('11')).toMatchObject({ outcome: 'not-probed' })
 })
 
 test('no answer in three seconds leaves the count unknown', async () => {
   const roblox = await startRoblox(() => {})
-  expect((await roblox.ask(['11'])).get('11')).toMatchObject({ outcome: 'not-asked' })
+  expect((await roblox.ask(['11'])).get('11')).toMatchObject({ outcome: 'not-probed' })
 })

@@ -19,17 +19,17 @@ const gamesSchema = z.object({
   ),
 })
 
-export type AskRoblox = (universeIds: readonly string[]) => Promise<Map<string, ProbeResult>>
+export type ProbeRoblox = (universeIds: readonly string[]) => Promise<Map<string, ProbeResult>>
 
 /** `baseUrl` is the origin of the API, `https://games.roblox.com` but for tests. The call never throws. */
-export function createRobloxClient(options: { baseUrl: string; now: () => number }): AskRoblox {
+export function createRobloxClient(options: { baseUrl: string; now: () => number }): ProbeRoblox {
   let quietUntil = 0
   let backOffMs = 0
 
   return async (universeIds) => {
     const wait = quietUntil - options.now()
     if (universeIds.length === 0) return new Map()
-    if (wait > 0) return notAsked(universeIds, `Roblox asked us to wait another ${Math.ceil(wait / 1000)} s`)
+    if (wait > 0) return notProbed(universeIds, `Roblox asked us to wait another ${Math.ceil(wait / 1000)} s`)
     try {
       const url = `${options.baseUrl}/v1/games?universeIds=${universeIds.map(encodeURIComponent).join(',')}`
       const response = await fetch(url, {
@@ -39,18 +39,18 @@ export function createRobloxClient(options: { baseUrl: string; now: () => number
       })
       if (response.status === 429) {
         backOff(response.headers.get('retry-after'))
-        return notAsked(universeIds, 'Roblox answered 429')
+        return notProbed(universeIds, 'Roblox answered 429')
       }
-      if (!response.ok) return notAsked(universeIds, `Roblox answered ${response.status}`)
+      if (!response.ok) return notProbed(universeIds, `Roblox answered ${response.status}`)
       const answer = await readLimited(response, REPLY_MAX_BYTES)
-      if (!answer) return notAsked(universeIds, 'the answer of Roblox is too large')
+      if (!answer) return notProbed(universeIds, 'the answer of Roblox is too large')
       const games = gamesSchema.parse(JSON.parse(answer.toString('utf8')))
       backOffMs = 0
       return new Map(
         universeIds.map((id) => [id, resultOf(games.data.find((game) => String(game.id) === id))]),
       )
     } catch (error) {
-      return notAsked(universeIds, error instanceof Error ? error.message : String(error))
+      return notProbed(universeIds, error instanceof Error ? error.message : String(error))
     }
   }
 
@@ -63,7 +63,7 @@ export function createRobloxClient(options: { baseUrl: string; now: () => number
 
 /** `maxPlayers` is the size of one instance of the game, of which there may be many. */
 function resultOf(game: z.infer<typeof gamesSchema>['data'][number] | undefined): ProbeResult {
-  if (!game || game.playing == null) return { outcome: 'not-asked', why: 'Roblox knows no such universe' }
+  if (!game || game.playing == null) return { outcome: 'not-probed', why: 'Roblox knows no such universe' }
   return {
     outcome: 'answered',
     answer: {
@@ -76,6 +76,6 @@ function resultOf(game: z.infer<typeof gamesSchema>['data'][number] | undefined)
   }
 }
 
-function notAsked(universeIds: readonly string[], why: string): Map<string, ProbeResult> {
-  return new Map(universeIds.map((id) => [id, { outcome: 'not-asked', why }]))
+function notProbed(universeIds: readonly string[], why: string): Map<string, ProbeResult> {
+  return new Map(universeIds.map((id) => [id, { outcome: 'not-probed', why }]))
 }

@@ -43,7 +43,7 @@ export function createStatusHistory({
 
     async get(serverId: number): Promise<GameServerHistory> {
       const time = now().getTime()
-      const quarters = await gameStatus.listQuarters(serverId, Math.floor((time - DAY_MS) / MINUTE_MS))
+      const quarters = await gameStatus.listQuarterHours(serverId, Math.floor((time - DAY_MS) / MINUTE_MS))
       const windows = (await maintenance.listEndingAfter(time - DAY_MS)).get(serverId) ?? []
       const record = await gameStatus.findRecord(serverId)
       const uptime = uptimes.get(serverId)

@@ -14,7 +14,7 @@ const LEASE_RENEWAL = 2_000
 async function openStatus() {
   const online = new Set([MINECRAFT, ROBLOX])
   const site = await createTestApp({
-    askGameServers: async (servers) =>
+    probeGameServers: async (servers) =>
       new Map(
         servers.map(({ id }) => [
           id,

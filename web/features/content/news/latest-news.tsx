@@ -8,20 +8,20 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import { FALLBACK_ID } from './fallback-news.data.ts'
 import { useLatestNews } from './latest-news.queries.ts'
 import { latestNewsTexts } from './latest-news.texts.ts'
 import type { ShownNews } from './news-in-language.ts'
 import { NewsTitle } from './news-title.tsx'
-import { SAMPLE_ID } from './sample-news.data.ts'
-import { useSampleNews } from './use-sample-news.ts'
+import { useFallbackNews } from './use-fallback-news.ts'
 
-/** The newest item. A first load that fails shows the sample; only with nothing to show at all does it say so. */
+/** The newest item. A first load that fails shows the fallback; only with nothing to show at all does it say so. */
 export function LatestNews() {
   const texts = useTexts(latestNewsTexts)
   const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const latest = useLatestNews(language)
-  const sample = useSampleNews(latest.error)
+  const fallback = useFallbackNews(latest.error)
   if (latest.isPending) return <LatestNewsSkeleton label={words.loading} />
   if (latest.data === null && latest.isError) {
     return <ErrorState message={texts.latestFailed} onRetry={() => latest.refetch()} />
@@ -33,7 +33,7 @@ export function LatestNews() {
       </EmptyState>
     )
   }
-  return <LatestNewsCard item={latest.data ?? sample} />
+  return <LatestNewsCard item={latest.data ?? fallback} />
 }
 
 function LatestNewsCard({ item }: { item: ShownNews }) {
@@ -50,7 +50,7 @@ function LatestNewsCard({ item }: { item: ShownNews }) {
       />
       <div className="flex flex-col items-start p-6 md:p-10">
         <p className="label mb-4 flex flex-wrap gap-x-4 gap-y-1 text-muted">
-          <span>{item.id === SAMPLE_ID ? texts.sample : texts.latest}</span>
+          <span>{item.id === FALLBACK_ID ? texts.sample : texts.latest}</span>
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
         </p>
         <h3 className="display text-2xl wrap-anywhere md:text-4xl">

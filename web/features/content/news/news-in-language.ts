@@ -4,7 +4,7 @@ import { newsCoverOf } from '#shared/constants/news-covers.ts'
 import type { LatestNews } from '#shared/contract/content/latest-news.ts'
 import type { NewsExcerpt, NewsItem } from '#shared/contract/content/news.ts'
 
-/** An item as cards and lists show it; the sample that stands in for it is at no address. */
+/** An item as cards and lists show it; the fallback that stands in for it is at no address. */
 export type ShownNews = Omit<LatestNews, 'path'> & { path?: string }
 
 /** An item of the list: this language's words and address. */

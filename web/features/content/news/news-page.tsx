@@ -15,7 +15,7 @@ import { useNewsPage } from './news.queries.ts'
 import { newsTexts } from './news.texts.ts'
 import { NewsEntry } from './news-entry.tsx'
 import { newsIn, type ShownNews } from './news-in-language.ts'
-import { useSampleNews } from './use-sample-news.ts'
+import { useFallbackNews } from './use-fallback-news.ts'
 
 /** Where another page of the list begins to be read. */
 const LIST_ID = 'list'
@@ -52,7 +52,7 @@ function NewsList() {
   const { language } = useLanguage()
   const page = pageIn(useAddressQuery().query)
   const list = useNewsPage(page)
-  const sample = useSampleNews(list.error)
+  const fallback = useFallbackNews(list.error)
   if (list.isPending) {
     return (
       <div role="status" className="space-y-8">
@@ -68,7 +68,7 @@ function NewsList() {
       <>
         <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
         <div className="mt-8 md:mt-12">
-          <NewsEntries items={[sample]} hasNewest />
+          <NewsEntries items={[fallback]} hasNewest />
         </div>
       </>
     )

@@ -20,22 +20,22 @@ import { featureTexts, typeTexts } from './server-labels.texts.ts'
 /** One game server as a page of the dossier; the Roblox side carries the accent of the SCP world. */
 export function ServerCard({
   server,
-  isSample = false,
+  isFallback = false,
   isFirst = false,
 }: {
   server: GameServer
-  isSample?: boolean
+  isFallback?: boolean
   isFirst?: boolean
 }) {
   const id = useId()
   const texts = useTexts(gameServersTexts)
   const types = useTexts(typeTexts)
   const { language } = useLanguage()
-  const status = useShownStatus(server.id, { isSample })
+  const status = useShownStatus(server.id, { isFallback })
   const isScp = server.type === 'roblox'
   return (
     <article
-      id={isSample ? undefined : serverPart(server.id)}
+      id={isFallback ? undefined : serverPart(server.id)}
       aria-labelledby={id}
       className={classNames(
         'ticks scroll-mt-24 relative grid grid-cols-[minmax(0,1fr)] border border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
@@ -79,7 +79,7 @@ export function ServerCard({
         </div>
         <ServerStatusDetails status={status} />
       </div>
-      {!isSample && (
+      {!isFallback && (
         <ServerHistory
           serverId={server.id}
           className="border-t border-line p-5 md:p-8 lg:col-span-2 lg:py-6"

@@ -8,10 +8,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import { fallbackServers } from './fallback-servers.data.ts'
 import { useGameServers } from './game-servers.queries.ts'
 import { gameServersTexts } from './game-servers.texts.ts'
 import { JoinSection } from './join-section.tsx'
-import { sampleServers } from './sample-servers.data.ts'
 import { ServerCard } from './server-card.tsx'
 import { ServerCardSkeleton } from './server-card-skeleton.tsx'
 
@@ -46,7 +46,7 @@ export function ServerList({
     return (
       <div className="space-y-8">
         <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
-        <Servers servers={sampleServers.filter(belongs)} isSample isBelowPicture={isNarrowed} />
+        <Servers servers={fallbackServers.filter(belongs)} isFallback isBelowPicture={isNarrowed} />
       </div>
     )
   }
@@ -70,11 +70,11 @@ export function ServerList({
 
 function Servers({
   servers,
-  isSample = false,
+  isFallback = false,
   isBelowPicture,
 }: {
   servers: readonly GameServer[]
-  isSample?: boolean
+  isFallback?: boolean
   isBelowPicture: boolean
 }) {
   if (servers.length === 0) return null
@@ -83,7 +83,7 @@ function Servers({
       <ul className="space-y-8 md:space-y-10">
         {servers.map((server, index) => (
           <li key={server.id}>
-            <ServerCard server={server} isSample={isSample} isFirst={index === 0 && !isBelowPicture} />
+            <ServerCard server={server} isFallback={isFallback} isFirst={index === 0 && !isBelowPicture} />
           </li>
         ))}
       </ul>

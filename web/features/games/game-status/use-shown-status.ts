@@ -23,9 +23,9 @@ const NO_ANSWER: ShownStatus = { ...NOT_ASKED, state: 'offline' }
  * What to show of a server's state: null while it is asked; a call that failed reads as offline, 0 of 0 (section 4), which
  * nobody counted: players are shown only when online (section 3).
  */
-export function useShownStatus(id: number, { isSample }: { isSample: boolean }): ShownStatus | null {
-  const status = useGameServerStatus(id, { isAsked: !isSample })
-  if (isSample) return NOT_ASKED
+export function useShownStatus(id: number, { isFallback }: { isFallback: boolean }): ShownStatus | null {
+  const status = useGameServerStatus(id, { isAsked: !isFallback })
+  if (isFallback) return NOT_ASKED
   if (status.data) return { ...status.data, hasCount: status.data.state === 'online' }
   return status.isError ? NO_ANSWER : null
 }

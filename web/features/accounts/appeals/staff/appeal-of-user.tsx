@@ -29,7 +29,7 @@ export function AppealOfUser({ userId, isEditable }: { userId: number; isEditabl
       </h2>
       {appeal ? (
         <>
-          <Said by={texts.written} at={appeal.createdAt} text={appeal.message} />
+          <Statement by={texts.written} at={appeal.createdAt} text={appeal.message} />
           <AnswerOf appeal={appeal} userId={userId} isEditable={isEditable} />
         </>
       ) : (
@@ -39,7 +39,7 @@ export function AppealOfUser({ userId, isEditable }: { userId: number; isEditabl
   )
 }
 
-function Said({ by, at, text }: { by: string; at: string; text: string }) {
+function Statement({ by, at, text }: { by: string; at: string; text: string }) {
   return (
     <div className="mt-3">
       <p className="text-sm text-muted">
@@ -67,7 +67,7 @@ function AnswerOf({
     onSuccess: () => toast({ title: texts.sent }),
   })
   if (answer !== null && answeredAt !== null)
-    return <Said by={texts.answered} at={answeredAt} text={answer} />
+    return <Statement by={texts.answered} at={answeredAt} text={answer} />
   if (!isEditable) return null
   return (
     <form {...form.formProps} className="mt-4 space-y-4 border-l-2 border-sand pl-4">

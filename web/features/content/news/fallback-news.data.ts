@@ -3,14 +3,14 @@ import { NEWS_FALLBACK_IMAGE } from '#shared/constants/content-limits.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
 /** No item of the database has it. */
-export const SAMPLE_ID = 0
+export const FALLBACK_ID = 0
 
-export const sampleNews = {
-  id: SAMPLE_ID,
+export const fallbackNews = {
+  id: FALLBACK_ID,
   image: NEWS_FALLBACK_IMAGE,
 }
 
-export const sampleNewsTexts = defineTexts({
+export const fallbackNewsTexts = defineTexts({
   ru: {
     title: 'Обновление серверов',
     description: 'Мы обновили серверы. Подробности появятся здесь, как только восстановим связь с редакцией.',

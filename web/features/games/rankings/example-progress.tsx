@@ -17,7 +17,7 @@ const TO_POINTS = REQUIRED_POINTS[SAMPLE_TO_PLACE]
 const SAMPLE_POINTS = FROM_POINTS + ((TO_POINTS - FROM_POINTS) * SAMPLE_PROGRESS_PERCENT) / 100
 
 /** The fixed progress bar: an example, and it says so. */
-export function SampleProgress({ game }: { game: Game }) {
+export function ExampleProgress({ game }: { game: Game }) {
   const { language } = useLanguage()
   const texts = useTexts(rankingsTexts)
   const tiers = useTexts(tierTexts)

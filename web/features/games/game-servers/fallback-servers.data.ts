@@ -1,7 +1,7 @@
 /** What stands in for the game servers while they cannot be loaded (specification, sections 4 and 9). */
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 
-export const sampleServers = [
+export const fallbackServers = [
   {
     id: 1,
     name_server: 'Zombie Apocalypse',

@@ -1,22 +1,22 @@
 import type { ProbeResult } from './probe.ts'
 import { probeMinecraft } from './probe-minecraft.ts'
-import type { AskGameServers } from './prober.ts'
+import type { ProbeGameServers } from './prober.ts'
 import { createNetworkList } from './public-address.ts'
 import { createRobloxClient } from './roblox-games.ts'
 
 /** Asks Minecraft servers one by one, side by side, and Roblox once for all of its games. */
-export function createAskGameServers(options: {
+export function createProbeGameServers(options: {
   allowPrivate: readonly string[]
   robloxApiUrl: string
   now: () => number
-}): AskGameServers {
+}): ProbeGameServers {
   const allowed = createNetworkList(options.allowPrivate)
-  const askRoblox = createRobloxClient({ baseUrl: options.robloxApiUrl, now: options.now })
+  const probeRoblox = createRobloxClient({ baseUrl: options.robloxApiUrl, now: options.now })
 
   return async (servers) => {
     const universes = servers.flatMap((server) => (server.universe_id ? [server.universe_id] : []))
     const [byUniverse, ...minecraft] = await Promise.all([
-      askRoblox(universes),
+      probeRoblox(universes),
       ...servers
         .filter((server) => server.type === 'minecraft')
         .map(async (server) => [server.id, await probeMinecraft(server, allowed)] as const),
@@ -25,7 +25,7 @@ export function createAskGameServers(options: {
     for (const server of servers) {
       if (server.type !== 'roblox') continue
       const answered = server.universe_id ? byUniverse.get(server.universe_id) : undefined
-      results.set(server.id, answered ?? { outcome: 'not-asked', why: 'it has no universe id' })
+      results.set(server.id, answered ?? { outcome: 'not-probed', why: 'it has no universe id' })
     }
     return results
   }
