@@ -5,8 +5,8 @@ import { RouterContext, useLocation } from '#web/routing/router.tsx'
 import { ToastHost } from '#web/toasts/toast-host.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { appTexts } from './app.texts.ts'
+import { ConnectionBoundary } from './errors/connection-boundary.tsx'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
-import { UnlessCutOff } from './errors/unless-cut-off.tsx'
 import { Guarded } from './guards/guarded.tsx'
 import { OnlineFeed } from './header/online-counter.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -28,7 +28,7 @@ export function App({ routes, isNotFound }: { routes: RouteTable; isNotFound?: b
     // One page stands for every address without one, so it is rendered as if it stood at none of them.
     <RouterContext value={isNowhere && router ? { ...router, place: { ...place, pathname: '*' } } : router}>
       <PageFrame hasFooter={!route.permission}>
-        <UnlessCutOff>
+        <ConnectionBoundary>
           <Suspense fallback={<Spinner />}>
             <ErrorBoundary
               key={route.path}
@@ -43,7 +43,7 @@ export function App({ routes, isNotFound }: { routes: RouteTable; isNotFound?: b
             </ErrorBoundary>
             <OnlineFeed />
           </Suspense>
-        </UnlessCutOff>
+        </ConnectionBoundary>
       </PageFrame>
       <ToastHost label={texts.notifications} />
     </RouterContext>

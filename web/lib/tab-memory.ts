@@ -6,7 +6,7 @@
 import { LOG_OUT_KEY } from './log-out-key.ts'
 
 const PREFIX = 'kept:'
-const OWNER_KEY = 'kept-for'
+const OWNER_KEY = 'memoize-for'
 
 const listeners = new Set<() => void>()
 

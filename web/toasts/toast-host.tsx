@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { atFirstSignOfLife } from '#web/lib/sign-of-life.ts'
+import { onFirstInteraction } from '#web/lib/first-interaction.ts'
 import { hasToasts, subscribeToToasts } from './toast.ts'
 
 type ToasterComponent = ComponentType<{ label: string }>
@@ -11,7 +11,7 @@ export function ToastHost({ label }: { label: string }) {
   const [Toaster, setToaster] = useState<ToasterComponent | null>(null)
   const isNeeded = useSyncExternalStore(subscribeToToasts, hasToasts, () => false)
 
-  useEffect(() => atFirstSignOfLife(() => void loadToaster().catch(() => {})), [])
+  useEffect(() => onFirstInteraction(() => void loadToaster().catch(() => {})), [])
 
   useEffect(() => {
     if (!isNeeded || Toaster) return

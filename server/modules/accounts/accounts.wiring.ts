@@ -9,7 +9,7 @@ import { createAuthService } from './auth/auth.service.ts'
 import { createSignInTrial } from './auth/sign-in-trial.ts'
 import { createMailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { createMailedTokensStore } from './mailed-links/mailed-tokens.store.ts'
-import { createAskAvatarService } from './player-heads/ask-avatar-service.ts'
+import { createFetchAvatar } from './player-heads/fetch-avatar.ts'
 import { playerHeadsRoutes } from './player-heads/player-heads.routes.ts'
 import { createPlayerHeadsService } from './player-heads/player-heads.service.ts'
 import { createPlayerHeadsStore } from './player-heads/player-heads.store.ts'
@@ -66,7 +66,7 @@ export function wireAccounts({
   })
   const heads = createPlayerHeadsService({
     heads: createPlayerHeadsStore(database),
-    ask: createAskAvatarService(config.avatarUrlTemplate),
+    fetchAvatar: createFetchAvatar(config.avatarUrlTemplate),
     now,
     log,
   })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type Trouble, untilWorthATry } from '#web/lib/connection.ts'
-import { lazyOr } from '#web/lib/lazy-or.ts'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 
 /** What stands in place of a page and tries it again. */
 type Screen = { error: unknown; retries: number; onRetry: () => void }
@@ -33,9 +33,9 @@ const loadScreen = <Name extends keyof Awaited<ReturnType<typeof loadScreens>>['
   name: Name,
 ) => loadScreens().then(({ troubleScreens }) => troubleScreens[name])
 
-export const ConnectionLost = lazyOr<{ trouble: Trouble; hasPageBefore: true }>(
+export const ConnectionLost = lazyWithFallback<{ trouble: Trouble; hasPageBefore: true }>(
   () => loadScreen('ConnectionLost'),
   PlainTrouble,
 )
-export const ConnectionAwaited = lazyOr<Screen>(() => loadScreen('ConnectionAwaited'), PlainTrouble)
-export const FaultScreen = lazyOr<Screen>(() => loadScreen('FaultScreen'), PlainTrouble)
+export const ConnectionAwaited = lazyWithFallback<Screen>(() => loadScreen('ConnectionAwaited'), PlainTrouble)
+export const FaultScreen = lazyWithFallback<Screen>(() => loadScreen('FaultScreen'), PlainTrouble)

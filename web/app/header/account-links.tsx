@@ -6,7 +6,7 @@ import { useSession } from '#web/session/session.tsx'
 import { useLogout } from '#web/session/use-logout.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { headerTexts } from './header.texts.ts'
-import { Sign } from './sign.tsx'
+import { LineIcon } from './line-icon.tsx'
 
 /** Login and registration for visitors; profile, logout and, for administrators, the admin panel for players. */
 export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) {
@@ -30,7 +30,10 @@ export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) 
     <>
       {user.roles.includes(ADMIN_ROLE) && (
         <ButtonLink to={addresses.admin} variant="ghost" size={size}>
-          <Sign shape="M12 2 4 5v7q0 7 8 10 8-3 8-10V5zm-3 10 2 2 4-4" className="max-md:hidden xl:hidden" />
+          <LineIcon
+            shape="M12 2 4 5v7q0 7 8 10 8-3 8-10V5zm-3 10 2 2 4-4"
+            className="max-md:hidden xl:hidden"
+          />
           <span className="md:max-xl:sr-only">{texts.admin}</span>
         </ButtonLink>
       )}

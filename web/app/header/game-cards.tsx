@@ -1,7 +1,7 @@
 import { addresses } from '#shared/addresses.ts'
 import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
 import { Presence } from '#web/features/games/game-status/presence.tsx'
-import { serverPart } from '#web/features/games/game-status/server-part.ts'
+import { serverAnchor } from '#web/features/games/game-status/server-anchor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Link } from '#web/routing/link.tsx'
@@ -37,7 +37,7 @@ export function GameCards() {
         return (
           <Link
             key={type}
-            to={server ? `${addresses.servers}#${serverPart(server.id)}` : addresses.servers}
+            to={server ? `${addresses.servers}#${serverAnchor(server.id)}` : addresses.servers}
             className="flex flex-col border border-line bg-raised transition-colors hover:border-edge"
           >
             <Picture path={picture} alt="" tone={tone} seed={index} sizes="280px" className="aspect-[2/1]" />

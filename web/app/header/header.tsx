@@ -3,17 +3,17 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { lazyOr } from '#web/lib/lazy-or.ts'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { Brand } from './brand.tsx'
 import { headerTexts } from './header.texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { LineIcon } from './line-icon.tsx'
 import { Menu } from './menu.tsx'
 import { NavLink } from './nav-link.tsx'
 import { communityItems, gameModeItems } from './navigation.ts'
 import { OnlineCounter } from './online-counter.tsx'
-import { Sign } from './sign.tsx'
 import { useOpenHere } from './use-open-here.ts'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -21,10 +21,13 @@ const MOBILE_MENU_ID = 'mobile-menu'
 
 const loadMobileMenu = () => import('./mobile-menu.tsx')
 /** Only who opens it needs it; where it cannot be fetched, the footer leads to the same pages. */
-const MobileMenu = lazyOr(() => loadMobileMenu().then((module) => module.MobileMenu), FooterInstead)
+const MobileMenu = lazyWithFallback(() => loadMobileMenu().then((module) => module.MobileMenu), FooterInstead)
 
 /** The same for the cards of the servers menu. */
-const GameCards = lazyOr(() => import('./game-cards.tsx').then((module) => module.GameCards), ServersInstead)
+const GameCards = lazyWithFallback(
+  () => import('./game-cards.tsx').then((module) => module.GameCards),
+  ServersInstead,
+)
 
 function ServersInstead() {
   return (
@@ -61,7 +64,7 @@ export function Header() {
           className="hidden grow items-center gap-2 md:flex lg:gap-3 xl:gap-7"
         >
           <NavLink to={addresses.home} className="text-sm">
-            <Sign shape="m3 11 9-8 9 8v10h-6v-7H9v7H3z" className="lg:hidden" />
+            <LineIcon shape="m3 11 9-8 9 8v10h-6v-7H9v7H3z" className="lg:hidden" />
             <span className="max-lg:sr-only">{texts.home}</span>
           </NavLink>
           <Menu label={texts.servers} items={gameModeItems}>

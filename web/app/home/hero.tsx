@@ -7,9 +7,9 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Clock } from './clock.tsx'
-import { FrontReading } from './front-reading.tsx'
 import { heroTexts } from './hero.texts.ts'
 import { HeroBackdrop } from './hero-backdrop.tsx'
+import { HeroServer } from './hero-server.tsx'
 
 /** Й and Ё carry their marks above the capitals. */
 const LINE_HEIGHTS = { ru: 'leading-[1.2]', en: 'leading-[1.04]' } as const satisfies Record<Language, string>
@@ -53,10 +53,10 @@ export function Hero() {
       <div className="border-t border-line bg-ground">
         <dl className="column grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,auto)_minmax(0,auto)_minmax(max-content,1fr)]">
           <Reading label={texts.firstFront} className="md:pr-6">
-            <FrontReading type="minecraft" name={texts.firstFrontName} />
+            <HeroServer type="minecraft" name={texts.firstFrontName} />
           </Reading>
           <Reading label={texts.secondFront} className="max-md:border-t md:border-l md:px-6">
-            <FrontReading type="roblox" name={texts.secondFrontName} />
+            <HeroServer type="roblox" name={texts.secondFrontName} />
           </Reading>
           <Reading
             label={texts.localTime}

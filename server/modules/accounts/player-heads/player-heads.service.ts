@@ -1,6 +1,7 @@
 /** Heads of players: answered from what is kept or drawn, at once; the avatar service is asked beside it. */
-import type { AskAvatarService } from './ask-avatar-service.ts'
+
 import { drawHead } from './drawn-head.ts'
+import type { FetchAvatar } from './fetch-avatar.ts'
 import type { Head, KeptPicture, PlayerHeadsStore } from './player-heads.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -18,12 +19,12 @@ export type ShownHead = KeptPicture | { type: 'image/svg+xml'; bytes: Buffer }
 export type PlayerHeadsService = ReturnType<typeof createPlayerHeadsService>
 export function createPlayerHeadsService({
   heads,
-  ask,
+  fetchAvatar,
   now,
   log,
 }: {
   heads: PlayerHeadsStore
-  ask: AskAvatarService
+  fetchAvatar: FetchAvatar
   now: () => Date
   log: Record<'warn' | 'error', (details: object, message: string) => void>
 }) {
@@ -75,7 +76,7 @@ export function createPlayerHeadsService({
     const time = now().getTime()
     if (!(await heads.claim(head, time, time + TRY_AGAIN_MS))) return
     try {
-      const picture = await ask(head.username, stop.signal)
+      const picture = await fetchAvatar(head.username, stop.signal)
       await heads.keep(head, picture, now().getTime() + DAY_MS)
     } catch (err) {
       if (stop.signal.aborted) return

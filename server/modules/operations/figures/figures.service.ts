@@ -1,5 +1,5 @@
 /** Counts the community. */
-import { createKeptFor } from '#server/lib/kept-for.ts'
+import { memoizeFor } from '#server/lib/memoize-for.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { CommunityFigures } from '#shared/contract/operations/figures.ts'
 
@@ -19,7 +19,7 @@ export function createFiguresService({
   invalidate: () => void
   now: () => Date
 }) {
-  const figures = createKeptFor({ ms: FIGURES_KEPT_MS, now, make: count })
+  const figures = memoizeFor({ ms: FIGURES_KEPT_MS, now, make: count })
   let told = ''
 
   async function count(): Promise<CommunityFigures> {

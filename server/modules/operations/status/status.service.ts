@@ -1,6 +1,6 @@
 /** Tells how the services and the game servers are and have been. */
 
-import { createKeptFor } from '#server/lib/kept-for.ts'
+import { memoizeFor } from '#server/lib/memoize-for.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import {
@@ -15,9 +15,9 @@ import type { ReplyOf } from '#shared/contract/endpoint.ts'
 import type { Incident } from '#shared/contract/operations/incidents.ts'
 import type { serviceBoardEndpoints } from '#shared/contract/operations/service-board.ts'
 import type { GameServerDays, Status } from '#shared/contract/operations/status.ts'
-import { historyOfDays } from './history-of-days.ts'
 import { MINUTE_MS, MINUTES_IN_DAY } from './minutes-of-days.ts'
 import type { ServiceStatusRow, ServiceStatusStore } from './service-status.store.ts'
+import { uptimeHistory } from './uptime-history.ts'
 
 /** What was found longer ago says nothing of this moment. */
 const STALE_MINUTES = 3
@@ -40,7 +40,7 @@ export function createStatusService({
   invalidation: Pick<CacheInvalidationService, 'invalidate' | 'onInvalidate'>
   now: () => Date
 }) {
-  const kept = createKeptFor({ ms: KEPT_MS, now, make: read })
+  const kept = memoizeFor({ ms: KEPT_MS, now, make: read })
   let seen = { board: '', status: '' }
   invalidation.onInvalidate((topic) => {
     if (topic === 'status') kept.forget()
@@ -77,7 +77,7 @@ export function createStatusService({
       firstDay: new Date(firstDay * MINUTES_IN_DAY * MINUTE_MS).toISOString().slice(0, 10),
       services: statesOf(rows).map((service) => ({
         ...service,
-        ...historyOfDays(
+        ...uptimeHistory(
           days.filter((row) => row.service === service.key),
           firstDay,
         ),
@@ -99,7 +99,7 @@ export function createStatusService({
           name_server: server.name_server,
           state: await gameServers.stateOf(server),
           maintenance: maintenance.get(server.id) ?? [],
-          ...historyOfDays(minutes, firstDay),
+          ...uptimeHistory(minutes, firstDay),
         }
       }),
     )

@@ -9,9 +9,9 @@ import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { CharactersLeft } from './characters-left.tsx'
 import { useCreateFeedback } from './feedback.mutations.ts'
 import { feedbackTexts } from './feedback.texts.ts'
-import { RoomLeft } from './room-left.tsx'
 
 /** Nobody is told of a limit that is far away. */
 const ROOM_TOLD_FROM = 200
@@ -53,7 +53,7 @@ export function FeedbackForm({
           placeholder={texts.messagePlaceholder}
           value={draft}
           onChange={(event) => onDraftChange(event.target.value)}
-          hint={left <= ROOM_TOLD_FROM && <RoomLeft left={left} />}
+          hint={left <= ROOM_TOLD_FROM && <CharactersLeft left={left} />}
           error={form.errors.message}
         />
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.sendFailed)} />}

@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react'
 import type { GameServerState } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { lazyOr } from '#web/lib/lazy-or.ts'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 
 /** Said once somebody has tried; where its words cannot be fetched, the address still stands beside. */
-const ConnectHint = lazyOr(
+const ConnectHint = lazyWithFallback(
   () => import('./connect-hint.tsx').then((module) => module.ConnectHint),
   () => null,
 )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
+import { serverAnchor } from '#web/features/games/game-status/server-anchor.ts'
 import { ServerHistory } from '#web/features/games/game-status/server-history.tsx'
-import { serverPart } from '#web/features/games/game-status/server-part.ts'
 import { ServerStatusDetails } from '#web/features/games/game-status/server-status-details.tsx'
 import { StateBadge } from '#web/features/games/game-status/state-badge.tsx'
 import { useShownStatus } from '#web/features/games/game-status/use-shown-status.ts'
@@ -35,7 +35,7 @@ export function ServerCard({
   const isScp = server.type === 'roblox'
   return (
     <article
-      id={isFallback ? undefined : serverPart(server.id)}
+      id={isFallback ? undefined : serverAnchor(server.id)}
       aria-labelledby={id}
       className={classNames(
         'ticks scroll-mt-24 relative grid grid-cols-[minmax(0,1fr)] border border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',

@@ -8,12 +8,12 @@ import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { useStaffIncidents } from './admin-incidents.queries.ts'
-import { adminStatusTexts } from './admin-status.texts.ts'
+import { adminIncidentsTexts } from './admin-incidents.texts.ts'
 import { IncidentEditor } from './incident-editor.tsx'
 
 /** Telling of an incident or of maintenance, and what becomes of it. */
 export function IncidentEditorPage() {
-  const texts = useTexts(adminStatusTexts)
+  const texts = useTexts(adminIncidentsTexts)
   const { id, key } = useIdInAddress(addresses.adminIncident)
   return (
     <>
@@ -26,7 +26,7 @@ export function IncidentEditorPage() {
 }
 
 function SavedIncident({ id }: { id: number }) {
-  const texts = useTexts(adminStatusTexts)
+  const texts = useTexts(adminIncidentsTexts)
   return (
     <Loaded query={useStaffIncidents()} loadFailed={texts.loadFailed}>
       {(incidents) => <OpenedIncident found={incidents.find((each) => each.id === id) ?? null} />}
@@ -36,7 +36,7 @@ function SavedIncident({ id }: { id: number }) {
 
 /** Decided once: an editor that is open stays so, also when somebody else deletes its incident. */
 function OpenedIncident({ found }: { found: StaffIncident | null }) {
-  const texts = useTexts(adminStatusTexts)
+  const texts = useTexts(adminIncidentsTexts)
   const [opened] = useState(found)
   return opened ? <IncidentEditor saved={opened} /> : <ErrorState message={texts.gone} />
 }

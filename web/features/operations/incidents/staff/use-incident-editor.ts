@@ -5,12 +5,12 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { useCreateIncident, useRefetchIncident, useUpdateIncident } from './admin-incidents.mutations.ts'
-import { adminStatusTexts } from './admin-status.texts.ts'
+import { adminIncidentsTexts } from './admin-incidents.texts.ts'
 import { incidentDraftOf, incidentFieldsOf, incidentFormSchema } from './incident-form.ts'
 
 /** An incident under the editor's hands; a saved one leads back to the list. */
 export function useIncidentEditor(saved: StaffIncident | null) {
-  const texts = useTexts(adminStatusTexts)
+  const texts = useTexts(adminIncidentsTexts)
   const navigate = useNavigate()
   const { mutateAsync: create } = useCreateIncident()
   const { mutateAsync: update } = useUpdateIncident()

@@ -2,11 +2,11 @@ import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
 import { incidentWords } from '#shared/texts/incident-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { adminStatusTexts } from './admin-status.texts.ts'
+import { adminIncidentsTexts } from './admin-incidents.texts.ts'
 
 /** What was told already, the latest first, in the language of the panel where it is there. */
 export function EarlierUpdates({ updates }: { updates: StaffIncident['updates'] }) {
-  const texts = useTexts(adminStatusTexts)
+  const texts = useTexts(adminIncidentsTexts)
   const { states } = useTexts(incidentWords)
   const { language } = useLanguage()
   if (updates.length === 0) return null

@@ -17,10 +17,10 @@ import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRemoveIncident } from './admin-incidents.mutations.ts'
 import { useStaffIncidents } from './admin-incidents.queries.ts'
-import { adminStatusTexts } from './admin-status.texts.ts'
+import { adminIncidentsTexts } from './admin-incidents.texts.ts'
 
-export function AdminStatusPage() {
-  const texts = useTexts(adminStatusTexts)
+export function AdminIncidentsPage() {
+  const texts = useTexts(adminIncidentsTexts)
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
@@ -41,7 +41,7 @@ export function AdminStatusPage() {
 }
 
 function Incidents({ incidents }: { incidents: readonly StaffIncident[] }) {
-  const texts = useTexts(adminStatusTexts)
+  const texts = useTexts(adminIncidentsTexts)
   const { language } = useLanguage()
   const [removing, setRemoving] = useState<StaffIncident | null>(null)
   const [list, focusList] = useFocusLater<HTMLDivElement>()

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { feedbackTexts } from './feedback.texts.ts'
 
 /** How many characters more a review may have, or fewer it must: what is pasted is never cut. */
-export function RoomLeft({ left }: { left: number }) {
+export function CharactersLeft({ left }: { left: number }) {
   const texts = useTexts(feedbackTexts)
   const { language } = useLanguage()
   const figure = (count: number) => <span className="tabular-nums">{formatNumber(count, language)}</span>

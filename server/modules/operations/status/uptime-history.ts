@@ -3,7 +3,7 @@ import { STATUS_DAYS } from '#shared/constants/status.ts'
 import type { DayMinutes, StatusHistory } from '#shared/contract/operations/status.ts'
 import type { Minutes } from './minutes-of-days.ts'
 
-export function historyOfDays(days: readonly (Minutes & { day: number })[], firstDay: number): StatusHistory {
+export function uptimeHistory(days: readonly (Minutes & { day: number })[], firstDay: number): StatusHistory {
   const byDay = new Map(days.map((row) => [row.day, row]))
   const bars = Array.from({ length: STATUS_DAYS }, (_, index): DayMinutes => {
     const row = byDay.get(firstDay + index)

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 
-export const adminStatusTexts = defineTexts({
+export const adminIncidentsTexts = defineTexts({
   ru: {
     title: 'Состояние',
     lead: 'Сбои и техработы сайта: что увидят игроки на странице состояния. Техработы игровых серверов назначаются у самих серверов.',

@@ -6,12 +6,12 @@ import { useGameServers } from '#web/features/games/game-servers/game-servers.qu
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { fromLocalMoment } from '#web/lib/local-moment.ts'
-import { adminStatusTexts } from './admin-status.texts.ts'
+import { adminIncidentsTexts } from './admin-incidents.texts.ts'
 import type { IncidentEditing } from './use-incident-editor.ts'
 
 /** What others made of the incident meanwhile, field by field. */
 export function IncidentNotices({ editing }: { editing: IncidentEditing }) {
-  const texts = useTexts(adminStatusTexts)
+  const texts = useTexts(adminIncidentsTexts)
   const { kinds, states } = useTexts(incidentWords)
   const words: Record<string, string> = { ...kinds, ...states }
   const names = useTexts(serviceNames)

@@ -16,11 +16,11 @@ const BEGINNINGS: Record<PlayerHeadType, RegExp> = {
  * The picture the avatar service has for a name; null when it has none, or nothing that is a small picture.
  * @throws when it cannot be asked: no answer in ten seconds, too many questions, a fault of its own
  */
-export type AskAvatarService = (username: string, signal: AbortSignal) => Promise<KeptPicture | null>
+export type FetchAvatar = (username: string, signal: AbortSignal) => Promise<KeptPicture | null>
 
 /** `template` is an address with `{username}` in it. */
-export const createAskAvatarService =
-  (template: string): AskAvatarService =>
+export const createFetchAvatar =
+  (template: string): FetchAvatar =>
   async (username, signal) => {
     const response = await fetch(template.replaceAll('{username}', encodeURIComponent(username)), {
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),

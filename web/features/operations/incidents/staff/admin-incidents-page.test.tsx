@@ -5,7 +5,7 @@ import { incidentEndpoints, type StaffIncident } from '#shared/contract/operatio
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer } from '#web/testing/samples.ts'
-import { AdminStatusPage } from './admin-status-page.tsx'
+import { AdminIncidentsPage } from './admin-incidents-page.tsx'
 import { IncidentEditor } from './incident-editor.tsx'
 
 let api: FakeApi
@@ -35,7 +35,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 it('lists what was told, in the language there is, and deletes it once asked', async () => {
   api.reply(incidentEndpoints.list, [sampleIncident()])
   api.reply(incidentEndpoints.remove, undefined)
-  renderScreen(<AdminStatusPage />, { language: 'en' })
+  renderScreen(<AdminIncidentsPage />, { language: 'en' })
   expect(await screen.findByText(/^Incident · Cause found · since/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Delete: Не открывается вход' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -44,11 +44,11 @@ it('lists what was told, in the language there is, and deletes it once asked', a
 
 it('says that there is nothing yet, and that the list could not be loaded', async () => {
   api.reply(incidentEndpoints.list, [])
-  const { unmount } = renderScreen(<AdminStatusPage />, { language: 'en' })
+  const { unmount } = renderScreen(<AdminIncidentsPage />, { language: 'en' })
   expect(await screen.findByText('There is nothing to report yet.')).toBeTruthy()
   unmount()
   api.refuse(incidentEndpoints.list, 'not_allowed', 'no')
-  renderScreen(<AdminStatusPage />, { language: 'en' })
+  renderScreen(<AdminIncidentsPage />, { language: 'en' })
   expect(await screen.findByText('Could not load the list')).toBeTruthy()
 })
 

@@ -1,9 +1,9 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 import { definePage } from '#web/routing/page.ts'
-import { AdminStatusPage } from './admin-status-page.tsx'
+import { AdminIncidentsPage } from './admin-incidents-page.tsx'
 
 export const page = definePage({
-  Screen: AdminStatusPage,
+  Screen: AdminIncidentsPage,
   head: defineTexts({
     ru: { title: 'Сбои и техработы', description: 'Что игроки читают на странице состояния.' },
     en: { title: 'Incidents and maintenance', description: 'What players read on the status page.' },

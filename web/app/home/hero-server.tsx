@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { heroTexts } from './hero.texts.ts'
 
 /** How it is on the first server of a game, and the way in; the bare name of the front while there is none. */
-export function FrontReading({ type, name }: { type: GameServerType; name: string }) {
+export function HeroServer({ type, name }: { type: GameServerType; name: string }) {
   const texts = useTexts(heroTexts)
   const server = useGlances()?.find((glance) => glance.type === type)
   if (!server) return name

@@ -2,7 +2,7 @@
  * What takes a while to find out, found out once for all who ask within `ms`, also when the clock is put back. A failure is
  * kept for nobody who asks later.
  */
-export function createKeptFor<Value>({
+export function memoizeFor<Value>({
   ms,
   now,
   make,

@@ -21,7 +21,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { adminStatusTexts } from './admin-status.texts.ts'
+import { adminIncidentsTexts } from './admin-incidents.texts.ts'
 import { EarlierUpdates } from './earlier-updates.tsx'
 import type { IncidentFields } from './incident-form.ts'
 import { IncidentNotices } from './incident-notices.tsx'
@@ -29,7 +29,7 @@ import { type IncidentEditing, useIncidentEditor } from './use-incident-editor.t
 
 /** The editor of one incident; `saved` is null for a new one. */
 export function IncidentEditor({ saved }: { saved: StaffIncident | null }) {
-  const texts = useTexts(adminStatusTexts)
+  const texts = useTexts(adminIncidentsTexts)
   const words = useTexts(incidentWords)
   const editing = useIncidentEditor(saved)
   const { edits, form, item } = editing
@@ -125,7 +125,7 @@ function InBothLanguages({
 
 /** Services, and for an incident the game servers that everybody sees. */
 function Affected({ editing: { edits } }: { editing: IncidentEditing }) {
-  const texts = useTexts(adminStatusTexts)
+  const texts = useTexts(adminIncidentsTexts)
   const names = useTexts(serviceNames)
   const { data: servers = [] } = useGameServers()
   const tick = (field: `service:${string}` | `server:${string}`) => ({

@@ -5,9 +5,10 @@ import {
   incidentEndpoints,
   type StaffIncident,
 } from '#shared/contract/operations/incidents.ts'
+import { statusEndpoints } from '#shared/contract/operations/status.ts'
 import { call } from '#web/api/client.ts'
+import { queriesOfTopic } from '#web/api/endpoint-query.ts'
 import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
-import { statusQueries } from '#web/features/operations/status/status.queries.ts'
 import { adminIncidentsQueries } from './admin-incidents.queries.ts'
 
 const listKey = adminIncidentsQueries.list().queryKey
@@ -19,7 +20,7 @@ function keepIncident(client: QueryClient, saved: StaffIncident) {
 
 function forgetLists(client: QueryClient) {
   void client.invalidateQueries({ queryKey: listKey })
-  void client.invalidateQueries({ queryKey: statusQueries.status().queryKey })
+  void client.invalidateQueries(queriesOfTopic(statusEndpoints.get))
 }
 
 export const useCreateIncident = () =>

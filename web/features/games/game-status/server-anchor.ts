@@ -1,2 +1,2 @@
 /** The part of the servers page that a game server stands in. */
-export const serverPart = (id: number) => `server-${id}`
+export const serverAnchor = (id: number) => `server-${id}`

@@ -1,5 +1,5 @@
 /** A sign of one line in the manner of our icons; drawn here, it weighs half of one from the set. */
-export function Sign({ shape, className }: { shape: string; className: string }) {
+export function LineIcon({ shape, className }: { shape: string; className: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
