@@ -131,7 +131,7 @@ test('an address that the service leads on to is never asked', async () => {
   )
   for (const name of ['Ranger', 'Scout']) await site.createUser(name)
   await look(site, 'Ranger')
-  await vi.waitFor(() => expect(site.asked).toContain('Ranger'))
+  await until(() => expect(site.asked).toContain('Ranger'))
   await arrives(site, 'Scout')
   expect((await look(site, 'Ranger')).headers['content-type']).toBe('image/svg+xml')
   expect(inside).toEqual([])
