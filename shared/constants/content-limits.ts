@@ -1,5 +1,6 @@
 export const FEEDBACK_MESSAGE_MAX = 2000
 export const FEEDBACK_PAGE_SIZE = 100
+export const FEEDBACK_SEARCH_MAX = 200
 
 export const STAFF_PAGE_SIZE = 25
 
@@ -24,11 +25,16 @@ export const BAN_REASON_MAX = 300
 export const APPEAL_MAX = 2000
 
 export const USERS_PAGE_SIZE = 25
+/** As long as an email address may be. */
+export const USERS_SEARCH_MAX = 254
 export const USERS_PAGE_SIZE_MAX = 100
 /** Counting the matches of a search stops here. */
 export const USERS_COUNTED_MAX = 10_000
 
 export const ACTIVITY_LIST_MAX = 20
+
+/** What of a name the log is searched for. */
+export const AUDIT_ACTOR_MAX = 64
 
 export const REGISTRATION_CHART_DAYS = 30
 export const REGISTRATION_HEATMAP_DAYS = 365

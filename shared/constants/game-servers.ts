@@ -13,6 +13,10 @@ export const GAME_SERVER_ICONS = [
 ] as const
 export type GameServerIcon = (typeof GAME_SERVER_ICONS)[number]
 
+export const GAME_SERVER_NAME_MAX = 80
+export const GAME_SERVER_ADDRESS_MAX = 260
+export const GAME_SERVER_DESCRIPTION_MAX = 1000
+
 export const GAME_SERVER_TYPES = ['minecraft', 'roblox'] as const
 export type GameServerType = (typeof GAME_SERVER_TYPES)[number]
 

@@ -21,4 +21,5 @@ export const LAUNCHER_FILE_MAX_BYTES = 500 * 1024 * 1024
 /** How much of a file the browser sends at a time: below the limit of the usual proxies, soon done again. */
 export const UPLOAD_PIECE_BYTES = 8 * 1024 * 1024
 
+export const RELEASE_VERSION_MAX = 40
 export const RELEASE_NOTES_MAX = 5_000

@@ -54,6 +54,13 @@ test(`no folder has more than ${MAX_FILES} sources beside its tests, texts and d
   expect(over(counts, MAX_FILES)).toEqual({})
 })
 
+test('how long an entry may be is said by a constant that the contract reads too', () => {
+  const typed = files('web/**/*.tsx').filter((file) =>
+    /maxLength=\{\d|const (\w+) = \d[\s\S]*maxLength=\{\1\}/.test(readFileSync(file, 'utf8')),
+  )
+  expect(typed).toEqual([])
+})
+
 test('every picture lies there in every width and format', () => {
   const widths =
     /PICTURE_WIDTHS = \[([\d, ]+)\]/

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { BAN_REASON_MAX, USERS_PAGE_SIZE, USERS_PAGE_SIZE_MAX } from '#shared/constants/content-limits.ts'
+import {
+  BAN_REASON_MAX,
+  USERS_PAGE_SIZE,
+  USERS_PAGE_SIZE_MAX,
+  USERS_SEARCH_MAX,
+} from '#shared/constants/content-limits.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { countInQuery, lineSchema, momentSchema, pageOf, versionSchema } from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
@@ -26,7 +31,7 @@ export const USER_SORTS = ['joined-desc', 'joined-asc', 'username-asc', 'usernam
 export type UserSort = (typeof USER_SORTS)[number]
 
 export const userSearchSchema = z.object({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(USERS_SEARCH_MAX))),
   role: z.optional(z.string().check(z.maxLength(100))),
   sort: z._default(z.enum(USER_SORTS), 'joined-desc'),
   page: z.prefault(countInQuery(1_000_000), '1'),

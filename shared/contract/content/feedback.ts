@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FEEDBACK_MESSAGE_MAX } from '#shared/constants/content-limits.ts'
+import { FEEDBACK_MESSAGE_MAX, FEEDBACK_SEARCH_MAX } from '#shared/constants/content-limits.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { countInQuery, pageOf, textSchema, versionSchema } from '#shared/contract/fields.ts'
 
@@ -25,7 +25,7 @@ export const staffFeedbackItemSchema = z.extend(feedbackItemSchema, {
 export type StaffFeedbackItem = z.infer<typeof staffFeedbackItemSchema>
 
 export const feedbackSearchSchema = z.object({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(FEEDBACK_SEARCH_MAX))),
   page: z.prefault(countInQuery(1_000_000), '1'),
 })
 export type FeedbackSearch = z.output<typeof feedbackSearchSchema>

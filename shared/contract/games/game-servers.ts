@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import {
   DECLARED_STATES,
+  GAME_SERVER_ADDRESS_MAX,
+  GAME_SERVER_DESCRIPTION_MAX,
   GAME_SERVER_DIFFICULTIES,
   GAME_SERVER_FEATURES,
   GAME_SERVER_ICONS,
+  GAME_SERVER_NAME_MAX,
   GAME_SERVER_TYPES,
   MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
@@ -75,11 +78,11 @@ export function isGameServerAddress(type: (typeof GAME_SERVER_TYPES)[number], ad
 }
 
 const gameServerFields = {
-  name_server: lineSchema(80),
+  name_server: lineSchema(GAME_SERVER_NAME_MAX),
   type: z.enum(GAME_SERVER_TYPES),
-  ip: lineSchema(260),
-  description_ru: textSchema(1000),
-  description_en: textSchema(1000),
+  ip: lineSchema(GAME_SERVER_ADDRESS_MAX),
+  description_ru: textSchema(GAME_SERVER_DESCRIPTION_MAX),
+  description_en: textSchema(GAME_SERVER_DESCRIPTION_MAX),
   difficulty: z.enum(GAME_SERVER_DIFFICULTIES),
   features_ru: featureListSchema,
   features_en: featureListSchema,

@@ -1,6 +1,6 @@
 /** Releases of the launcher: what players download, what updaters read, what staff publish. */
 import * as z from 'zod/mini'
-import { CHANNELS, PLATFORMS, RELEASE_NOTES_MAX } from '#shared/constants/launcher.ts'
+import { CHANNELS, PLATFORMS, RELEASE_NOTES_MAX, RELEASE_VERSION_MAX } from '#shared/constants/launcher.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
@@ -12,7 +12,7 @@ const launcherVersionSchema = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(40, 'tooLong' satisfies ValidationKey),
+    z.maxLength(RELEASE_VERSION_MAX, 'tooLong' satisfies ValidationKey),
     z.regex(SEMANTIC_VERSION, 'launcherVersion' satisfies ValidationKey),
   )
 

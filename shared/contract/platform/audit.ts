@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AUDIT_ACTIONS } from '#shared/constants/audit.ts'
+import { AUDIT_ACTOR_MAX } from '#shared/constants/content-limits.ts'
 import { endpoint, idParams } from '#shared/contract/endpoint.ts'
 import { countInQuery, pageOf } from '#shared/contract/fields.ts'
 
@@ -23,7 +24,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 export const auditSearchSchema = z.object({
-  actor: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+  actor: z.optional(z.string().check(z.trim(), z.maxLength(AUDIT_ACTOR_MAX))),
   action: z.optional(z.enum(AUDIT_ACTIONS)),
   noun: z.optional(auditNounSchema),
   nounId: z.optional(idParams.shape.id),

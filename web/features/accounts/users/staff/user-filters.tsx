@@ -1,3 +1,4 @@
+import { USERS_SEARCH_MAX } from '#shared/constants/content-limits.ts'
 import { USER_SORTS } from '#shared/contract/accounts/users.ts'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -7,7 +8,6 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { usersTexts } from './users.texts.ts'
 
 /** As long as an e-mail address may be. */
-export const USER_SEARCH_MAX = 254
 
 /** What to show of the list; every choice goes into the address and back to the first page. */
 export function UserFilters({
@@ -29,7 +29,7 @@ export function UserFilters({
       <SearchField
         label={texts.search}
         value={search}
-        maxLength={USER_SEARCH_MAX}
+        maxLength={USERS_SEARCH_MAX}
         placeholder={texts.searchPlaceholder}
         onSearch={(text, isRefined) => onChange({ search: text, page: null }, { replace: isRefined })}
       />

@@ -1,5 +1,6 @@
 import { UserSearch } from 'lucide-react'
 import { useState } from 'react'
+import { USERS_SEARCH_MAX } from '#shared/constants/content-limits.ts'
 import { USER_SORTS, type UserSort } from '#shared/contract/accounts/users.ts'
 import { OpenAppeals } from '#web/features/accounts/appeals/staff/open-appeals.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -10,7 +11,7 @@ import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { BulkRolesDialog } from './bulk-roles-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { USER_SEARCH_MAX, UserFilters } from './user-filters.tsx'
+import { UserFilters } from './user-filters.tsx'
 import { UserTable } from './user-table.tsx'
 import { useUserList } from './users.queries.ts'
 import { usersTexts } from './users.texts.ts'
@@ -23,7 +24,7 @@ export function UsersPage() {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [isDialogOpen, setDialogOpen] = useState(false)
 
-  const search = searchIn(address.query, USER_SEARCH_MAX)
+  const search = searchIn(address.query, USERS_SEARCH_MAX)
   const role = address.query.get('role')?.slice(0, 100) ?? ''
   const sort = sortIn(address.query.get('sort'))
   const page = pageIn(address.query)

@@ -1,5 +1,6 @@
 import { MessageSquareDashed } from 'lucide-react'
 import { useId } from 'react'
+import { FEEDBACK_SEARCH_MAX } from '#shared/constants/content-limits.ts'
 import { RestoreOffer, useOfferRestore } from '#web/editing/restore-offer.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { pageIn, searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
@@ -14,14 +15,12 @@ import { useStaffFeedback } from './admin-feedback.queries.ts'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 import { AdminFeedbackEntry } from './admin-feedback-entry.tsx'
 
-const SEARCH_MAX = 200
-
 export function AdminFeedbackPage() {
   const texts = useTexts(adminFeedbackTexts)
   const noticeId = useId()
   const mayManage = usePermission('manage_feedback')
   const { query, change } = useAddressQuery()
-  const search = searchIn(query, SEARCH_MAX)
+  const search = searchIn(query, FEEDBACK_SEARCH_MAX)
   const list = useStaffFeedback(search, pageIn(query))
   const offerRestore = useOfferRestore()
   return (
@@ -39,7 +38,7 @@ export function AdminFeedbackPage() {
         <SearchField
           label={texts.search}
           value={search}
-          maxLength={SEARCH_MAX}
+          maxLength={FEEDBACK_SEARCH_MAX}
           onSearch={(text, isRefined) =>
             change({ search: text, page: null, removed: null }, { replace: isRefined })
           }

@@ -1,15 +1,13 @@
-import { GAME_SERVER_FEATURES } from '#shared/constants/game-servers.ts'
+import { GAME_SERVER_DESCRIPTION_MAX, GAME_SERVER_FEATURES } from '#shared/constants/game-servers.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
 import { featureTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { serverEditorTexts } from './server-editor.texts.ts'
 import { type BindServerField, listFeatures, toggleFeature } from './server-editor-form.ts'
-
-const DESCRIPTION_MAX = 1000
 
 /** Description and features in one language; `other` are the features of the other one. */
 export function ServerLanguageFields({
@@ -22,23 +20,18 @@ export function ServerLanguageFields({
   other: string
 }) {
   const texts = useTexts(serverEditorTexts)
-  const words = useTexts(wordsTexts)
   const labels = featureTexts[language]
   const { onText: onDescription, ...description } = bind(`description_${language}`)
   const features = bind(`features_${language}`)
   const chosen = listFeatures(features.value)
   return (
-    <fieldset className="min-w-0 space-y-5">
-      <legend className="display mb-4 flex items-center gap-3 text-xl">
-        <span className="label text-signal">{language}</span>
-        {language === 'ru' ? words.russian : words.english}
-      </legend>
+    <LanguageFieldset language={language}>
       <TextArea
         {...description}
         lang={language}
         required
         rows={4}
-        maxLength={DESCRIPTION_MAX}
+        maxLength={GAME_SERVER_DESCRIPTION_MAX}
         onChange={(event) => onDescription(event.target.value)}
       />
       <fieldset>
@@ -71,6 +64,6 @@ export function ServerLanguageFields({
           </Button>
         )}
       </fieldset>
-    </fieldset>
+    </LanguageFieldset>
   )
 }

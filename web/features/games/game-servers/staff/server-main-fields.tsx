@@ -1,6 +1,8 @@
 import {
   DECLARED_STATES,
+  GAME_SERVER_ADDRESS_MAX,
   GAME_SERVER_DIFFICULTIES,
+  GAME_SERVER_NAME_MAX,
   GAME_SERVER_TYPES,
   MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
@@ -22,7 +24,7 @@ export function ServerMainFields({ bind }: { bind: BindServerField }) {
   return (
     <fieldset className="grid gap-5 lg:grid-cols-2 lg:gap-6">
       <legend className="display mb-4 text-xl">{texts.main}</legend>
-      <TextField {...fieldProps(bind('name_server'))} required maxLength={80} />
+      <TextField {...fieldProps(bind('name_server'))} required maxLength={GAME_SERVER_NAME_MAX} />
       <SelectField
         {...fieldProps(bind('type'))}
         options={GAME_SERVER_TYPES.map((type) => ({ value: type, label: types[type] }))}
@@ -30,7 +32,7 @@ export function ServerMainFields({ bind }: { bind: BindServerField }) {
       <TextField
         {...fieldProps(bind('ip'))}
         required
-        maxLength={260}
+        maxLength={GAME_SERVER_ADDRESS_MAX}
         inputMode="url"
         spellCheck={false}
         autoCapitalize="none"

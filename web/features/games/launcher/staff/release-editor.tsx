@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import { CHANNELS, PLATFORMS, RELEASE_NOTES_MAX } from '#shared/constants/launcher.ts'
+import { CHANNELS, PLATFORMS, RELEASE_NOTES_MAX, RELEASE_VERSION_MAX } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
@@ -46,7 +46,7 @@ export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
         <TextField
           {...bind('launcherVersion')}
           required
-          maxLength={40}
+          maxLength={RELEASE_VERSION_MAX}
           inputMode="text"
           autoComplete="off"
           spellCheck={false}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { AUDIT_ACTIONS } from '#shared/constants/audit.ts'
+import { AUDIT_ACTOR_MAX } from '#shared/constants/content-limits.ts'
 import { auditNouns } from '#shared/contract/all-audit-nouns.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/routing/use-address-query.ts'
@@ -29,7 +30,7 @@ export function AuditFilters({
       <SearchField
         label={texts.actor}
         value={query.actor ?? ''}
-        maxLength={64}
+        maxLength={AUDIT_ACTOR_MAX}
         placeholder={texts.actorPlaceholder}
         autoCapitalize="none"
         spellCheck={false}
