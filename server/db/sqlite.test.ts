@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
-import { emptyAddress } from '#tests/harness/test-database.ts'
+import { emptyAddress, openTestDatabase } from '#tests/harness/test-database.ts'
 import { type Database, openDatabase } from './database.ts'
 
 async function pragma(database: Database, name: string): Promise<unknown> {
@@ -29,5 +29,23 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
     const database = openDatabase({ dataDir: join(dataDir, 'deep/inside') })
     expect(await pragma(database, 'journal_mode')).toBe('wal')
     await database.close()
+  })
+
+  test('tells that the disk is full, keeps nothing of the change, and goes on once there is room', async () => {
+    const { database } = await openTestDatabase()
+    const write = () =>
+      database.transaction(async () => {
+        await database.query
+          .insertInto('seeds')
+          .values({ name: 'x'.repeat(1_000_000), at: 1 })
+          .execute()
+      })
+    const pages = Number(await pragma(database, 'page_count'))
+    await pragma(database, `max_page_count = ${pages + 10}`)
+    await expect(write()).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+    await pragma(database, `max_page_count = ${pages + 1_000}`)
+    await write()
+    const kept = database.query.selectFrom('seeds').select('at').where('at', '=', 1)
+    expect(await kept.execute()).toHaveLength(1)
   })
 })

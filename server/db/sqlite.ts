@@ -19,21 +19,36 @@ const STATEMENTS_KEPT = 300
 
 /** A transaction takes the write lock when it begins, so that it never fails half-way because another process wrote. */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #connection: SqliteConnection.Database
+
+  constructor(database: SqliteDatabase, connection: SqliteConnection.Database) {
+    super({ database })
+    this.#connection = connection
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** On a full disk SQLite has rolled back by itself: what went wrong is told then, not that nothing is left to undo. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#connection.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
 class DurableSqliteDialect extends SqliteDialect {
+  readonly #connection: SqliteConnection.Database
   readonly #database: SqliteDatabase
 
-  constructor(database: SqliteDatabase) {
+  constructor(connection: SqliteConnection.Database) {
+    const database = withStatementCache(connection)
     super({ database })
+    this.#connection = connection
     this.#database = database
   }
 
   override createDriver() {
-    return new ImmediateSqliteDriver({ database: this.#database })
+    return new ImmediateSqliteDriver(this.#database, this.#connection)
   }
 }
 
@@ -64,7 +79,7 @@ export function openSqlite(dataDir: string): OpenedEngine {
   assertDurable(connection)
   return {
     engine: 'sqlite',
-    kysely: new Kysely<Schema>({ dialect: new DurableSqliteDialect(withStatementCache(connection)) }),
+    kysely: new Kysely<Schema>({ dialect: new DurableSqliteDialect(connection) }),
     lockOut: async () => {}, // `begin immediate` already did
     async close() {
       connection.close()
