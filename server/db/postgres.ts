@@ -27,6 +27,8 @@ export function openPostgres(url: string): OpenedEngine {
   })
   // An idle connection that the server ends raises 'error' on the pool; the next query opens a new one.
   pool.on('error', () => {})
+  // One at work raises it on the client, too: the query under way tells of it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     engine: 'postgresql',
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
