@@ -66,16 +66,21 @@ function errorCodeOf(error: unknown): ErrorCode {
   if (statusCode === 415) return 'unsupported_media_type'
   if (statusCode >= 400 && statusCode < 500) return 'malformed_body'
   if (CHANGED_MEANWHILE.has(code)) return 'conflict'
-  return isDatabaseUnreachable(code, error) ? 'unavailable' : 'internal'
+  return isDatabaseAway(code, error) ? 'unavailable' : 'internal'
 }
 
 /** A row that the change refers to has gone meanwhile, or two changes waited for one another. */
 const CHANGED_MEANWHILE = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503', '40001', '40P01'])
 
-/** Network faults of the PostgreSQL client, its server's own "shutting down" (class 57P), a lock held by another process. */
-function isDatabaseUnreachable(code: string, error: unknown): boolean {
-  if (/^(SQLITE_BUSY|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE|57P0\d)$/.test(code))
-    return true
+/**
+ * Network faults of the PostgreSQL client, what its server says of itself (08 the connection, 53 its disk, memory and places, 57P
+ * shutting down, 25006 a standby), a lock held by another process, a full disk.
+ */
+const AWAY =
+  /^(SQLITE_BUSY|SQLITE_FULL|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE|57P0\d|08\w{3}|53\w{3}|25006)$/
+
+function isDatabaseAway(code: string, error: unknown): boolean {
+  if (AWAY.test(code)) return true
   return (
     error instanceof Error &&
     /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message)
