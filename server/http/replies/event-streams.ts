@@ -1,12 +1,13 @@
 /** Replies that go on: server-sent events, https://html.spec.whatwg.org/#server-sent-events */
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '#server/http/network-of.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Events } from '#shared/contract/forms.ts'
 
 const STREAMS_MAX = 2_000
-/** Room for a household or a school behind one address. */
-const STREAMS_OF_ADDRESS_MAX = 50
+/** Room for a household or a school behind one address, or one IPv6 network. */
+const STREAMS_OF_NETWORK_MAX = 50
 /** A reader that leaves this much unread is gone or broken; it comes back by itself. */
 const UNREAD_MAX_BYTES = 64 * 1024
 const HEARTBEAT_MS = 20_000
@@ -27,7 +28,7 @@ type OpenStream = (form: Events, request: FastifyRequest, reply: FastifyReply, f
 export function createEventStreams(app: FastifyInstance): OpenStream {
   const streams = new Map<ServerResponse, string>()
   const readers = new Map<Feed, { streams: Set<ServerResponse>; stop: () => void }>()
-  const countOf = (address: string) => [...streams.values()].filter((other) => other === address).length
+  const countOf = (network: string) => [...streams.values()].filter((other) => other === network).length
   const heartbeat = setInterval(() => sendTo(streams.keys(), ':\n\n'), HEARTBEAT_MS).unref()
 
   app.addHook('preClose', async () => {
@@ -38,7 +39,8 @@ export function createEventStreams(app: FastifyInstance): OpenStream {
 
   return (form, request, reply, feed) => {
     if (streams.size >= STREAMS_MAX) throw new AppError('unavailable')
-    if (countOf(request.ip) >= STREAMS_OF_ADDRESS_MAX) throw new AppError('too_many_requests')
+    const network = networkOf(request.ip)
+    if (countOf(network) >= STREAMS_OF_NETWORK_MAX) throw new AppError('too_many_requests')
     reply.hijack()
     const stream = reply.raw
     stream.writeHead(200, {
@@ -52,7 +54,7 @@ export function createEventStreams(app: FastifyInstance): OpenStream {
     }
     stream.write(`retry: ${RECONNECT_MS}\n\n`)
     for (const event of feed.now()) stream.write(messageOf(form, event))
-    streams.set(stream, request.ip)
+    streams.set(stream, network)
     const leave = follow(form, feed, stream)
     request.raw.on('close', () => {
       streams.delete(stream)
