@@ -4,6 +4,8 @@ import type { KeptPicture } from './player-heads.store.ts'
 
 const TIMEOUT_MS = 10_000
 const PICTURE_MAX_BYTES = 64 * 1024
+/** So few bytes may still unfold to thousands of pixels a side, in every browser that is shown them. */
+const SIDE_MAX = 512
 
 /** How each kind begins, in hexadecimal: https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
 const BEGINNINGS: Record<PlayerHeadType, RegExp> = {
@@ -34,8 +36,18 @@ export const createFetchAvatar =
     }
     const bytes = await readLimited(response, PICTURE_MAX_BYTES)
     const type = response.ok && bytes && typeOf(bytes)
-    return type ? { type, bytes } : null
+    return type && (await isSmall(bytes)) ? { type, bytes } : null
   }
 
 const typeOf = (bytes: Buffer): PlayerHeadType | undefined =>
   PLAYER_HEAD_TYPES.find((type) => BEGINNINGS[type].test(bytes.toString('hex', 0, 16)))
+
+/** By what its head says; nothing of it is decoded. */
+async function isSmall(bytes: Buffer): Promise<boolean> {
+  // Loaded with the first picture, as for uploads.
+  const { default: sharp } = await import('sharp')
+  const size = await sharp(bytes)
+    .metadata()
+    .catch(() => null)
+  return size !== null && size.width <= SIDE_MAX && size.height <= SIDE_MAX
+}

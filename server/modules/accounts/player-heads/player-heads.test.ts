@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, TEST_CONFIG, type TestApp } from '#tests/harness/test-app.ts'
 import { until } from '#tests/harness/until.ts'
@@ -9,7 +10,13 @@ import { drawHead } from './drawn-head.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('the rest of it')])
+/** A picture of so many pixels a side. */
+const pictureOf = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#4d5a2c' } })
+    .png()
+    .toBuffer()
+const PNG = await pictureOf(96)
+const VAST = await pictureOf(2_000)
 
 /** An avatar service that answers as the test says, the site that asks it, what it was asked for, and what the site complained of. */
 async function openSite(answer: (response: ServerResponse, name: string) => void = sendPng) {
@@ -101,6 +108,11 @@ test.each([
   [
     'too much',
     (response: ServerResponse) => response.writeHead(200).end(Buffer.concat([PNG, Buffer.alloc(64 * 1024)])),
+  ],
+  ['thousands of pixels a side', (response: ServerResponse) => response.writeHead(200).end(VAST)],
+  [
+    'the beginning of a picture',
+    (response: ServerResponse) => response.writeHead(200).end(PNG.subarray(0, 12)),
   ],
   ['nothing', (response: ServerResponse) => response.writeHead(404).end()],
 ])('what is no small picture is not kept: %s', async (_what, answer) => {
