@@ -10,7 +10,7 @@ import { createTestApp } from '#tests/harness/test-app.ts'
 const source: Omit<PageSource, 'staticFolder'> = {
   template: async () => '<!--page-body-->',
   renderer: {
-    pages: [{ path: '*', module: '', guard: null, isIndexed: false, isForMissingFile: false, query: [] }],
+    pages: [{ path: '*', module: '', guard: null, isIndexed: false, isForMissingFile: false, query: {} }],
     identityOf: ({ address }) => address,
     render: async () => ({
       outcome: 'page',

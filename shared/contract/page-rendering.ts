@@ -38,8 +38,8 @@ export type Page = {
   isIndexed: boolean
   /** It stands where a file should be: shown, with 404, when the server's routes have nothing at its address. */
   isForMissingFile: boolean
-  /** The names in the query of the address that count: no other changes the first HTML. */
-  query: readonly string[]
+  /** What counts in the query of the address, by name, with the values that do: nothing else changes the first HTML. */
+  query: Readonly<Record<string, RegExp>>
 }
 
 /** The HTML of a page. */

@@ -19,7 +19,7 @@ export const smallPage = (path: string, facts: Partial<Page> = {}): Page => ({
   guard: null,
   isIndexed: true,
   isForMissingFile: false,
-  query: [],
+  query: {},
   ...facts,
 })
 
@@ -47,7 +47,7 @@ export async function openSite(options: Partial<AppOptions> = {}) {
       pages: [
         smallPage('/'),
         smallPage('/servers'),
-        smallPage('/news/:item', { query: ['page'] }),
+        smallPage('/news/:item', { query: { page: /^\d+$/ } }),
         smallPage('/news/all'),
         smallPage('/admin/users/:id', { guard: 'manage_users', isIndexed: false }),
         smallPage(LINUX_LAUNCHER, { isForMissingFile: true }),

@@ -30,8 +30,8 @@ type Described<Thing> = {
   head: Readonly<Record<Language, PageHead>> | ((asked: Asked, thing: Thing) => PageHead)
   /** What the page shows at first sight. What fails of it is asked for again by the browser; a change of it drops the kept page. */
   shows?: (asked: Asked) => readonly PageQuery[]
-  /** The names in the query of the address that count for the first sight; all others are read in the browser only. */
-  query?: readonly string[]
+  /** What in the query of the address counts for the first sight, by name, with the values that do; all else is read in the browser only. */
+  query?: Readonly<Record<string, RegExp>>
   structuredData?: (shown: {
     language: Language
     site: SiteInfo

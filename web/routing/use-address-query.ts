@@ -30,10 +30,13 @@ export function useAddressQuery() {
   }, [pathname, search, navigate])
 }
 
+/** How an address names a page of a list other than the first. */
+export const PAGE_IN_QUERY = /^(?!1$)[1-9]\d{0,5}$/
+
 /** The page of a list that an address asks for; the first unless it names another. */
 export function pageIn(query: URLSearchParams): number {
   const text = query.get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+  return PAGE_IN_QUERY.test(text) ? Number(text) : 1
 }
 
 /** What an address searches a list for; empty when it does not. */

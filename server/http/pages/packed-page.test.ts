@@ -13,7 +13,7 @@ const pages: NonNullable<AppOptions['pages']> = {
   template: async () => '<!doctype html><html lang="ru"><body><!--page-body--></body></html>',
   staticFolder: null,
   renderer: {
-    pages: [smallPage('/'), smallPage('/list', { query: ['page'] }), smallPage('*')],
+    pages: [smallPage('/'), smallPage('/list', { query: { page: /^\d+$/ } }), smallPage('*')],
     identityOf: ({ address }) => address,
     render: async ({ address }) => ({
       outcome: 'page',

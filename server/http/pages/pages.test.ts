@@ -182,7 +182,8 @@ test('pages carry the security headers of the API, and may run the inline script
 })
 
 test('a change of content is on the page with the next ask', async () => {
-  const { get, administrator, renderings } = await openSite()
+  // By the change itself, and not by the look that each second takes for those of others.
+  const { get, administrator, renderings } = await openSite({ runInBackground: () => {} })
   await get('/')
   await get('/servers')
   const draft = {
@@ -198,7 +199,7 @@ test('a change of content is on the page with the next ask', async () => {
 })
 
 test('a change that was refused renders nothing anew', async () => {
-  const { get, administrator, renderings } = await openSite()
+  const { get, administrator, renderings } = await openSite({ runInBackground: () => {} })
   await get('/')
   await (await administrator()).call('PUT', '/news/1', { body: { title_ru: 'Stale', version: 9 } })
   await get('/')

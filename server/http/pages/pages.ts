@@ -149,13 +149,14 @@ export function createPages(options: {
 }
 
 /** The part of a query that the page declares, each name once and in one order. */
-function declaredQuery({ query: names }: Page, search: string): string {
-  if (names.length === 0 || search === '') return ''
+function declaredQuery({ query }: Page, search: string): string {
+  const declared = Object.entries(query)
+  if (declared.length === 0 || search === '') return ''
   const given = new URLSearchParams(search)
   const counts = new URLSearchParams()
-  for (const name of names) {
-    const value = given.get(name)
-    if (value) counts.set(name, value)
+  for (const [name, values] of declared) {
+    const value = given.get(name) ?? ''
+    if (values.test(value)) counts.set(name, value)
   }
   return counts.size > 0 ? `?${counts}` : ''
 }

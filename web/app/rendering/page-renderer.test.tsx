@@ -58,7 +58,7 @@ const playerPage = definePage<Player>({
   },
   address: ({ name }, { language }) => hrefOf(ADDRESS, { name: language === 'ru' ? name : 'Steve' }),
   shows: () => [recordQuery()],
-  query: ['page'],
+  query: { page: /^\d+$/ },
   structuredData: ({ thing }) => [{ '@type': 'Person', name: thing.name }],
 })
 const listPage = definePage({
@@ -111,7 +111,7 @@ it('may depend on the thing in its head, its structured data and its topics', as
   expect(renderer.pages[0]).toMatchObject({
     module: 'players/player.page.ts',
     isIndexed: true,
-    query: ['page'],
+    query: { page: /^\d+$/ },
   })
 })
 

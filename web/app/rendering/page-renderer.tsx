@@ -55,7 +55,7 @@ export async function createPageRenderer(
       guard,
       isIndexed: isIndexed(page, guard),
       isForMissingFile: page.isForMissingFile ?? false,
-      query: page.query ?? [],
+      query: page.query ?? {},
     })),
 
     identityOf(request) {

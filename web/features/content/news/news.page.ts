@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 import { definePage } from '#web/routing/page.ts'
-import { pageIn } from '#web/routing/use-address-query.ts'
+import { PAGE_IN_QUERY, pageIn } from '#web/routing/use-address-query.ts'
 import { newsQueries } from './news.queries.ts'
 import { newsArticle } from './news-article.ts'
 import { NewsPage } from './news-page.tsx'
@@ -17,7 +17,7 @@ export const page = definePage({
       description: 'News of the servers: map updates, events and announcements from command.',
     },
   }),
-  query: ['page'],
+  query: { page: PAGE_IN_QUERY },
   shows: ({ query }) => [newsQueries.page(pageIn(query))],
   structuredData: ({ language, site, query, read }) =>
     (read(newsQueries.page(pageIn(query)))?.data ?? []).map((item) => newsArticle(item, { language, site })),
