@@ -83,6 +83,8 @@ function isDatabaseAway(code: string, error: unknown): boolean {
   if (AWAY.test(code)) return true
   return (
     error instanceof Error &&
-    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(error.message)
+    /connection (terminated|timeout)|timeout exceeded when trying to connect|is not queryable/i.test(
+      error.message,
+    )
   )
 }
