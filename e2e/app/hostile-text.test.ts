@@ -6,6 +6,7 @@ import { expectToFitEveryScreen } from '#e2e/harness/page-checks.ts'
 import { findUser } from '#e2e/harness/staff.ts'
 import { USERNAME_MAX } from '#shared/constants/account-limits.ts'
 import {
+  APPEAL_MAX,
   BAN_REASON_MAX,
   FEEDBACK_MESSAGE_MAX,
   NEWS_TITLE_MAX,
@@ -20,6 +21,8 @@ import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
 import { signInOnce } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR, type Product } from '#tests/product/start-product.ts'
+import { appealsTexts } from '#web/features/accounts/appeals/appeals.texts.ts'
+import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 
 /** What a page says, in its fields too. */
 const SAID = `document.body.textContent + [...document.querySelectorAll('input, textarea')].map((field) => field.value)`
@@ -68,6 +71,9 @@ async function fillAccounts(product: Product, staff: ApiCaller) {
   await make(staff, 'PUT', `/admin/users/${userId}`, { roles: [role.name], version })
   const { id: bannedId } = await findUser(staff, BANNED.username)
   await make(staff, 'POST', `/admin/users/${bannedId}/ban`, { reason: wordOf(BAN_REASON_MAX) })
+  const { username, password } = BANNED
+  await make(staff, 'POST', '/ban-appeal', { username, password, message: wordOf(APPEAL_MAX) })
+  await make(staff, 'PUT', `/admin/users/${bannedId}/appeal`, { answer: wordOf(APPEAL_MAX) })
   return { roleId, userId, bannedId }
 }
 
@@ -164,6 +170,18 @@ describe.for(LANGUAGES)('%s:', (language) => {
     if (as) await signInOnce(visitor, as)
     await goto(typeof path === 'string' ? path : path(filled))
     await expect.poll(() => page.evaluate(SAID)).toMatch(/Ж{30}|w{30}|(?:watch){15}/)
+    await expectToFitEveryScreen(page)
+  })
+
+  test('the gate that refuses a banned player is as wide as the screen', async ({ visit }) => {
+    const { page, goto, expectErrors } = await visit({ language })
+    const texts = authTexts[language]
+    expectErrors('403 POST /api/login')
+    await goto('/login')
+    await page.getByLabel(texts.usernameOrEmail).fill(BANNED.username)
+    await page.getByLabel(texts.password, { exact: true }).fill(BANNED.password)
+    await page.getByRole('button', { name: texts.logIn }).click()
+    await page.getByRole('heading', { name: appealsTexts[language].title }).waitFor()
     await expectToFitEveryScreen(page)
   })
 })

@@ -8,7 +8,7 @@ import { authTexts } from './auth.texts.ts'
 export function AccessPanel({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const texts = useTexts(authTexts)
   return (
-    <div className="column grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-16">
+    <div className="column grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-16">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <p className="label mb-3 text-signal">{texts.mark}</p>
         <h1 className="display text-4xl md:text-6xl">{title}</h1>
