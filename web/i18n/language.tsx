@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { isLanguage, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import {
   dropLanguageFromAddress,
@@ -14,11 +14,12 @@ export const LanguageContext = createContext<LanguageChoice | null>(null)
 
 /** Holds the interface language. `initial` is the one the server rendered; a switch shows at once, everywhere, in every tab. */
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
-  const [language, show] = useState(initial)
-
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
+  const [language, setShown] = useState(initial)
+  const show = useCallback((next: Language) => {
+    // First: what is asked for as soon as it shows is asked for in this language.
+    document.documentElement.lang = next
+    setShown(next)
+  }, [])
 
   useEffect(() => {
     const stored = readStoredLanguage()
@@ -33,7 +34,7 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
     }
     window.addEventListener('storage', followOtherTabs)
     return () => window.removeEventListener('storage', followOtherTabs)
-  }, [])
+  }, [show])
 
   const choice = useMemo(
     () => ({
@@ -41,11 +42,10 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
       setLanguage: (next: Language) => {
         storeLanguage(next)
         dropLanguageFromAddress()
-        document.documentElement.lang = next
         show(next)
       },
     }),
-    [language],
+    [language, show],
   )
   return <LanguageContext value={choice}>{children}</LanguageContext>
 }

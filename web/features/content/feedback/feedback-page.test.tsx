@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FEEDBACK_MESSAGE_MAX, FEEDBACK_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
@@ -53,6 +53,20 @@ describe('the list', () => {
     expect(within(entry).getByText('Ответ командования')).toBeTruthy()
     expect(within(entry).getByText('General')).toBeTruthy()
     expect(within(entry).getByText('Принято.')).toBeTruthy()
+  })
+
+  it('is asked for again in another language: the server calls a deleted player by a word', async () => {
+    api.on(feedbackEndpoints.list, ({ headers }) => {
+      const username = headers['accept-language'] === 'en' ? 'Deleted player' : 'Удалённый игрок'
+      return answered(200, [sampleFeedback({ username })])
+    })
+    renderScreen(<FeedbackPage />)
+    await screen.findByText('Удалённый игрок')
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'en' }))
+    })
+    expect(screen.getByText('Держим строй')).toBeTruthy()
+    expect(await screen.findByText('Deleted player')).toBeTruthy()
   })
 
   it('brings older reviews on request', async () => {

@@ -12,5 +12,5 @@ export const page = definePage({
       description: 'What players say about the servers: read it and add your own word.',
     },
   }),
-  shows: () => [feedbackQueries.list()],
+  shows: ({ language }) => [feedbackQueries.list(language)],
 })

@@ -15,7 +15,7 @@ type StaffList = ReplyOf<typeof feedbackEndpoints.listForStaff>
 const listKey = adminFeedbackQueries.lists()
 
 function forgetPublic(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: feedbackQueries.list().queryKey })
+  void client.invalidateQueries({ queryKey: feedbackQueries.lists() })
 }
 
 function forgetLists(client: QueryClient) {
