@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
+import { type Profile, profileSchema } from '#shared/contract/accounts/profile.ts'
 import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
 import { LOG_OUT_KEY } from '#web/lib/log-out-key.ts'
 
@@ -65,4 +66,43 @@ test('no column keeps the address of a visitor', () => {
   )
   expect(columns).toHaveLength(3)
   for (const { text } of columns) expect(text).not.toMatch(/^ {4}(ip|\w*_ip|network|user_agent|device)\b/m)
+})
+
+/** By which word each language names what a profile tells; null where it is made of the others. */
+const NAMED = {
+  id: null,
+  username: ['имя пользователя', 'username'],
+  email: ['адрес почты', 'email address'],
+  emailVerified: ['время подтверждения почты', 'time your email was confirmed'],
+  discordUsername: ['имя в Discord', 'Discord name'],
+  language: ['язык писем', 'language of letters'],
+  avatarUrl: ['картинка головы', 'picture of the head'],
+  balance: ['баланса', 'balance'],
+  joinDate: ['дату', 'the date'],
+  level: ['уровня', 'level'],
+  rank: ['звания', 'rank'],
+  skin: ['скина', 'skin'],
+  playtimeMinutes: ['времени в игре', 'playtime'],
+  kills: ['убийств', 'kills'],
+  deaths: ['смертей', 'deaths'],
+  kdRatio: null,
+  achievements: ['достижений', 'achievements'],
+  transactions: ['истории операций', 'transaction history'],
+  inventory: ['предметов', 'items'],
+  roles: ['роли', 'roles'],
+} as const satisfies Record<keyof Profile, readonly [ru: string, en: string] | null>
+
+test('all that is kept of a player is named, and what goes with the account', () => {
+  expect(Object.keys(NAMED)).toEqual(Object.keys(profileSchema.shape))
+  for (const [place, language] of LANGUAGES.entries()) {
+    const text = privacyTexts[language].sections
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join('\n')
+      .replaceAll('\u00a0', ' ')
+    for (const words of Object.values(NAMED)) if (words) expect(text).toContain(words[place])
+  }
+  expect(paragraphsOf('ru', 'deletion')).toMatch(/исчезают [^.]*достижения, предметы и история операций\./)
+  expect(paragraphsOf('en', 'deletion')).toMatch(
+    /go at once [^.]*achievements, items and transaction history\./,
+  )
 })

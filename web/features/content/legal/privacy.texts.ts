@@ -77,7 +77,7 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'game-data',
         title: 'Данные игровых серверов',
         paragraphs: [
-          'В профиле отведено место для уровня, звания, скина, времени в игре, убийств, смертей, достижений, баланса и истории операций. Скин, достижения и историю операций видите только вы, остальное ещё и сотрудники с правом управлять пользователями.',
+          'В профиле отведено место для уровня, звания, скина, времени в игре, убийств, смертей, достижений, предметов, баланса и истории операций. Скин, достижения, предметы и историю операций видите только вы, остальное ещё и сотрудники с правом управлять пользователями.',
           'Эти цифры должны приходить с игровых серверов под вашим именем. Сейчас серверы их не передают, поэтому в новом профиле стоят начальные значения. Об игроках, которых серверы показывают в сети, мы храним только число.',
           'Данных платёжных карт у сайта нет: покупки ещё не открыты.',
         ],
@@ -88,7 +88,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'Данные хранятся, пока существует аккаунт. Пароль и язык писем вы меняете сами. Имя, почту и Discord исправит сотрудник по вашей просьбе.',
           'Чтобы удалить аккаунт, войдите и напишите об этом в разделе «Отзывы»: сообщение от вашего имени и есть подтверждение. Отзывы видны всем, поэтому ничего личного не добавляйте. Заблокированный аккаунт просит о том же в обращении на странице входа.',
-          `Вместе с аккаунтом сразу исчезают почта, Discord, роли, сессии, обращения, картинка головы, достижения и история операций. Отзывы остаются без имени. Отзыв, который удалили сотрудники, стирается через ${ru.deleted}. Записи журнала о вашем аккаунте остаются без ваших данных: только номер, действие и время.`,
+          `Вместе с аккаунтом сразу исчезают почта, Discord, роли, сессии, обращения, картинка головы, достижения, предметы и история операций. Отзывы остаются без имени. Отзыв, который удалили сотрудники, стирается через ${ru.deleted}. Записи журнала о вашем аккаунте остаются без ваших данных: только номер, действие и время.`,
           'Если владелец сайта делает резервные копии, в них данные живут до замены копии.',
         ],
       },
@@ -144,7 +144,7 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'game-data',
         title: 'Game server data',
         paragraphs: [
-          'The profile has room for level, rank, skin, playtime, kills, deaths, achievements, balance and transaction history. Skin, achievements and transaction history are seen by you alone, the rest also by staff who may manage users.',
+          'The profile has room for level, rank, skin, playtime, kills, deaths, achievements, items, balance and transaction history. Skin, achievements, items and transaction history are seen by you alone, the rest also by staff who may manage users.',
           'These figures are meant to come from the game servers under your name. At present the servers do not send them, so a new profile shows starting values. Of the players that the servers show online we keep the number only.',
           'The site has no payment card data: purchases are not open yet.',
         ],
@@ -155,7 +155,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'The data is kept as long as the account exists. You change the password and the language of letters yourself. Staff will correct the username, email or Discord name when you ask.',
           'To delete the account, log in and say so under “Feedback”: a message in your name is the confirmation. Feedback is public, so add nothing personal. A banned account asks for the same in its appeal on the log-in page.',
-          `With the account go at once the email, Discord name, roles, sessions, appeals, the picture of the head, achievements and transaction history. Feedback stays without a name. A review that staff deleted is erased after ${en.deleted}. Entries of the log about your account stay without your data: only the number, the act and the time.`,
+          `With the account go at once the email, Discord name, roles, sessions, appeals, the picture of the head, achievements, items and transaction history. Feedback stays without a name. A review that staff deleted is erased after ${en.deleted}. Entries of the log about your account stay without your data: only the number, the act and the time.`,
           'If the owner of the site keeps backups, the data lives in them until the backup is replaced.',
         ],
       },
