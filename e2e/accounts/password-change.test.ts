@@ -16,7 +16,7 @@ const says = {
     currentIsWrong: 'Текущий пароль указан неверно.',
     tooShort: 'Пароль должен содержать не менее 8 символов',
     different: 'Пароли не совпадают',
-    ended: ['Сессия завершена', 'Войдите снова.'],
+    ended: ['Сессия закончилась', 'Войдите снова.'],
   },
   en: {
     changed: ['Password changed', 'Your password has been updated'],

@@ -15,7 +15,7 @@ import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 const MINUTE_MS = 60_000
 
 const says = {
-  ru: { ended: ['Сессия завершена', 'Войдите снова.'], logIn: 'Войти' },
+  ru: { ended: ['Сессия закончилась', 'Войдите снова.'], logIn: 'Войти' },
   en: { ended: ['Your session has ended', 'Log in again.'], logIn: 'Log in' },
 } as const
 

@@ -57,6 +57,11 @@ test('the address of a mailbox is почта or email, the same everywhere', () 
   expect(breaking(russian, /e-mail/i)).toEqual([])
 })
 
+test('a session that ran out закончилась; завершена is one that staff ended', () => {
+  const told = russian.filter(({ file }) => !file.includes('/staff/'))
+  expect(breaking(told, /сессия завершена/i)).toEqual([])
+})
+
 test('the numbers of the pages come from one list, of which each has its page', () => {
   expect(new Set(NUMBERED_SECTIONS).size).toBe(NUMBERED_SECTIONS.length)
   const pages = globSync('web/{app,features}/**/*-page.tsx').map((file) => readFileSync(file, 'utf8'))

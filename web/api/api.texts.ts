@@ -5,7 +5,7 @@ export const apiTexts = defineTexts({
     /** Followed by the id. */
     requestId: 'Номер запроса:',
     /** In the browser only somebody who was signed in is refused so. */
-    sessionEnded: 'Сессия завершена. Войдите снова.',
+    sessionEnded: 'Сессия закончилась. Войдите снова.',
   },
   en: {
     requestId: 'Request id:',

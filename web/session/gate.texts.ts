@@ -5,7 +5,7 @@ export const gateTexts = defineTexts({
   ru: {
     required: 'Требуется авторизация',
     requiredDetail: 'Войдите, чтобы получить доступ к этой странице',
-    ended: 'Сессия завершена',
+    ended: 'Сессия закончилась',
     endedDetail: 'Войдите снова.',
     endedKept: 'Войдите снова: несохранённый текст цел.',
     loggedOut: 'Выход выполнен',

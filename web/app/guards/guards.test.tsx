@@ -64,7 +64,7 @@ describe('a page for the signed-in', () => {
   })
 
   it.each([
-    ['ru', 'Сессия завершена', 'Войдите снова.', 'Войдите снова: несохранённый текст цел.'],
+    ['ru', 'Сессия закончилась', 'Войдите снова.', 'Войдите снова: несохранённый текст цел.'],
     ['en', 'Your session has ended', 'Log in again.', 'Log in again: your unsaved text is kept.'],
   ] as const)('tells of a session that ran out as such: %s', async (language, ended, detail, kept) => {
     const { unmount } = open(language)
@@ -98,7 +98,7 @@ describe('a page for the signed-in', () => {
     await expectPath('/')
     expect(await screen.findByText('Выход выполнен')).toBeTruthy()
     expect(screen.getByText('В другой вкладке этого браузера')).toBeTruthy()
-    expect(screen.queryByText('Сессия завершена')).toBeNull()
+    expect(screen.queryByText('Сессия закончилась')).toBeNull()
     expect(sessionStorage.getItem('kept:edits:news:7')).toBeNull()
   })
 
@@ -110,7 +110,7 @@ describe('a page for the signed-in', () => {
     await client.invalidateQueries({ queryKey: sessionQueries.profile().queryKey })
     await expectPath('/login')
     expect(await screen.findByText('Причина: читы.')).toBeTruthy()
-    expect(screen.queryByText('Сессия завершена')).toBeNull()
+    expect(screen.queryByText('Сессия закончилась')).toBeNull()
   })
 
   it('sends whoever logs out home, without a reproach', async () => {

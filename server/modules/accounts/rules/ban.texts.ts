@@ -4,7 +4,7 @@ export const banTexts = defineTexts({
   ru: {
     reason: 'Причина',
     until: 'Блокировка действует до',
-    appeal: 'Обжаловать её можно на странице входа.',
+    appeal: 'Решение можно обжаловать на странице входа.',
   },
   en: { reason: 'Reason', until: 'The ban ends on', appeal: 'You can appeal on the log-in page.' },
 })

@@ -24,7 +24,7 @@ test('a banned player is refused at once, everywhere, and told why and until whe
   expect(refused.statusCode).toBe(403)
   expect(errorCode(refused)).toBe('banned')
   expect(refused.json().message).toBe(
-    'Аккаунт заблокирован. Причина: Читы на мосту. Блокировка действует до 10 марта 2026 г. в 13:00 (UTC). Обжаловать её можно на странице входа.',
+    'Аккаунт заблокирован. Причина: Читы на мосту. Блокировка действует до 10 марта 2026 г. в 13:00 (UTC). Решение можно обжаловать на странице входа.',
   )
   expect((await tracer.call('POST', '/feedback', { body: { message: 'x' } })).statusCode).toBe(403)
   expect((await anonymous.call('GET', '/feedback')).json()).toEqual([])

@@ -40,7 +40,7 @@ export const statusTexts = defineTexts<{
   inUtc: string
 }>({
   ru: {
-    mark: 'СВЯЗЬ',
+    mark: 'Наблюдение',
     title: 'Состояние',
     lead: 'Что работает сейчас и что было за последние 90 дней. Здесь только то, что мы измерили.',
     loadFailed: 'Не удалось узнать состояние',
