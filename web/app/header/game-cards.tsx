@@ -5,6 +5,7 @@ import { serverAnchor } from '#web/features/games/game-status/server-anchor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Link } from '#web/routing/link.tsx'
+import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { gameCardsTexts } from './game-cards.texts.ts'
 
 const CARDS = [
@@ -26,7 +27,7 @@ const CARDS = [
   },
 ] as const
 
-/** The two games of the servers menu, each leading to its first server. */
+/** The two games of the servers menu, each leading to its first server; that of Minecraft hands its address over. */
 export function GameCards() {
   const texts = useTexts(gameCardsTexts)
   const glances = useGlances()
@@ -35,21 +36,41 @@ export function GameCards() {
       {CARDS.map(({ type, game, title, text, picture, tone }, index) => {
         const server = glances?.find((glance) => glance.type === type)
         return (
-          <Link
+          <div
             key={type}
-            to={server ? `${addresses.servers}#${serverAnchor(server.id)}` : addresses.servers}
             className="flex flex-col border border-line bg-raised transition-colors hover:border-edge"
           >
-            <Picture path={picture} alt="" tone={tone} seed={index} sizes="280px" className="aspect-[2/1]" />
-            <span className="flex grow flex-col p-4">
-              <span className="label flex min-h-4 justify-between gap-2 text-muted">
-                {game}
-                {server && <Presence {...server} className="tracking-normal normal-case" />}
+            <Link
+              to={server ? `${addresses.servers}#${serverAnchor(server.id)}` : addresses.servers}
+              className="flex grow flex-col"
+            >
+              <Picture
+                path={picture}
+                alt=""
+                tone={tone}
+                seed={index}
+                sizes="280px"
+                className="aspect-[2/1]"
+              />
+              <span className="flex grow flex-col p-4">
+                <span className="label flex min-h-4 justify-between gap-2 text-muted">
+                  {game}
+                  {server && <Presence {...server} className="tracking-normal normal-case" />}
+                </span>
+                <span className="display mt-3 block text-lg">{texts[title]}</span>
+                <span className="mt-1 block text-sm text-muted">{texts[text]}</span>
               </span>
-              <span className="display mt-3 block text-lg">{texts[title]}</span>
-              <span className="mt-1 block text-sm text-muted">{texts[text]}</span>
-            </span>
-          </Link>
+            </Link>
+            {server && type === 'minecraft' && (
+              <CopyButton
+                text={server.ip}
+                isTextShown
+                variant="secondary"
+                size="sm"
+                className="m-2 mt-0 [--text-sm:0.75rem]"
+              />
+            )}
+          </div>
         )
       })}
     </div>

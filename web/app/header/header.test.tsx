@@ -114,6 +114,18 @@ it('leads from each game to its first server, and says who is on it', async () =
   expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/servers#server-4', '/servers#server-7'])
 })
 
+it('hands the address of the Minecraft server over beside its card', async () => {
+  api.reply(gameStatusEndpoints.glances, [
+    sampleGlance({ ip: 'play.example.org:25565' }),
+    sampleGlance({ id: 7, type: 'roblox' }),
+  ])
+  const { user } = renderScreen(<Header />)
+  await user.click(screen.getByRole('button', { name: 'Серверы' }))
+  await user.click(await screen.findByRole('button', { name: 'Скопировать: play.example.org:25565' }))
+  expect(await navigator.clipboard.readText()).toBe('play.example.org:25565')
+  expect(screen.getAllByRole('button', { name: /Скопировать|Скопировано/ })).toHaveLength(1)
+})
+
 describe('the counter of players', () => {
   it.each([
     [[sampleGlance({ players: 87 }), sampleGlance({ id: 2, players: 164 })], '251 онлайн'],
