@@ -25,7 +25,7 @@ export function ForumPage() {
         lead={texts.lead}
         band={<HeadingBand name="news-3" tone="fog" position="object-[50%_55%]" />}
       />
-      <div className="column pb-10 md:pb-16">
+      <div className="column">
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           <section aria-labelledby="forum-board">
             <h2 id="forum-board" className="display mb-5 text-xl">

@@ -26,7 +26,7 @@ export function Achievements() {
   const texts = useTexts(achievementsTexts)
   const keys = Object.keys(ACHIEVEMENT_RIBBONS) as AchievementRibbonKey[]
   return (
-    <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+    <ul className="grid gap-x-12 gap-y-6 md:gap-y-8 sm:grid-cols-2">
       {keys.map((key) => (
         <li key={key} className="flex items-start gap-5">
           <Ribbon name={key} />

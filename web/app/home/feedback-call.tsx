@@ -28,7 +28,7 @@ export function FeedbackCall({ number }: { number: number }) {
       className="relative overflow-hidden border-y border-line bg-raised"
     >
       <Contours className="absolute inset-0 mask-linear-[90deg,transparent_20%,#000] opacity-50" />
-      <div className="column relative flex flex-col gap-8 py-16 md:flex-row md:items-end md:justify-between md:py-24">
+      <div className="column relative flex flex-col gap-8 py-12 md:flex-row md:items-end md:justify-between md:py-18">
         <div>
           <p className="label mb-4 text-muted">
             <span className="text-signal">{number}</span> / {texts.name}

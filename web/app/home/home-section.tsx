@@ -24,12 +24,14 @@ export function HomeSection({
     <section aria-labelledby={id} className={classNames('border-t border-line', isSunken && 'bg-sunken')}>
       <div
         className={classNames(
-          'column py-16 md:py-24',
-          layout === 'aside' && 'grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16',
+          'column',
+          layout === 'aside'
+            ? 'grid gap-8 py-12 md:py-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16'
+            : 'py-12 md:py-18',
         )}
       >
-        <header className={layout === 'aside' ? 'self-start lg:sticky lg:top-24' : 'mb-10 md:mb-14'}>
-          <p className="label mb-4 text-muted">
+        <header className={layout === 'aside' ? 'self-start lg:sticky lg:top-24' : 'mb-8 md:mb-10'}>
+          <p className="label mb-3 text-muted">
             <span className="text-signal">{String(number).padStart(2, '0')}</span> / {name}
           </p>
           <h2
@@ -41,7 +43,7 @@ export function HomeSection({
           >
             {title}
           </h2>
-          {lead && <p className="mt-4 max-w-xl text-pretty text-muted">{lead}</p>}
+          {lead && <p className="mt-3 max-w-xl text-pretty text-muted">{lead}</p>}
         </header>
         <div className="min-w-0">{children}</div>
       </div>

@@ -46,13 +46,13 @@ export function Technology() {
         return (
           <div
             key={key}
-            className="flex flex-col py-8 not-first:border-t not-first:border-line md:px-8 md:py-10 md:not-first:border-t-0 md:not-first:border-l md:first:pl-0"
+            className="max-md:grid max-md:grid-cols-[8.5rem_1fr] max-md:gap-x-4 py-5 not-first:border-t not-first:border-line md:px-8 md:py-8 md:not-first:border-t-0 md:not-first:border-l md:first:pl-0"
           >
-            <dt className="label mb-4 text-sand">{unit}</dt>
-            <dd className="display text-6xl whitespace-nowrap md:text-5xl lg:text-7xl xl:text-8xl">
+            <dt className="label text-sand max-md:col-start-2 md:mb-4">{unit}</dt>
+            <dd className="display text-4xl whitespace-nowrap max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 max-md:self-center md:text-5xl lg:text-7xl xl:text-8xl">
               {FIGURES[key](language)}
             </dd>
-            <dd className="mt-4 max-w-xs text-pretty text-muted">{text}</dd>
+            <dd className="mt-1 max-w-xs text-pretty text-muted max-md:col-start-2 md:mt-4">{text}</dd>
           </div>
         )
       })}

@@ -40,7 +40,8 @@ export const authTexts = defineTexts({
     registerTitle: 'Регистрация',
     registerLead: 'Одна анкета, и вы в строю. Аккаунт общий для сайта, лаунчера и серверов.',
     username: 'Имя пользователя',
-    usernameHint: 'От 3 до 32 символов: латиница или кириллица (не вместе), цифры и знаки _ - .',
+    usernameHint:
+      'От 3 до 32 символов: латиница или кириллица (не вместе), цифры и\u00a0знаки\u00a0_\u00a0-\u00a0.',
     email: 'Электронная почта',
     emailHint: 'Пришлём ссылку для подтверждения аккаунта.',
     passwordHint: 'От 8 до 128 символов.',
@@ -116,7 +117,8 @@ export const authTexts = defineTexts({
     registerLead:
       'One form and you are enlisted. The account works on the site, in the launcher and on the servers.',
     username: 'Username',
-    usernameHint: '3 to 32 characters: Latin or Cyrillic letters (not mixed), digits and _ - .',
+    usernameHint:
+      '3 to 32 characters: Latin or Cyrillic letters (not mixed), digits and\u00a0_\u00a0-\u00a0.',
     email: 'Email',
     emailHint: 'We will send a link to confirm your account.',
     passwordHint: '8 to 128 characters.',

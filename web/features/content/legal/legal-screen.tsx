@@ -33,7 +33,7 @@ export function LegalScreen({
           {texts.edition} <time dateTime={edition}>{formatDate(edition, 'date', language, 'UTC')}</time>
         </p>
       </PageHeading>
-      <div className="column pb-10 md:pb-16">
+      <div className="column">
         <div className="grid items-start gap-10 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-16">
           <nav aria-label={texts.contents} className="lg:sticky lg:top-24">
             <p className="label mb-3 text-sand">{texts.contents}</p>

@@ -36,7 +36,7 @@ export function NewsPage() {
           {texts.feed}
         </FeedLink>
       </PageHeading>
-      <div className="column pb-10 md:pb-16">
+      <div className="column">
         <div id={LIST_ID} className="scroll-mt-24">
           <NewsList />
         </div>

@@ -44,7 +44,7 @@ export function MemberFile({
         <span>{texts.level(member.level)}</span>
       </p>
       <div className={classNames('flex grow flex-col gap-6 p-5', isWide && 'lg:flex-row lg:gap-10 lg:p-8')}>
-        <div className="flex flex-wrap items-center gap-5">
+        <div className="flex items-center gap-4 sm:gap-5">
           <div
             role="img"
             aria-label={texts.portrait(name)}
@@ -56,7 +56,7 @@ export function MemberFile({
             <PixelArt palette={portrait.palette} rows={portrait.rows} className="w-5/6" />
           </div>
           <div className="min-w-0 lg:min-w-44">
-            <div className="flex items-center gap-3">
+            <div className="flex items-center gap-2 sm:gap-3">
               <Insignia name={`staff-${member.rank}`} className={isWide ? 'w-12' : 'w-9'} />
               <Badge tone={member.isScp ? 'scp' : isWide ? 'signal' : 'sand'}>
                 {texts.ranks[member.rank]}

@@ -17,7 +17,7 @@ export function TeamPage() {
         lead={texts.lead}
         band={<HeadingBand name="gallery-2" tone="night" position="object-[50%_62%]" />}
       />
-      <div className="column pb-10 md:pb-16">
+      <div className="column">
         <section aria-labelledby="command">
           <SectionHeading id="command" mark={texts.commandMark} title={texts.command} />
           <ul className="grid gap-5 lg:grid-cols-2">

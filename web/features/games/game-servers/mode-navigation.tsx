@@ -21,7 +21,7 @@ export function ModeNavigation() {
   return (
     <nav
       aria-label={texts.modes}
-      className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm md:mb-12"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm md:mb-8"
     >
       <ul className="flex flex-wrap gap-2">
         {links.map(({ to, name }) => (

@@ -1,6 +1,7 @@
 import { GAME_SERVER_MODES } from '#shared/constants/game-servers.ts'
 import { modesOf } from '#shared/game-server-modes.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -16,25 +17,30 @@ import { ServerList } from './server-list.tsx'
 export function ModePage() {
   const mode = modeAt(useLocation().pathname)
   const texts = useTexts(modeTexts)[mode]
+  const picture = `mode-${mode}`
   return (
     <>
       <PageHeading
         mark={sectionMark('servers', useTexts(featureTexts)[mode], GAME_SERVER_MODES.indexOf(mode) + 1)}
         title={texts.title}
         lead={texts.lead}
+        band={<HeadingBand name={picture} position="object-[50%_60%]" />}
       />
-      <div className="column pb-10 md:pb-16">
+      <div className="column">
         <ModeNavigation />
-        <Picture
-          path={`/images/mode-${mode}.jpg`}
-          alt={useTexts(modePicturesTexts)[mode]}
-          tone="dusk"
-          seed={mode.length}
-          sizes="(min-width: 1280px) 1240px, 100vw"
-          isFirstView
-          className="mb-8 aspect-video border border-line md:mb-10 md:aspect-[21/8]"
+        <ServerList
+          belongs={(server) => modesOf(server).includes(mode)}
+          emptyText={texts.empty}
+          emptyPicture={
+            <Picture
+              path={`/images/${picture}.jpg`}
+              alt={useTexts(modePicturesTexts)[mode]}
+              tone="dusk"
+              seed={mode.length}
+              className="mb-4 aspect-video border border-line lg:hidden"
+            />
+          }
         />
-        <ServerList belongs={(server) => modesOf(server).includes(mode)} emptyText={texts.empty} isNarrowed />
       </div>
     </>
   )

@@ -42,7 +42,7 @@ export function ServerCard({
         isScp ? 'bg-scp-ground [--tick-color:var(--color-scp)]' : 'bg-raised',
       )}
     >
-      <div className="relative min-h-52">
+      <div className="relative min-h-44 sm:min-h-60">
         <Picture
           path={isScp ? '/images/game-scp.jpg' : '/images/game-zombie.jpg'}
           alt=""
@@ -70,13 +70,13 @@ export function ServerCard({
         <h2 id={id} className="display text-2xl md:text-4xl">
           {server.name_server}
         </h2>
-        <p className="mt-3 mb-6 max-w-prose text-muted">{server[`description_${language}`]}</p>
+        <p className="mt-3 mb-5 max-w-prose text-muted">{server[`description_${language}`]}</p>
         <MaintenanceList windows={server.maintenance} className="mb-6 space-y-2" />
-        <ServerFacts server={server} status={status} />
-        <FeatureList features={server[`features_${language}`]} label={texts.features} />
-        <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:is(a,button)]:w-full">
+        <div className="mb-6 flex flex-wrap gap-3 max-sm:[&>:is(a,button)]:w-full">
           <ServerActions server={server} state={status?.state} />
         </div>
+        <ServerFacts server={server} status={status} />
+        <FeatureList features={server[`features_${language}`]} label={texts.features} />
         <ServerStatusDetails status={status} />
       </div>
       {!isFallback && (

@@ -1,4 +1,5 @@
 import { SatelliteDish } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
@@ -17,16 +18,16 @@ import { ServerCardSkeleton } from './server-card-skeleton.tsx'
 
 const ALL = () => true
 
-/** The game servers that `belongs` picks, in their four states, and how to join them. Narrowed, they stand below a picture. */
+/** The game servers that `belongs` picks, in their four states, and how to join them. */
 export function ServerList({
   belongs = ALL,
   emptyText,
-  isNarrowed = false,
+  emptyPicture,
 }: {
   belongs?: (server: GameServer) => boolean
   emptyText: string
-  /** Whether there may be more elsewhere. */
-  isNarrowed?: boolean
+  /** Stands above what is said of a choice without servers; there may be more elsewhere. */
+  emptyPicture?: ReactNode
 }) {
   const texts = useTexts(gameServersTexts)
   const words = useTexts(wordsTexts)
@@ -46,44 +47,39 @@ export function ServerList({
     return (
       <div className="space-y-8">
         <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
-        <Servers servers={fallbackServers.filter(belongs)} isFallback isBelowPicture={isNarrowed} />
+        <Servers servers={fallbackServers.filter(belongs)} isFallback />
       </div>
     )
   }
   const servers = list.data.filter(belongs)
   if (servers.length === 0) {
     return (
-      <EmptyState icon={<SatelliteDish size={28} strokeWidth={1.5} />}>
-        {emptyText}
-        {isNarrowed && (
-          <span className="mt-6 block">
-            <ButtonLink to={addresses.servers} variant="outline">
-              {texts.allServers}
-            </ButtonLink>
-          </span>
-        )}
-      </EmptyState>
+      <>
+        {emptyPicture}
+        <EmptyState icon={<SatelliteDish size={28} strokeWidth={1.5} />}>
+          {emptyText}
+          {emptyPicture && (
+            <span className="mt-6 block">
+              <ButtonLink to={addresses.servers} variant="outline">
+                {texts.allServers}
+              </ButtonLink>
+            </span>
+          )}
+        </EmptyState>
+      </>
     )
   }
-  return <Servers servers={servers} isBelowPicture={isNarrowed} />
+  return <Servers servers={servers} />
 }
 
-function Servers({
-  servers,
-  isFallback = false,
-  isBelowPicture,
-}: {
-  servers: readonly GameServer[]
-  isFallback?: boolean
-  isBelowPicture: boolean
-}) {
+function Servers({ servers, isFallback = false }: { servers: readonly GameServer[]; isFallback?: boolean }) {
   if (servers.length === 0) return null
   return (
     <>
       <ul className="space-y-8 md:space-y-10">
         {servers.map((server, index) => (
           <li key={server.id}>
-            <ServerCard server={server} isFallback={isFallback} isFirst={index === 0 && !isBelowPicture} />
+            <ServerCard server={server} isFallback={isFallback} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function ServersPage() {
         lead={texts.lead}
         band={<HeadingBand name="hero" tone="dusk" position="object-[50%_40%]" />}
       />
-      <div className="column pb-10 md:pb-16">
+      <div className="column">
         <ModeNavigation />
         <ServerList emptyText={texts.empty} />
       </div>

@@ -26,7 +26,7 @@ export function DownloadPage() {
         lead={texts.lead}
         band={<HeadingBand name="gallery-4" tone="olive" position="object-[50%_50%]" />}
       />
-      <div className="column pb-10 md:pb-16">
+      <div className="column">
         <Versions />
         <InstallSteps />
         <div className="mt-16 grid gap-16 md:mt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

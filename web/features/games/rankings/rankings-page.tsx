@@ -17,7 +17,7 @@ export function RankingsPage() {
         lead={texts.lead}
         band={<HeadingBand name="gallery-5" tone="dusk" position="object-[50%_62%]" />}
       />
-      <div className="column pb-10 md:pb-16">
+      <div className="column">
         <div className="space-y-16 md:space-y-24">
           {GAMES.map((game) => (
             <Ladder key={game} game={game} />

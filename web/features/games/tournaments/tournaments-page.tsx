@@ -19,7 +19,7 @@ export function TournamentsPage() {
         lead={texts.lead}
         band={<HeadingBand name="gallery-1" tone="night" position="object-[50%_50%]" />}
       />
-      <div className="column pb-10 md:pb-16">
+      <div className="column">
         <FeaturedTournament tournament={featuredTournament} />
         <section aria-labelledby="other-tournaments" className="mt-16 md:mt-24">
           <SectionHeading id="other-tournaments" mark={texts.othersMark} title={texts.others} />

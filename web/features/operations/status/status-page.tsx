@@ -26,7 +26,7 @@ export function StatusPage() {
         lead={texts.lead}
         band={<HeadingBand name="gallery-3" tone="dusk" position="object-[50%_30%]" />}
       />
-      <div className="column pb-10 md:pb-16">
+      <div className="column">
         <Loaded query={useStatus()} loadFailed={texts.loadFailed}>
           {(status) => (
             <div className="space-y-12 md:space-y-16">

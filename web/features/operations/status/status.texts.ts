@@ -70,7 +70,7 @@ export const statusTexts = defineTexts<{
     uptime: 'Доступность',
     noUptime: 'Ещё не измерено',
     measuredDays: (count, number, all, plural) =>
-      `${count} ${plural(number, { one: 'измеренный день', few: 'измеренных дня', many: 'измеренных дней', other: 'измеренного дня' })} из ${all}`,
+      `${count} ${plural(number, { one: 'измеренный день', few: 'измеренных дня', many: 'измеренных дней', other: 'измеренного дня' })} из\u00a0${all}`,
     legend: 'Что значат столбцы',
     up: 'Работа',
     down: 'Сбой',
@@ -123,7 +123,7 @@ export const statusTexts = defineTexts<{
     uptime: 'Uptime',
     noUptime: 'Not measured yet',
     measuredDays: (count, number, all, plural) =>
-      `${count} ${plural(number, { one: 'measured day', other: 'measured days' })} of ${all}`,
+      `${count} ${plural(number, { one: 'measured day', other: 'measured days' })} of\u00a0${all}`,
     legend: 'What the bars mean',
     up: 'Up',
     down: 'Down',

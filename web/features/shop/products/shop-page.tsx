@@ -24,7 +24,7 @@ export function ShopPage() {
         lead={texts.lead}
         band={<HeadingBand name="case-donate" tone="sand" position="object-[50%_35%]" />}
       />
-      <div className="column pb-10 md:pb-16">
+      <div className="column">
         <Notice title={texts.unavailable} className="mb-6">
           {texts.unavailableReason}
         </Notice>
