@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 export function ServerCardSkeleton() {
   return (
     <div className="ticks relative grid border border-line bg-raised lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <Skeleton className="min-h-52 border-0 bg-sunken" />
+      <Skeleton className="min-h-44 sm:min-h-60 border-0 bg-sunken" />
       <div className="space-y-6 p-5 md:p-8">
         <Skeleton className="h-6 w-44 bg-line" />
         <Skeleton className="h-9 max-w-sm bg-line" />

@@ -12,7 +12,7 @@ const TOLD_ANEW_MS = 5_000
 /** What the server says of itself, and how fresh that is; room is kept for it until it is known. */
 export function ServerStatusDetails({ status }: { status: ShownStatus | null }) {
   return (
-    <div className="mt-4 min-h-13 space-y-2 text-sm text-muted md:min-h-6">
+    <div className="mt-6 min-h-13 space-y-2 text-sm text-muted md:min-h-6">
       {status && <KnownDetails status={status} />}
     </div>
   )
