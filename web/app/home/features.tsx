@@ -51,7 +51,7 @@ function Front({
           tone={tone}
           seed={seed}
           sizes="(min-width: 1024px) 610px, 100vw"
-          className="aspect-[16/9] w-full lg:aspect-[2/1]"
+          className="aspect-[16/9] w-full md:aspect-[5/2] lg:aspect-[2/1]"
         />
         <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ground via-ground/75 to-transparent px-6 pt-20 pb-5 md:px-8">
           <p className={classNames('label mb-2', isScp ? 'text-scp' : 'text-sand')}>{game}</p>
@@ -63,7 +63,7 @@ function Front({
         <p className="mb-6 text-lg">{texts.motto}</p>
         <dl className="border-b border-line">
           {texts.points.map(({ title, text }) => (
-            <div key={title} className="border-t border-line py-4 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6">
+            <div key={title} className="border-t border-line py-3.5 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6">
               <dt className={classNames('font-medium', isScp ? 'text-scp' : 'text-sand')}>{title}</dt>
               <dd className="text-pretty text-muted">{text}</dd>
             </div>

@@ -38,7 +38,7 @@ export function FeedbackCall({ number }: { number: number }) {
           </h2>
           <p className="mt-4 max-w-md text-lg text-muted">{texts.text}</p>
         </div>
-        <ButtonLink to={addresses.feedback} variant="primary" size="lg">
+        <ButtonLink to={addresses.feedback} variant="primary" size="lg" className="shrink-0">
           {texts.button}
         </ButtonLink>
       </div>
