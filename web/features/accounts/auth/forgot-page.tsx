@@ -19,7 +19,7 @@ export function ForgotPage() {
   const gate = useGateAddress()
   const [isAsked, setAsked] = useState(false)
   return (
-    <AccessPanel title={texts.forgotTitle} lead={texts.forgotLead}>
+    <AccessPanel view="controlRoom" title={texts.forgotTitle} lead={texts.forgotLead}>
       {isAsked ? <LetterOnItsWay /> : <ForgotForm onAsked={() => setAsked(true)} />}
       <p className="mt-6 border-t border-line pt-4">
         <TextLink to={gate(addresses.login)}>{texts.backToLogin}</TextLink>

@@ -54,7 +54,7 @@ export function LoginPage() {
   })
 
   return (
-    <AccessPanel title={texts.loginTitle} lead={texts.loginLead}>
+    <AccessPanel view="checkpoint" title={texts.loginTitle} lead={texts.loginLead}>
       <GateNotice />
       <form {...form.formProps} className="space-y-5">
         <TextField

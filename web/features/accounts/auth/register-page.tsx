@@ -33,7 +33,7 @@ export function RegisterPage() {
   })
 
   return (
-    <AccessPanel title={texts.registerTitle} lead={texts.registerLead}>
+    <AccessPanel view="camp" title={texts.registerTitle} lead={texts.registerLead}>
       <form {...form.formProps} className="space-y-5">
         <TextField
           label={texts.username}

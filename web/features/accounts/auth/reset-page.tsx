@@ -21,7 +21,7 @@ export function ResetPage() {
   const isHydrated = useHydrated()
   const token = new URLSearchParams(useLocation().search).get('token')
   return (
-    <AccessPanel title={texts.resetTitle} lead={texts.resetLead}>
+    <AccessPanel view="controlRoom" title={texts.resetTitle} lead={texts.resetLead}>
       {!isHydrated && <Spinner />}
       {isHydrated && (token ? <ResetForm token={token} /> : <IncompleteLink />)}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">

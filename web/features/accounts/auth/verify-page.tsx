@@ -23,13 +23,13 @@ export function VerifyPage() {
   const { error } = verification
   if (error instanceof ApiError && error.code === 'invalid_token') {
     return (
-      <AccessPanel title={texts.verifyTitle} lead={texts.linkSpentLead}>
+      <AccessPanel view="briefing" title={texts.verifyTitle} lead={texts.linkSpentLead}>
         <SpentLink />
       </AccessPanel>
     )
   }
   return (
-    <AccessPanel title={texts.verifyTitle} lead={texts.verifyLead}>
+    <AccessPanel view="briefing" title={texts.verifyTitle} lead={texts.verifyLead}>
       {!isHydrated && <Spinner />}
       {isHydrated && (token ? <VerifyButton token={token} verification={verification} /> : <MissingToken />)}
       <p className="mt-6 border-t border-line pt-4">

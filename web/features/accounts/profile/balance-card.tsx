@@ -25,7 +25,7 @@ export function BalanceCard({ balance }: { balance: Profile['balance'] }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={addresses.shop} variant="primary" className="mt-6">
+      <ButtonLink to={addresses.shop} variant="outline" className="mt-6">
         {texts.toShop}
       </ButtonLink>
     </Card>

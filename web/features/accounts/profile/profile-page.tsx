@@ -17,13 +17,13 @@ export function ProfilePage() {
   const { user } = useSession()
   if (!user) {
     return (
-      <div className="column py-16">
+      <div className="column pt-16">
         <EmptyState icon={<UserX size={28} strokeWidth={1.5} />}>{texts.notFound}</EmptyState>
       </div>
     )
   }
   return (
-    <div className="column space-y-6 py-10 md:space-y-8 md:py-16">
+    <div className="column space-y-6 pt-10 md:space-y-8 md:pt-16">
       {!user.emailVerified && <UnverifiedNotice email={user.email} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
         <ServiceRecord user={user} />

@@ -64,7 +64,7 @@ export function ServiceRecord({ user }: { user: Profile }) {
           </Button>
         </div>
       </div>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-6 md:grid-cols-3">
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-6 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         {facts.map(({ term, value }) => (
           <div key={term} className="min-w-0">
             <dt className="label text-muted">{term}</dt>

@@ -93,7 +93,7 @@ export const statusTexts = defineTexts<{
     inUtc: 'Дни считаются по UTC. Доступность считается только по измеренным минутам, без техработ.',
   },
   en: {
-    mark: 'SIGNALS',
+    mark: 'Observation',
     title: 'Status',
     lead: 'What is up now, and how the last 90 days went. Only what we measured is shown here.',
     loadFailed: 'Could not load the status',

@@ -24,7 +24,7 @@ export function StoryPage({ thing: story }: { thing: NewsStory }) {
   const title = story[`title_${language}`]
   const isUpdated = Date.parse(story.updatedAt) - Date.parse(story.date) > SETTLED_MS
   return (
-    <div className="column py-10 md:py-16">
+    <div className="column pt-10 md:pt-16">
       <article>
         <header className="max-w-4xl">
           <p className="label mb-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
