@@ -26,14 +26,14 @@ export function StatusRow({
   return (
     <li
       className={classNames(
-        'flex min-h-14 items-center gap-4 px-4 py-2 not-first:border-t not-first:border-line md:min-h-16 md:px-6',
+        'flex min-h-14 items-center gap-3 px-3 py-2 sm:gap-4 sm:px-4 not-first:border-t not-first:border-line md:min-h-16 md:px-6',
         isMarked && 'bg-raised shadow-[inset_2px_0_0_var(--color-signal)]',
       )}
     >
       <span className="label text-muted" aria-hidden="true">
         {String(number).padStart(2, '0')}
       </span>
-      <span className="grid min-w-0 grow grid-cols-[minmax(0,auto)_1fr] items-center gap-x-4 md:grid-cols-[minmax(0,auto)_1fr_auto]">
+      <span className="grid min-w-0 grow grid-cols-[minmax(0,auto)_1fr] items-center gap-x-2 sm:gap-x-4 md:grid-cols-[minmax(0,auto)_1fr_auto]">
         <span className="font-medium md:text-lg">{name}</span>
         <span aria-hidden="true" className="border-t border-dotted border-edge" />
         {detail && (

@@ -52,7 +52,7 @@ export function ServerActions({
           <Play size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.connect}
         </a>
-        <CopyButton text={ip} isTextShown />
+        <CopyButton text={ip} isTextShown className="max-sm:px-3" />
         {isCopied !== null && (
           <Suspense>
             <ConnectHint edition={edition} isCopied={isCopied} />
