@@ -16,7 +16,7 @@ export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boole
   return (
     <article
       className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)] gap-6 py-8 md:gap-10 md:py-12',
+        'relative grid grid-cols-[minmax(0,1fr)] gap-6 py-7 md:gap-10 md:py-9',
         isNewest ? 'lg:grid-cols-[7fr_5fr]' : 'md:grid-cols-[5fr_7fr] lg:grid-cols-[3fr_9fr]',
       )}
     >
