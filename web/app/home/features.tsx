@@ -63,7 +63,10 @@ function Front({
         <p className="mb-6 text-lg">{texts.motto}</p>
         <dl className="border-b border-line">
           {texts.points.map(({ title, text }) => (
-            <div key={title} className="border-t border-line py-3.5 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6">
+            <div
+              key={title}
+              className="border-t border-line py-3.5 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6"
+            >
               <dt className={classNames('font-medium', isScp ? 'text-scp' : 'text-sand')}>{title}</dt>
               <dd className="text-pretty text-muted">{text}</dd>
             </div>
