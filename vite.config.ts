@@ -36,6 +36,9 @@ const iconsOneByOne = {
   },
 }
 
+/** What an icon says besides its lines: nobody reads it, and the random keys of the lines cannot even be compressed. */
+const OF_NO_USE_IN_ICONS = /,?\s*\bkey: "\w+"|\bname: "[\w-]+",|\bsize: 24,|^__iconData\.node;$/gm
+
 /** Makes the icons with little more than what they are drawn of. */
 const leanIcons = {
   name: 'lean-icons',
@@ -43,6 +46,10 @@ const leanIcons = {
   load: {
     filter: { id: /createLucideIcon\.mjs$/ },
     handler: () => `export { createIcon as default } from '${resolve('web/pictures/create-icon.tsx')}'`,
+  },
+  transform: {
+    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+    handler: (code: string) => code.replace(OF_NO_USE_IN_ICONS, ''),
   },
 }
 
