@@ -116,7 +116,7 @@ export function wireAccounts({
       authenticate: sessions.authenticate,
       persons,
       trySignIn: createSignInTrial({ users: usersStore, sessions }),
-      counts: { users: usersStore.count, roles: rolesStore.count },
+      counts: { users: usersStore.count, registered: usersStore.countRegistered, roles: rolesStore.count },
     },
     routes(serve) {
       authRoutes(serve, auth, sessions, profile)

@@ -43,7 +43,7 @@ export function wireOperations({
     now,
   })
   const figures = createFiguresService({
-    counts: { users: accounts.counts.users, feedback: content.counts.feedback },
+    counts: { registered: accounts.counts.registered, feedback: content.counts.feedback },
     gameServers: games.gameServers,
     invalidate: () => invalidation.invalidate('figures'),
     now,

@@ -3,7 +3,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 
 /** What the site knows of its community by itself. */
 export const communityFiguresSchema = z.object({
-  /** Accounts of players. */
+  /** Accounts of players; the one that the installation wrote is none. */
   registered: z.int(),
   reviews: z.int(),
   /** The most players one game server had at a time; null until somebody was on one. */

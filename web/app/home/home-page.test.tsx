@@ -1,12 +1,19 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
+import { figureEndpoints } from '#shared/contract/operations/figures.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
+import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleGlance } from '#web/testing/samples.ts'
 import { Clock } from './clock.tsx'
 import { HomePage } from './home-page.tsx'
 
-beforeEach(() => void startScreenTest())
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
 afterEach(() => void vi.useRealTimers())
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -41,20 +48,67 @@ describe('the home page', () => {
     ])
   })
 
-  it('states the hardware', () => {
+  it('states the hardware, as a sample', () => {
     renderScreen(<HomePage />, { language: 'en' })
-    for (const figure of ['16', 'RAID 10', '99.9%']) {
-      expect(region('Hardware that holds the line').getByText(figure)).toBeTruthy()
-    }
+    const technology = region('Hardware that holds the line')
+    for (const figure of ['16', 'RAID 10', '99.9%', 'Sample'])
+      expect(technology.getByText(figure)).toBeTruthy()
+    expect(technology.getByText(/uptime is not measured yet/)).toBeTruthy()
+  })
+
+  it('tells the uptime that was measured, and no promise beside it', async () => {
+    api.reply(figureEndpoints.get, { registered: 0, reviews: 0, record: null, uptime30Days: 97.4 })
+    renderScreen(<HomePage />)
+    const technology = region('Железо, которое держит строй')
+    expect(await technology.findByText(/^97,4\s%$/)).toBeTruthy()
+    expect(technology.getByText(/^Измерено/)).toBeTruthy()
+    expect(technology.queryByText(/Перекуры редкие/)).toBeNull()
+    expect(technology.getByText('Ядра и диски названы для примера.')).toBeTruthy()
   })
 
   it.each([
-    ['ru', 'Личный состав', ['1 234', '12 345', '5 678']],
-    ['en', 'The ranks in figures', ['1,234', '12,345', '5,678']],
-  ] as const)('writes the figures of the community as one does in %s', (language, name, figures) => {
-    renderScreen(<HomePage />, { language })
-    const shown = [...screen.getByRole('region', { name }).querySelectorAll('dd')]
-    expect(shown.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual(figures)
+    [
+      'ru',
+      'Личный состав',
+      ['2 041 игрок зарегистрирован', '251 сейчас в игре', '164 рекорд на одном сервере', '3 отзыва'],
+      ['1 234', '12 345', '5 678'],
+    ],
+    [
+      'en',
+      'The ranks in figures',
+      ['2,041 registered players', '251 playing now', '164 record on one server', '3 reviews'],
+      ['1,234', '12,345', '5,678'],
+    ],
+  ] as const)(
+    'counts what it can, and shows samples of the rest (%s)',
+    async (language, name, counted, samples) => {
+      const at = '2026-11-20T18:00:00.000Z'
+      api.reply(figureEndpoints.get, {
+        registered: 2041,
+        reviews: 3,
+        record: { players: 164, name_server: 'Second', at },
+        uptime30Days: null,
+      })
+      api.reply(gameStatusEndpoints.glances, [
+        sampleGlance({ players: 87 }),
+        sampleGlance({ id: 2, players: 164 }),
+        sampleGlance({ id: 3, state: 'offline', players: 0 }),
+      ])
+      renderScreen(<HomePage />, { language })
+      const block = screen.getByRole('region', { name })
+      await waitFor(() => expect(block.textContent).toContain('251'))
+      const figures = [...block.querySelectorAll('dl > div')].map((figure) =>
+        ['dd', 'dt'].map((part) => figure.querySelector(part)?.textContent?.replace(/\s/g, ' ')),
+      )
+      expect(figures.slice(0, 4).map((parts) => parts.join(' '))).toEqual(counted)
+      expect(figures.slice(4).map(([value]) => value)).toEqual(samples)
+    },
+  )
+
+  it('leaves open what it does not know', () => {
+    renderScreen(<HomePage />)
+    const values = [...screen.getByRole('region', { name: 'Личный состав' }).querySelectorAll('dd')]
+    expect(values.slice(0, 4).map(({ textContent }) => textContent)).toEqual(['—', '—', '—', '—'])
   })
 
   it('shows what is done and what is coming', () => {

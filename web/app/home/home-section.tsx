@@ -1,12 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 
-/** A block of the home page: its number and name, a heading, what it shows. `aside` puts the heading beside the content. */
+/**
+ * A block of the home page: its number and name, a heading, what it shows. `aside` puts the heading beside the content;
+ * `sample` says what of it is made up.
+ */
 export function HomeSection({
   number,
   name,
   title,
   lead,
+  sample,
   layout = 'stacked',
   isSunken = false,
   children,
@@ -15,6 +20,7 @@ export function HomeSection({
   name: string
   title: string
   lead?: string
+  sample?: string
   layout?: 'stacked' | 'aside'
   isSunken?: boolean
   children: ReactNode
@@ -44,6 +50,7 @@ export function HomeSection({
             {title}
           </h2>
           {lead && <p className="mt-3 max-w-xl text-pretty text-muted">{lead}</p>}
+          {sample && <SampleMark className="mt-3 max-w-xl">{sample}</SampleMark>}
         </header>
         <div className="min-w-0">{children}</div>
       </div>

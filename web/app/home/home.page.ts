@@ -1,5 +1,6 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 import { latestNewsQuery } from '#web/features/content/news/latest-news.queries.ts'
+import { figuresQueries } from '#web/features/operations/figures/figures.queries.ts'
 import { serviceBoardQueries } from '#web/features/operations/status/service-board.queries.ts'
 import { definePage } from '#web/routing/page.ts'
 import { HomePage } from './home-page.tsx'
@@ -18,7 +19,7 @@ export const page = definePage({
         'Game servers with a military temper: a zombie apocalypse in Minecraft and SCP roleplay in Roblox. Launcher, shop, news and ranks.',
     },
   }),
-  shows: ({ language }) => [latestNewsQuery(language), serviceBoardQueries.board()],
+  shows: ({ language }) => [latestNewsQuery(language), serviceBoardQueries.board(), figuresQueries.get()],
   structuredData: ({ language, site }) => [
     { '@type': 'Organization', name: site.name, url: site.url, logo: `${site.url}/icons/icon-512.png` },
     { '@type': 'WebSite', name: site.name, url: site.url, inLanguage: language },

@@ -25,12 +25,21 @@ export const sectionsTexts = defineTexts({
       lead: 'Шесть орденских планок, которые не купить в магазине.',
     },
     highlights: { name: 'Сообщество', title: 'Личный состав' },
-    roadmap: { name: 'Дорожная карта', title: 'План операций' },
-    gallery: { name: 'Галерея', title: 'Виды с передовой' },
+    roadmap: {
+      name: 'Дорожная карта',
+      title: 'План операций',
+      sample: 'План и проценты даны для примера.',
+    },
+    gallery: {
+      name: 'Галерея',
+      title: 'Виды с передовой',
+      sample: 'Виды нарисованы, это не снимки с серверов.',
+    },
     partners: {
       name: 'Партнёры',
       title: 'Каналы связи',
       lead: 'Ссылки открываются в новой вкладке.',
+      sample: 'Первые три ведут на главные страницы площадок, а не к нам.',
     },
   },
   en: {
@@ -56,12 +65,21 @@ export const sectionsTexts = defineTexts({
       lead: 'Six service ribbons that no shop sells.',
     },
     highlights: { name: 'Community', title: 'The ranks in figures' },
-    roadmap: { name: 'Roadmap', title: 'Plan of operations' },
-    gallery: { name: 'Gallery', title: 'Views from the front' },
+    roadmap: {
+      name: 'Roadmap',
+      title: 'Plan of operations',
+      sample: 'The plan and its percentages are an example.',
+    },
+    gallery: {
+      name: 'Gallery',
+      title: 'Views from the front',
+      sample: 'The views are drawn, not taken on the servers.',
+    },
     partners: {
       name: 'Partners',
       title: 'Channels',
       lead: 'Links open in a new tab.',
+      sample: 'The first three lead to the front pages of those services, not to us.',
     },
   },
 })

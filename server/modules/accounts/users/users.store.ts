@@ -16,8 +16,20 @@ export type NewUser = {
 }
 export type UserFields = { username?: string; email?: string; discord_username?: string | null }
 
+/** The day under which `registration_days` keeps who never registered. */
+const INSTALLATION_DAY = -1
+
 export type UsersStore = ReturnType<typeof createUsersStore>
 export function createUsersStore(database: Database) {
+  async function countFrom(day: number): Promise<number> {
+    const row = await database.query
+      .selectFrom('registration_days')
+      .select((days) => days.fn.sum<number | null>('count').as('count'))
+      .where('day', '>=', day)
+      .executeTakeFirstOrThrow()
+    return row.count ?? 0
+  }
+
   return {
     /** @throws {AppError} `username_taken` or `email_taken` */
     async insert(user: NewUser): Promise<number> {
@@ -50,13 +62,8 @@ export function createUsersStore(database: Database) {
     find: (id: number) =>
       database.query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    async count(): Promise<number> {
-      const row = await database.query
-        .selectFrom('registration_days')
-        .select((days) => days.fn.sum<number | null>('count').as('count'))
-        .executeTakeFirstOrThrow()
-      return row.count ?? 0
-    },
+    count: () => countFrom(INSTALLATION_DAY),
+    countRegistered: () => countFrom(INSTALLATION_DAY + 1),
 
     /**
      * Writes the fields given and raises the version; false when there is no such account, or not of `version`.

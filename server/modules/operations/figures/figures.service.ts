@@ -13,7 +13,7 @@ export function createFiguresService({
   invalidate,
   now,
 }: {
-  counts: { users: () => Promise<number>; feedback: () => Promise<number> }
+  counts: { registered: () => Promise<number>; feedback: () => Promise<number> }
   gameServers: Pick<GamesServices['gameServers'], 'listShown' | 'findRecord' | 'uptimeOf'>
   /** Drops the cached pages that show the figures. */
   invalidate: () => void
@@ -27,7 +27,7 @@ export function createFiguresService({
       .map(({ id }) => gameServers.uptimeOf(id))
       .filter((uptime) => uptime !== null)
     return {
-      registered: await counts.users(),
+      registered: await counts.registered(),
       reviews: await counts.feedback(),
       record: await gameServers.findRecord(),
       uptime30Days: uptimes.length > 0 ? averageOf(uptimes) : null,

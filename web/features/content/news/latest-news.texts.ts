@@ -8,7 +8,7 @@ export const latestNewsTexts = defineTexts({
     empty: 'Новостей пока нет',
     emptyDetail: 'Тишина в эфире. Первая сводка появится здесь.',
     readMore: 'Читать далее',
-    sample: 'Образец: новости не загрузились',
+    sample: 'Новости не загрузились.',
     latest: 'Последняя сводка',
   },
   en: {
@@ -17,7 +17,7 @@ export const latestNewsTexts = defineTexts({
     empty: 'No news yet',
     emptyDetail: 'Radio silence. The first dispatch will appear here.',
     readMore: 'Read More',
-    sample: 'Sample: the news did not load',
+    sample: 'The news did not load.',
     latest: 'Latest dispatch',
   },
 })

@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { FALLBACK_ID } from './fallback-news.data.ts'
 import { useLatestNews } from './latest-news.queries.ts'
@@ -50,7 +51,7 @@ function LatestNewsCard({ item }: { item: ShownNews }) {
       />
       <div className="flex flex-col items-start p-6 md:p-10">
         <p className="label mb-4 flex flex-wrap gap-x-4 gap-y-1 text-muted">
-          <span>{item.id === FALLBACK_ID ? texts.sample : texts.latest}</span>
+          <span>{item.id === FALLBACK_ID ? <SampleMark>{texts.sample}</SampleMark> : texts.latest}</span>
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
         </p>
         <h3 className="display text-2xl wrap-anywhere md:text-4xl">

@@ -1,6 +1,7 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { MemberFile } from './member-file.tsx'
@@ -19,7 +20,9 @@ export function TeamPage() {
       />
       <div className="column">
         <section aria-labelledby="command">
-          <SectionHeading id="command" mark={texts.commandMark} title={texts.command} />
+          <SectionHeading id="command" mark={texts.commandMark} title={texts.command}>
+            <SampleMark className="max-w-md">{texts.sample}</SampleMark>
+          </SectionHeading>
           <ul className="grid gap-5 lg:grid-cols-2">
             {command.map((member, index) => (
               <MemberFile
@@ -32,7 +35,9 @@ export function TeamPage() {
           </ul>
         </section>
         <section aria-labelledby="moderation" className="mt-16 md:mt-24">
-          <SectionHeading id="moderation" mark={texts.moderationMark} title={texts.moderation} />
+          <SectionHeading id="moderation" mark={texts.moderationMark} title={texts.moderation}>
+            <SampleMark />
+          </SectionHeading>
           <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
             {moderation.map((member, index) => (
               <MemberFile key={member.id} member={member} number={command.length + index + 1} />

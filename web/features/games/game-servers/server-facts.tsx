@@ -6,6 +6,7 @@ import type { ShownStatus } from '#web/features/games/game-status/use-shown-stat
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 import { difficultyTexts } from './server-labels.texts.ts'
 
@@ -22,7 +23,12 @@ export function ServerFacts({ server, status }: { server: GameServer; status: Sh
       ) : (
         <Fact label={texts.slots}>{formatNumber(placesOf(server), language)}</Fact>
       )}
-      <Fact label={texts.uptime}>{formatPercent(Number.parseFloat(server.uptime) / 100, language, 2)}</Fact>
+      <Fact label={texts.uptime}>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {formatPercent(Number.parseFloat(server.uptime) / 100, language, 2)}
+          {!server.isUptimeMeasured && <SampleMark word={texts.notMeasured} meaning={texts.uptimeStated} />}
+        </span>
+      </Fact>
       <Fact label={texts.difficulty} className="col-span-2 border-t border-line sm:col-span-1 sm:border-t-0">
         <span className="flex items-center gap-3">
           {difficulties[server.difficulty]}

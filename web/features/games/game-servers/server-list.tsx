@@ -8,6 +8,7 @@ import { useLoggedError } from '#web/lib/use-logged-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { fallbackServers } from './fallback-servers.data.ts'
 import { useGameServers } from './game-servers.queries.ts'
@@ -47,7 +48,10 @@ export function ServerList({
     return (
       <div className="space-y-8">
         <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
-        <Servers servers={fallbackServers.filter(belongs)} isFallback />
+        <div>
+          <SampleMark className="mb-4">{texts.samples}</SampleMark>
+          <Servers servers={fallbackServers.filter(belongs)} isFallback />
+        </div>
       </div>
     )
   }

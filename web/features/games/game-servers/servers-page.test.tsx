@@ -75,6 +75,15 @@ describe('a server', () => {
     ])
   })
 
+  it('tells whose word its uptime is until that was measured', async () => {
+    api.reply(gameServerEndpoints.list, [{ ...minecraft, isUptimeMeasured: false }, roblox])
+    renderScreen(<ServersPage />, { language: 'en' })
+    const stated = await cardOf('Zombie Apocalypse')
+    expect(stated.getByText('99.9%').textContent).toBe('99.9%Not measured')
+    expect(stated.getByText('Not measured').title).toContain('As staff state it')
+    expect((await cardOf('SCP RolePlay')).queryByText('Not measured')).toBeNull()
+  })
+
   it('reads as offline, without a number of players, when its own state could not be asked', async () => {
     api.on(gameStatusEndpoints.status, ({ path }) =>
       path.includes('/1/') ? answered(500) : answered(200, sampleGameServerStatus()),

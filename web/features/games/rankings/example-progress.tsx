@@ -2,6 +2,7 @@ import { tierTexts } from '#web/features/accounts/profile/tier.texts.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import {
   type Game,
   REQUIRED_POINTS,
@@ -16,7 +17,7 @@ const FROM_POINTS = REQUIRED_POINTS[SAMPLE_FROM_PLACE]
 const TO_POINTS = REQUIRED_POINTS[SAMPLE_TO_PLACE]
 const SAMPLE_POINTS = FROM_POINTS + ((TO_POINTS - FROM_POINTS) * SAMPLE_PROGRESS_PERCENT) / 100
 
-/** The fixed progress bar: an example, and it says so. */
+/** The fixed progress bar of the specification. */
 export function ExampleProgress({ game }: { game: Game }) {
   const { language } = useLanguage()
   const texts = useTexts(rankingsTexts)
@@ -26,9 +27,9 @@ export function ExampleProgress({ game }: { game: Game }) {
   const percent = formatPercent(SAMPLE_PROGRESS_PERCENT / 100, language)
   return (
     <div className="max-w-2xl py-2">
-      <p className="mb-3 text-sm text-pretty text-muted">
+      <SampleMark className="mb-3">
         {texts.progress(formatNumber(SAMPLE_POINTS, language), from, to, percent)}
-      </p>
+      </SampleMark>
       <div
         role="progressbar"
         aria-label={texts.progressLabel}

@@ -13,7 +13,7 @@ export const rankingsTexts = defineTexts({
     benefits: 'Что даёт',
     progressLabel: 'Пример продвижения',
     progress: (points: string, from: string, to: string, percent: string) =>
-      `Пример: ${points} очков. Звание «${from}» получено, пройдено ${percent} пути к званию «${to}».`,
+      `${points} очков. Звание «${from}» получено, пройдено ${percent} пути к званию «${to}».`,
     earnMark: 'Наставление',
     earnTitle: 'Как заработать звания',
     earn: [
@@ -41,7 +41,7 @@ export const rankingsTexts = defineTexts({
     benefits: 'What it gives',
     progressLabel: 'Sample progress',
     progress: (points: string, from: string, to: string, percent: string) =>
-      `Example: ${points} points. ${from} is held, and ${percent} of the way to ${to} is done.`,
+      `${points} points. ${from} is held, and ${percent} of the way to ${to} is done.`,
     earnMark: 'Field manual',
     earnTitle: 'How to earn ranks',
     earn: [

@@ -1,4 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { OperationMap } from './operation-map.tsx'
 import { Participants } from './participants.tsx'
 import { PrizePool } from './prize-pool.tsx'
@@ -21,6 +22,7 @@ export function FeaturedTournament({ tournament }: { tournament: Tournament }) {
             <div className="mb-4 flex flex-wrap items-center gap-4">
               <StatusBadge status={tournament.status} />
               <p className="label text-sand">{texts.featured}</p>
+              <SampleMark />
             </div>
             <h2 id="featured-tournament" className="display text-4xl md:text-6xl">
               {title}

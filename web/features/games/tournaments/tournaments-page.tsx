@@ -1,6 +1,7 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { FeaturedTournament } from './featured-tournament.tsx'
@@ -22,7 +23,9 @@ export function TournamentsPage() {
       <div className="column">
         <FeaturedTournament tournament={featuredTournament} />
         <section aria-labelledby="other-tournaments" className="mt-16 md:mt-24">
-          <SectionHeading id="other-tournaments" mark={texts.othersMark} title={texts.others} />
+          <SectionHeading id="other-tournaments" mark={texts.othersMark} title={texts.others}>
+            <SampleMark className="max-w-md">{texts.sample}</SampleMark>
+          </SectionHeading>
           <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
             {otherTournaments.map((tournament) => (
               <TournamentCard key={tournament.id} tournament={tournament} />

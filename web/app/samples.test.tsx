@@ -1,0 +1,71 @@
+/** What the site cannot know and therefore makes up is told as made up, on every page that anybody may open. */
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { galleryTexts } from '#web/features/content/gallery/gallery.texts.ts'
+import { partnersTexts } from '#web/features/content/partners/partners.texts.ts'
+import { roadmapTexts } from '#web/features/content/roadmap/roadmap.texts.ts'
+import { membersTexts } from '#web/features/content/team/members.texts.ts'
+import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
+import { programmeTexts } from '#web/features/games/tournaments/programme.texts.ts'
+import { SAMPLE_FIGURES } from '#web/features/operations/figures/sample-figures.data.ts'
+import { formatNumber, formatPercent } from '#web/i18n/format.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleGameServer } from '#web/testing/samples.ts'
+import { sampleMarkTexts } from '#web/ui/sample-mark.texts.ts'
+import { siteRoutes } from './site-routes.ts'
+
+const STATED_UPTIME = 87.65
+
+const samplesIn = (language: Language) =>
+  new Set([
+    ...SAMPLE_FIGURES.map(({ value }) => formatNumber(value, language)),
+    ...['16', 'RAID 10'],
+    ...[99.9, STATED_UPTIME].map((uptime) => formatPercent(uptime / 100, language, 2)),
+    // The status board has services of the other names.
+    ...(['survival', 'accounts', 'seasons'] as const).map((key) => roadmapTexts[language].names[key]),
+    ...Object.values(galleryTexts[language].views).map(({ name }) => name),
+    ...(['video', 'streaming', 'chat'] as const).map((key) => partnersTexts[language][key].name),
+    ...Object.values(membersTexts[language]).map(({ name }) => name),
+    ...Object.values(programmeTexts[language]).map(({ title }) => title),
+  ])
+
+const ownText = (element: Element) =>
+  [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .map(({ textContent }) => textContent)
+    .join('')
+
+it.each(LANGUAGES)('no sample stands unmarked (%s)', { timeout: 60_000 }, async (language) => {
+  const samples = samplesIn(language)
+  const marks = [sampleMarkTexts[language].sample, gameServersTexts[language].notMeasured]
+  const isMarked = (element: Element) =>
+    [...(element.closest('section, article')?.querySelectorAll('span') ?? [])].some((span) =>
+      marks.includes(span.textContent ?? ''),
+    )
+  const found = new Set<string>()
+  const unmarked: string[] = []
+  for (const route of siteRoutes.all.filter(({ guard, path }) => !guard && !/:|^\/dev\//.test(path))) {
+    const api = startScreenTest(language)
+    api.reply(gameServerEndpoints.list, [
+      sampleGameServer({
+        features_en: 'survival,skyblock,creative,minigames',
+        uptime: `${STATED_UPTIME}%`,
+        isUptimeMeasured: false,
+      }),
+    ])
+    await route.preload()
+    const { container } = renderScreen(<route.Screen />, { language, path: route.path })
+    await screen.findByRole('heading', { level: 1 })
+    if (route.path.startsWith('/servers')) await screen.findAllByText('Zombie Apocalypse')
+    for (const element of container.querySelectorAll('*')) {
+      const text = ownText(element)
+      if (!samples.has(text)) continue
+      found.add(text)
+      if (!isMarked(element)) unmarked.push(`${route.path}: ${text}`)
+    }
+  }
+  expect(unmarked).toEqual([])
+  expect([...samples].filter((sample) => !found.has(sample))).toEqual([])
+})
