@@ -1,8 +1,12 @@
 import { addresses } from '#shared/addresses.ts'
+import { headerTexts } from '#web/app/header/header.texts.ts'
+import { LanguageSwitch } from '#web/app/header/language-switch.tsx'
+import { communityItems } from '#web/app/header/navigation.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useGateAddress } from '#web/routing/gate-address.ts'
 import { Link } from '#web/routing/link.tsx'
+import { BaseCamp, FOOTER_LINK } from './base-camp.tsx'
 import { footerTexts } from './footer.texts.ts'
 
 const COLUMNS = [
@@ -11,11 +15,12 @@ const COLUMNS = [
     links: [
       { to: addresses.home, text: 'home' },
       { to: addresses.servers, text: 'servers' },
-      { to: addresses.forum, text: 'forum' },
       { to: addresses.shop, text: 'shop' },
+      { to: addresses.download, text: 'download' },
       { to: addresses.status, text: 'status' },
     ],
   },
+  { title: 'community', links: [...communityItems, { to: addresses.forum, text: 'forum' }] },
   {
     title: 'account',
     links: [
@@ -33,37 +38,52 @@ const COLUMNS = [
   },
 ] as const
 
+/** The base camp of every page: the way into the games, to the community elsewhere and to every page. */
 export function Footer() {
-  const texts = useTexts(footerTexts)
+  const header = useTexts(headerTexts)
+  const footer = useTexts(footerTexts)
+  const texts = { ...header, ...footer }
   const { name } = useSiteInfo()
   const gate = useGateAddress()
   return (
     <footer className="mt-16 border-t border-line bg-sunken md:mt-24">
-      <div className="column grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-[1.6fr_1fr_1fr_1.6fr] md:gap-10">
-        <div className="max-md:col-span-2">
+      <div className="column grid gap-x-6 gap-y-8 py-10 md:grid-cols-4">
+        <div className="md:max-lg:col-span-full">
           <p className="display text-2xl">{name}</p>
           <p className="mt-3 max-w-xs text-muted">{texts.about}</p>
         </div>
-        {COLUMNS.map(({ title, links }) => (
-          <nav key={title} aria-label={texts[title]} className="max-md:last:col-span-2">
-            <p className="label mb-2 text-sand">{texts[title]}</p>
-            <ul>
-              {links.map(({ to, text }) => (
-                <li key={to}>
-                  <Link
-                    to={to === addresses.login || to === addresses.register ? gate(to) : to}
-                    className="inline-flex min-h-11 items-center py-1.5 leading-snug text-muted transition-colors hover:text-text"
-                  >
-                    {texts[text]}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <BaseCamp />
       </div>
       <div className="border-t border-line">
-        <p className="label column py-5 text-muted normal-case">{texts.disclaimer}</p>
+        <div className="column grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4">
+          {COLUMNS.map(({ title, links }) => (
+            <nav key={title} aria-label={texts[title]} className="max-md:last:col-span-2">
+              <p className="label mb-2 text-sand">{texts[title]}</p>
+              <ul>
+                {links.map(({ to, text }) => (
+                  <li key={to}>
+                    <Link
+                      to={to === addresses.login || to === addresses.register ? gate(to) : to}
+                      className={FOOTER_LINK}
+                    >
+                      {texts[text]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+          <p className="label py-2 text-muted normal-case">
+            © {name}. {texts.disclaimer}
+          </p>
+          <div className="-mx-3.5">
+            <LanguageSwitch />
+          </div>
+        </div>
       </div>
     </footer>
   )

@@ -13,7 +13,6 @@ export const heroTexts = defineTexts({
     firstFrontName: 'Зомби-апокалипсис',
     secondFront: 'Фронт 2 · Roblox',
     secondFrontName: 'SCP RolePlay',
-    play: 'Играть',
     backdrop:
       'Блокпост у разрушенного города в сумерках: вышка держит лучом прожектора фигуры мёртвых за колючей проволокой',
   },
@@ -29,7 +28,6 @@ export const heroTexts = defineTexts({
     firstFrontName: 'Zombie apocalypse',
     secondFront: 'Front 2 · Roblox',
     secondFrontName: 'SCP RolePlay',
-    play: 'Play',
     backdrop:
       'A checkpoint before a ruined city at dusk: a watchtower holds the dead beyond the wire in its searchlight',
   },

@@ -1,9 +1,7 @@
-/** Where the community is found elsewhere. The operator puts the community's own addresses here; the website's is `SITE_URL`. */
-import { type LucideIcon, MessagesSquare, Radio, Video } from 'lucide-react'
-
+/** Where the community is found elsewhere, on the front pages of those places until they are the community's own. The website's address is `SITE_URL`. */
 export const PARTNERS = [
-  { key: 'video', href: 'https://www.youtube.com/', Icon: Video },
-  { key: 'streaming', href: 'https://www.twitch.tv/', Icon: Radio },
-  { key: 'chat', href: 'https://discord.com/', Icon: MessagesSquare },
-] as const satisfies readonly { key: string; href: string; Icon: LucideIcon }[]
+  { key: 'video', place: 'YouTube', href: 'https://www.youtube.com/' },
+  { key: 'streaming', place: 'Twitch', href: 'https://www.twitch.tv/' },
+  { key: 'chat', place: 'Discord', href: 'https://discord.com/' },
+] as const
 export type PartnerKey = (typeof PARTNERS)[number]['key'] | 'website'

@@ -1,0 +1,49 @@
+import { GAME_SERVER_TYPES } from '#shared/constants/game-servers.ts'
+import { PARTNERS } from '#web/features/content/partners/partners.data.ts'
+import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
+import { WayIn } from '#web/features/games/game-status/way-in.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
+import { footerTexts } from './footer.texts.ts'
+
+/** The way into each game and to the community elsewhere, from every page. */
+export function BaseCamp() {
+  const texts = useTexts(footerTexts)
+  const glances = useGlances() ?? []
+  const firsts = GAME_SERVER_TYPES.flatMap((type) => glances.find((glance) => glance.type === type) ?? [])
+  return (
+    <>
+      {firsts.length > 0 && (
+        <section aria-label={texts.join} className="min-w-0 md:col-span-3 lg:col-span-2">
+          <p className="label mb-4 text-sand">{texts.join}</p>
+          <ul className="flex flex-wrap gap-x-10 gap-y-5">
+            {firsts.map((server) => (
+              <li key={server.id}>
+                <p className="mb-2 leading-snug wrap-anywhere">{server.name_server}</p>
+                <WayIn {...server} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label={texts.channels}>
+        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="label text-sand">{texts.channels}</p>
+          <SampleMark />
+        </div>
+        <ul className="flex flex-wrap gap-x-6 md:flex-col">
+          {PARTNERS.map(({ key, place, href }) => (
+            <li key={key}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className={FOOTER_LINK}>
+                {place}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+export const FOOTER_LINK =
+  'inline-flex min-h-11 items-center py-1.5 leading-snug text-muted transition-colors hover:text-text'
