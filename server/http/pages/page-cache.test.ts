@@ -76,6 +76,31 @@ test('a page of up to 60 seconds is fresh; an older one is served while it is re
   expect(renderings).toHaveLength(2)
 })
 
+test('a page that nobody asked for in ten minutes is rendered first: its figures are of another time', async () => {
+  const { get, clock, renderings, fill } = createCache()
+  await fill(home, 'first')
+  clock.time = 600_000
+  expect(get(home)).toBe('first')
+  renderings[1]?.finish('second')
+  await expect.poll(() => get(home)).toBe('second')
+
+  clock.time += 600_001
+  const answers = [get(home), get(home)]
+  expect(renderings).toHaveLength(3)
+  renderings[2]?.finish('third')
+  expect(await Promise.all(answers)).toEqual(['third', 'third'])
+})
+
+test('where such a page cannot be rendered the old one is better than none', async () => {
+  const { get, clock, renderings, errors, fill } = createCache()
+  await fill(home, 'first')
+  clock.time = 600_001
+  const answer = get(home)
+  renderings[1]?.fail(new Error('no database'))
+  expect(await answer).toBe('first')
+  expect(errors).toHaveLength(1)
+})
+
 test('what has no topic, as it changes by the second, is renewed by time all the same', async () => {
   const { get, drop, clock, renderings, fill } = createCache()
   const figures = { key: 'ru /players/steve', topics: [], isBounded: true }

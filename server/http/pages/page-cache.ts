@@ -3,6 +3,8 @@ import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
 /** A page older than this is still served, while a new one is rendered behind it. */
 const FRESH_MS = 60_000
+/** After so long it has to be new: what changes by the minute, such as counts of players, drops no page. */
+const LASTS_MS = 10 * 60_000
 /** What the pages of addresses with parameters may weigh together. */
 const BOUND_BYTES = 16 * 1024 * 1024
 
@@ -83,8 +85,13 @@ export function createPageCache<T>(options: {
         bounded.delete(key)
         bounded.set(key, entry)
       }
-      if (now() - entry.renderedAt > FRESH_MS) render(key, make, isBounded).catch(onError)
-      return entry.value
+      const age = now() - entry.renderedAt
+      if (age <= FRESH_MS) return entry.value
+      const renewed = render(key, make, isBounded).catch((error) => {
+        onError(error)
+        return entry.value
+      })
+      return age > LASTS_MS ? renewed : entry.value
     },
     drop(topic) {
       for (const kept of [lasting, bounded])

@@ -45,7 +45,6 @@ export function wireOperations({
   const figures = createFiguresService({
     counts: { registered: accounts.counts.registered, feedback: content.counts.feedback },
     gameServers: games.gameServers,
-    invalidate: () => invalidation.invalidate('figures'),
     now,
   })
   const measuring = createLease('service-measuring')
@@ -85,7 +84,6 @@ export function wireOperations({
       incidentsRoutes(serve, incidents)
     },
     background: [
-      { every: STATUS_CHECK_MS, run: () => figures.followChanges() },
       { every: LEASE_RENEWAL_MS, run: () => measuring.renew() },
       { every: STATUS_CHECK_MS, run: () => recorder.measureDue() },
       { every: STATUS_CHECK_MS, run: () => status.followChanges() },

@@ -19,7 +19,6 @@ export const figureEndpoints = {
     path: '/figures',
     summary: 'The community in figures that the site counts by itself.',
     access: 'public',
-    topic: 'figures',
     reply: communityFiguresSchema,
   }),
 }

@@ -5,7 +5,7 @@ import type { MaintenanceService } from '#server/modules/games/maintenance/maint
 import type { Lease } from '#server/modules/platform/leases/leases.service.ts'
 import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
 import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
-import { createGlanceNotices, presentGlance } from './glances.ts'
+import { createStateNotices, presentGlance } from './glances.ts'
 import { createProber, type ProberOptions } from './prober.ts'
 import { createStatusBoard } from './status-board.ts'
 import { createStatusHistory } from './status-history.ts'
@@ -29,7 +29,7 @@ export function createGameStatusService({
   const board = createStatusBoard({ maintenance })
   const prober = createProber({ ...options, board, maintenance })
   const history = createStatusHistory({ gameStatus, maintenance, now })
-  const notice = createGlanceNotices({ invalidate, now })
+  const notice = createStateNotices(invalidate)
 
   return {
     listShown: board.listShown,

@@ -1,10 +1,7 @@
-/** The game servers in a line each, and when pages that show them are of yesterday. */
+/** The game servers in a line each, and when pages that show them are dropped. */
 import type { GameServerRow } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
 import { modesOf } from '#shared/game-server-modes.ts'
-
-/** Cached pages learn of other counts this often, and of another state at once. */
-const COUNTS_TOLD_MS = 60_000
 
 export function presentGlance(
   server: GameServerRow,
@@ -23,16 +20,16 @@ export function presentGlance(
   }
 }
 
-/** Announces that pages show another state or other counts. Meant to be handed what is shown every second. */
-export function createGlanceNotices({ invalidate, now }: { invalidate: () => void; now: () => Date }) {
-  let told = { states: '', counts: '', at: Number.NEGATIVE_INFINITY }
+/**
+ * Announces that pages show another state. Meant to be handed what is shown every second. Counts are no reason to drop a
+ * page: every page has them, all pages are renewed by the minute, and what is shown live follows the stream.
+ */
+export function createStateNotices(invalidate: () => void) {
+  let told = ''
   return (shown: ReadonlyMap<number, GameServerStatus>): void => {
-    const time = now().getTime()
     const states = JSON.stringify([...shown].map(([id, { state }]) => [id, state]))
-    const counts = JSON.stringify([...shown].map(([id, { players }]) => [id, players]))
-    const areCountsDue = time - told.at >= COUNTS_TOLD_MS
-    if (states === told.states && (counts === told.counts || !areCountsDue)) return
-    told = { states, counts, at: time }
+    if (states === told) return
+    told = states
     invalidate()
   }
 }

@@ -10,17 +10,13 @@ export type FiguresService = ReturnType<typeof createFiguresService>
 export function createFiguresService({
   counts,
   gameServers,
-  invalidate,
   now,
 }: {
   counts: { registered: () => Promise<number>; feedback: () => Promise<number> }
   gameServers: Pick<GamesServices['gameServers'], 'listShown' | 'findRecord' | 'uptimeOf'>
-  /** Drops the cached pages that show the figures. */
-  invalidate: () => void
   now: () => Date
 }) {
   const figures = memoizeFor({ ms: FIGURES_KEPT_MS, now, make: count })
-  let told = ''
 
   async function count(): Promise<CommunityFigures> {
     const uptimes = (await gameServers.listShown())
@@ -34,16 +30,7 @@ export function createFiguresService({
     }
   }
 
-  return {
-    get: figures.get,
-
-    /** Tells the pages of other figures. Meant to be called every second. */
-    async followChanges(): Promise<void> {
-      const counted = JSON.stringify(await figures.get())
-      if (counted !== told) invalidate()
-      told = counted
-    },
-  }
+  return { get: figures.get }
 }
 
 /** To one decimal, never more than it was. */
