@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
@@ -37,6 +37,19 @@ it('says that the link did not work', async () => {
   expect(await screen.findByText('Не удалось верифицировать аккаунт')).toBeTruthy()
   expect(screen.getAllByText('Ссылка недействительна.').length).toBeGreaterThan(0)
   expect(currentPath()).toBe('/verify')
+})
+
+it('takes back what failed before once it succeeds', async () => {
+  api.refuse(authEndpoints.verifyAccount, 'internal', 'Сломалось.')
+  const { user } = renderScreen(<VerifyPage />, { path: '/verify?token=abc' })
+  await user.click(screen.getByRole('button', { name: 'Верифицировать аккаунт' }))
+  expect(await screen.findByText('Не удалось верифицировать аккаунт')).toBeTruthy()
+  api.reply(authEndpoints.verifyAccount, undefined)
+  await user.click(screen.getByRole('button', { name: 'Верифицировать аккаунт' }))
+  expect(await screen.findByText('Аккаунт успешно верифицирован')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Не удалось верифицировать аккаунт')).toBeNull(), {
+    timeout: 1000,
+  })
 })
 
 describe('a link that was used', () => {

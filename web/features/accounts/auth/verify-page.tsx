@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
@@ -5,7 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
-import { toast } from '#web/toasts/toast.ts'
+import { toast, toastFrom, withdrawToasts } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
@@ -77,14 +78,16 @@ function VerifyButton({
 }) {
   const texts = useTexts(authTexts)
   const navigate = useNavigate()
+  const [toastSource] = useState({})
 
   function verify() {
     mutate(token, {
       onSuccess: () => {
+        withdrawToasts(toastSource)
         toast({ title: texts.verified })
         navigate(addresses.login)
       },
-      onError: (failure) => toastFailure(texts.verifyFailed, failure),
+      onError: (failure) => toastFrom(toastSource, () => toastFailure(texts.verifyFailed, failure)),
     })
   }
 
