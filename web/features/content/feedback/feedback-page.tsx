@@ -27,7 +27,7 @@ export function FeedbackPage() {
             {user ? (
               <FeedbackForm username={user.username} draft={draft} onDraftChange={setDraft} />
             ) : (
-              <SignInNotice draft={draft} />
+              <SignInNotice hasDraft={draft !== ''} />
             )}
           </div>
           <section aria-labelledby="feedback-list">

@@ -5,17 +5,14 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { feedbackTexts } from './feedback.texts.ts'
 
-/** Stands in place of the form for visitors; says that a text begun earlier is not lost. */
-export function SignInNotice({ draft }: { draft: string }) {
+/** Stands in place of the form for visitors; says that a text begun earlier is not lost, and shows it to nobody but its writer. */
+export function SignInNotice({ hasDraft }: { hasDraft: boolean }) {
   const texts = useTexts(feedbackTexts)
   const gate = useGateAddress()
   return (
     <Card>
       <h2 className="display mb-4 text-xl">{texts.formTitle}</h2>
-      <p className="mb-6 text-muted">{draft ? texts.sessionEnded : texts.signInFirst}</p>
-      {draft && (
-        <blockquote className="mb-6 border-l-2 border-sand pl-4 whitespace-pre-wrap">{draft}</blockquote>
-      )}
+      <p className="mb-6 text-muted">{hasDraft ? texts.sessionEnded : texts.signInFirst}</p>
       <ButtonLink to={gate(addresses.login)} variant="primary" className="w-full">
         {texts.login}
       </ButtonLink>
