@@ -1,19 +1,11 @@
 import { Rss } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { addressInLanguage } from '#shared/address-in-language.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { feedLinkTexts } from './feed-link.texts.ts'
 
 /** The way to a feed in the language of the page; `to` is its address in the default one. */
-export function FeedLink({
-  to,
-  className,
-  children,
-}: {
-  to: string
-  className?: string
-  children: ReactNode
-}) {
+export function FeedLink({ to, className }: { to: string; className?: string }) {
   const { language } = useLanguage()
   return (
     <a
@@ -24,7 +16,7 @@ export function FeedLink({
       )}
     >
       <Rss size={16} strokeWidth={1.5} aria-hidden="true" />
-      {children}
+      {useTexts(feedLinkTexts).feed}
     </a>
   )
 }

@@ -69,7 +69,7 @@ export function ButtonExamples() {
           </ButtonLink>
           <CopyButton text="play.frontland.example" />
           <TextLink to={addresses.privacy}>{texts.link}</TextLink>
-          <FeedLink to={addresses.newsFeed}>{texts.link}</FeedLink>
+          <FeedLink to={addresses.newsFeed} />
         </Shelf>
       </Example>
     </>

@@ -62,7 +62,7 @@ it('leads to each item in the language of the page', async () => {
   renderScreen(<NewsPage />, { language: 'en' })
   const link = await screen.findByRole('link', { name: 'The North Bridge' })
   expect(link.getAttribute('href')).toBe('/news/1-the-north-bridge')
-  expect(screen.getByRole('link', { name: 'RSS feed' }).getAttribute('href')).toBe('/news/feed.xml?lang=en')
+  expect(screen.getByRole('link', { name: 'Atom feed' }).getAttribute('href')).toBe('/news/feed.xml?lang=en')
 })
 
 it('leads on to older ones, whose address says so, and back', async () => {

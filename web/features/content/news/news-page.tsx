@@ -32,9 +32,7 @@ export function NewsPage() {
         lead={texts.lead}
         band={<HeadingBand name="gallery-6" tone="fog" position="object-[50%_52%]" />}
       >
-        <FeedLink to={addresses.newsFeed} className="-mb-4 mt-1">
-          {texts.feed}
-        </FeedLink>
+        <FeedLink to={addresses.newsFeed} className="-mb-4 mt-1" />
       </PageHeading>
       <div className="column">
         <div id={LIST_ID} className="scroll-mt-24">

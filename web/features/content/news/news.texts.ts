@@ -6,7 +6,6 @@ export const newsTexts = defineTexts({
     lead: 'Обновления карт, учения, перемирия и всё, о чём положено знать личному составу.',
     loadFailed: 'Ошибка при загрузке новостей',
     pages: 'Страницы новостей',
-    feed: 'Лента RSS',
     entry: 'Сводка',
   },
   en: {
@@ -14,7 +13,6 @@ export const newsTexts = defineTexts({
     lead: 'Map updates, drills, ceasefires and everything else the ranks ought to know.',
     loadFailed: 'Error loading news',
     pages: 'Pages of news',
-    feed: 'RSS feed',
     entry: 'Dispatch',
   },
 })

@@ -28,7 +28,7 @@ export function IncidentList({ status: { incidents, gameServers, measuredAt } }:
   return (
     <section aria-labelledby="status-incidents">
       <SectionHeading id="status-incidents" title={texts.title}>
-        <FeedLink to={addresses.statusFeed}>{texts.feed}</FeedLink>
+        <FeedLink to={addresses.statusFeed} />
       </SectionHeading>
       {incidents.length === 0 && <p className="text-muted">{texts.none}</p>}
       <ol className="space-y-4">

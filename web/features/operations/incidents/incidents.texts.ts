@@ -7,7 +7,6 @@ export const incidentsTexts = defineTexts<{
   affected: string
   updates: string
   begins: string
-  feed: string
 }>({
   ru: {
     title: 'Сбои и техработы',
@@ -16,7 +15,6 @@ export const incidentsTexts = defineTexts<{
     affected: 'Затронуто',
     updates: 'Сообщения',
     begins: 'с',
-    feed: 'Лента Atom',
   },
   en: {
     title: 'Incidents and maintenance',
@@ -25,6 +23,5 @@ export const incidentsTexts = defineTexts<{
     affected: 'Affected',
     updates: 'Updates',
     begins: 'since',
-    feed: 'Atom feed',
   },
 })
