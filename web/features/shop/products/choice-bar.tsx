@@ -20,7 +20,7 @@ export function ChoiceBar<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-medium text-muted transition-colors not-last:border-r not-last:border-line hover:text-text has-checked:bg-sand has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal"
+            className="flex min-h-11 cursor-pointer items-center px-3 text-sm sm:px-4 font-medium text-muted transition-colors not-last:border-r not-last:border-line hover:text-text has-checked:bg-sand has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal"
           >
             <input
               type="radio"

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { kitTexts } from './kit.texts.ts'
+import { kitLine, kitTexts } from './kit.texts.ts'
 import { productsTexts } from './products.texts.ts'
 import { type PrivilegeGrant, type PrivilegeId, privilegeGrants } from './shop.data.ts'
 import { shopTexts } from './shop.texts.ts'
@@ -13,7 +13,7 @@ export function privilegeLines(id: PrivilegeId, language: Language): string[] {
     grant.hasChatColours && texts.chatColours,
     grant.commands.join(', '),
     grant.kitCooldownHours &&
-      kitTexts[language].kit(productsTexts[language][id].name, grant.kitCooldownHours),
+      kitLine(kitTexts[language], productsTexts[language][id].name, grant.kitCooldownHours),
     grant.homes && kitTexts[language].homes(grant.homes),
     `${texts.prefix} ${grant.prefix}`,
   ].filter((line): line is string => Boolean(line))

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { tiersOf } from './choose-products.ts'
-import { kitTexts } from './kit.texts.ts'
+import { kitLine, kitTexts } from './kit.texts.ts'
 import { productsTexts } from './products.texts.ts'
 import {
   PRIVILEGE_IDS,
@@ -33,7 +33,7 @@ function privilegeFacts(id: PrivilegeId, language: Language): Fact[] {
   const kits = tiers.flatMap((tier) => {
     const { kitCooldownHours }: PrivilegeGrant = privilegeGrants[tier]
     return kitCooldownHours
-      ? [kitTexts[language].kit(productsTexts[language][tier].name, kitCooldownHours)]
+      ? [kitLine(kitTexts[language], productsTexts[language][tier].name, kitCooldownHours)]
       : []
   })
   return [

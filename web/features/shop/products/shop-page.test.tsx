@@ -87,26 +87,50 @@ describe('privileges', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('are all global, and the filter says so', async () => {
-    const { user } = renderScreen(<ShopPage />)
-    await user.click(screen.getByRole('radio', { name: 'На одном сервере' }))
-    expect(screen.getByText('Таких привилегий нет: все они действуют на каждом сервере сразу.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Показать всё' }))
-    expect(screen.getByRole('heading', { name: 'Рекрут' })).toBeTruthy()
-    expect(screen.queryByRole('radio', { name: 'Ванилла' })).toBeNull()
+  it('all work everywhere, so there is nothing to filter', () => {
+    renderScreen(<ShopPage />)
+    expect(screen.getByText('Навсегда. На всех серверах. Действуют сразу.')).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('are compared in a table, what the lower ones give included', () => {
+    renderScreen(<ShopPage />)
+    const table = within(screen.getByRole('table', { name: 'Сравнение привилегий' }))
+    const words = (element: HTMLElement) => (element.textContent ?? '').replace(/\s/g, ' ')
+    expect(table.getAllByRole('columnheader').map(words)).toEqual([
+      'Что даёт',
+      'Рекрут299 ₽',
+      'Ветеран599 ₽',
+      'Элита999 ₽',
+    ])
+    const row = (name: string) =>
+      within(table.getByRole('rowheader', { name }).closest('tr')!)
+        .getAllByRole('cell')
+        .map((cell) => words(cell).replace('—', ''))
+    for (const name of ['Цвета в чате', '/heal', '/fly', '/speed', '/enderchest'])
+      expect([name, ...row(name)]).toEqual([name, 'есть', 'есть', 'есть'])
+    for (const name of ['/tp', '/back']) expect(row(name)).toEqual(['нет', 'есть', 'есть'])
+    for (const name of ['/god', '/ptime']) expect(row(name)).toEqual(['нет', 'нет', 'есть'])
+    expect(row('Набор «Ветеран»')).toEqual(['нет', 'каждые 24 часа', 'каждые 24 часа'])
+    expect(row('Набор «Элита»')).toEqual(['нет', 'нет', 'каждые 12 часов'])
+    expect(row('Точки дома')).toEqual(['нет', 'до 3', 'до 10'])
+    expect(row('Префикс')).toEqual(['[RECRUIT]', '[VETERAN]', '[ELITE]'])
+    expect(table.getAllByRole('row')).toHaveLength(14)
   })
 })
 
 describe('resources and cases', () => {
   it('are all there before a server is chosen, sets first and cases after them', async () => {
     const { user } = renderScreen(<ShopPage />)
-    await user.click(screen.getByRole('tab', { name: 'Ресурсы' }))
+    await user.click(screen.getByRole('tab', { name: 'Ресурсы и кейсы' }))
     const names = (region: string) =>
       within(screen.getByRole('region', { name: region }))
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent)
     expect(names('Наборы')).toEqual(['Алмазный набор', 'Набор инструментов', 'Набор редстоуна'])
     expect(names('Кейсы')).toEqual(['Донат-кейс', 'Легендарный кейс', 'Хардкор-кейс'])
+    await user.click(screen.getByRole('button', { name: 'К кейсам' }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Кейсы' }))
   })
 
   it.each([
@@ -115,7 +139,7 @@ describe('resources and cases', () => {
     ['Хардкор', ['Набор инструментов', '299 ₽', 'Хардкор-кейс', '259 ₽'], ['Алмазный набор']],
   ])('follow the server selector: %s', async (gameServer, shown, hidden) => {
     const { user } = renderScreen(<ShopPage />)
-    await user.click(screen.getByRole('tab', { name: 'Ресурсы' }))
+    await user.click(screen.getByRole('tab', { name: 'Ресурсы и кейсы' }))
     await user.click(screen.getByRole('radio', { name: gameServer }))
     const panel = (screen.getByRole('tabpanel').textContent ?? '').replace(/\s/g, ' ')
     for (const text of [...shown, 'Донат-кейс', '149 ₽', 'Легендарный кейс', '349 ₽'])
@@ -125,7 +149,7 @@ describe('resources and cases', () => {
 
   it('can be narrowed to those valid everywhere or on one server', async () => {
     const { user } = renderScreen(<ShopPage />, { language: 'en' })
-    await user.click(screen.getByRole('tab', { name: 'Resources' }))
+    await user.click(screen.getByRole('tab', { name: 'Resources and cases' }))
     await user.click(screen.getByRole('radio', { name: 'Global' }))
     expect(screen.queryByRole('heading', { name: 'Diamond set' })).toBeNull()
     expect(screen.getByRole('heading', { name: 'Donate case' })).toBeTruthy()

@@ -34,11 +34,11 @@ export function ShopPage() {
             {
               key: 'privileges',
               label: texts.privileges,
-              panel: <PrivilegesPanel scope={scope} onScopeChange={setScope} onShow={setShown} />,
+              panel: <PrivilegesPanel onShow={setShown} />,
             },
             {
-              key: 'resources',
-              label: texts.resources,
+              key: 'supplies',
+              label: texts.supplies,
               panel: (
                 <SuppliesPanel
                   scope={scope}

@@ -1,12 +1,21 @@
+import { ArrowDown } from 'lucide-react'
+import { useRef } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { CaseCard } from './case-card.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { chooseProducts } from './choose-products.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { ResourceRow } from './resource-row.tsx'
-import { type ScopeChoice, ScopeFilter } from './scope-filter.tsx'
-import { GAME_SERVER_CHOICES, type GameServerChoice, type Product, supplies } from './shop.data.ts'
+import {
+  GAME_SERVER_CHOICES,
+  type GameServerChoice,
+  type Product,
+  SCOPES,
+  type Scope,
+  supplies,
+} from './shop.data.ts'
 import { shopTexts } from './shop.texts.ts'
 
 export function SuppliesPanel({
@@ -15,18 +24,25 @@ export function SuppliesPanel({
   gameServer,
   onGameServerChange,
   onShow,
-}: ScopeChoice & {
+}: {
+  scope: Scope
+  onScopeChange: (scope: Scope) => void
   gameServer: GameServerChoice
   onGameServerChange: (gameServer: GameServerChoice) => void
   onShow: (product: Product) => void
 }) {
   const texts = useTexts(shopTexts)
+  const casesPart = useRef<HTMLElement>(null)
   const chosen = chooseProducts(supplies, scope, gameServer)
   const resources = chosen.filter(({ category }) => category === 'resources')
   const cases = chosen.filter(({ category }) => category === 'cases')
   function showAll() {
     onScopeChange('all')
     onGameServerChange('all')
+  }
+  function goToCases() {
+    casesPart.current?.scrollIntoView()
+    casesPart.current?.focus({ preventScroll: true })
   }
   const wayOut =
     scope === 'all' && gameServer === 'all' ? undefined : { label: texts.showAll, onClick: showAll }
@@ -39,10 +55,20 @@ export function SuppliesPanel({
           value={gameServer}
           onChange={onGameServerChange}
         />
-        <ScopeFilter scope={scope} onScopeChange={onScopeChange} />
+        <ChoiceBar
+          label={texts.scope}
+          options={SCOPES.map((value) => ({ value, label: texts.scopes[value] }))}
+          value={scope}
+          onChange={onScopeChange}
+        />
       </div>
       <section aria-labelledby="shop-resources" className="mb-12">
-        <SectionHeading id="shop-resources" title={texts.sets} />
+        <SectionHeading id="shop-resources" title={texts.sets}>
+          <Button variant="ghost" size="sm" onClick={() => goToCases()}>
+            {texts.toCases}
+            <ArrowDown size={16} strokeWidth={1.5} aria-hidden="true" />
+          </Button>
+        </SectionHeading>
         {resources.length === 0 ? (
           <NothingHere reason={texts.noResources} wayOut={wayOut} />
         ) : (
@@ -53,7 +79,12 @@ export function SuppliesPanel({
           </ul>
         )}
       </section>
-      <section aria-labelledby="shop-cases">
+      <section
+        ref={casesPart}
+        tabIndex={-1}
+        aria-labelledby="shop-cases"
+        className="scroll-mt-24 outline-none"
+      >
         <SectionHeading id="shop-cases" title={texts.cases} />
         {cases.length === 0 ? (
           <NothingHere reason={texts.noCases} wayOut={wayOut} />
