@@ -5,12 +5,13 @@ import { openCuttableProxy } from '#e2e/harness/cuttable-proxy.ts'
 import { test } from '#e2e/harness/journey.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
-import { createVisitor } from '#tests/product/visitor.ts'
+import { createVisitor, untilHydrated } from '#tests/product/visitor.ts'
 import { connectionTexts } from '#web/app/errors/connection.texts.ts'
 import { errorPagesTexts } from '#web/app/errors/error-pages.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
+import { partMissingTexts } from '#web/ui/lists/part-missing.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 
 const says = {
@@ -154,6 +155,38 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await heading(page, shopTexts[language].title).waitFor()
     expect(documents).toBe(3)
     await page.getByRole('main').getByRole('tab').last().click()
+  })
+
+  test('a dialog whose code does not come says so where it was asked for, and the page stays', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ language })
+    visitor.expectErrors(CUT_OFF, NO_MODULE)
+    const { page, context, goto } = visitor
+    await goto('/')
+    await page.mouse.click(5, 5)
+    const view = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Открыть вид/ })
+      .first()
+    await view.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await mark(page)
+    await context.setOffline(true)
+    await view.click()
+    const alert = page.getByRole('alert').filter({ hasText: partMissingTexts[language].missing })
+    await alert.waitFor()
+    expect(await alert.boundingBox()).toMatchObject({ y: expect.toSatisfy((y: number) => y > 0 && y < 800) })
+    expect(await view.isVisible()).toBe(true)
+    expect(await isMarked(page)).toBe(true)
+
+    await context.setOffline(false)
+    const reloaded = page.waitForEvent('load')
+    await alert.getByRole('button', { name: wordsTexts[language].retry }).click()
+    await reloaded
+    await untilHydrated(page)
+    await view.click()
+    await page.getByRole('dialog').waitFor()
   })
 
   test('“try again” without a network stays where it is and says why', async ({ visit }) => {

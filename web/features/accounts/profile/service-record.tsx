@@ -1,17 +1,20 @@
 import { Settings } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { lazyOr } from '#web/lib/lazy-or.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { profileTexts } from './profile.texts.ts'
 import { Rank } from './rank.tsx'
 import { StaffEntrance } from './staff-entrance.tsx'
 
-const SettingsDialog = lazy(() =>
-  import('./settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
+const SettingsDialog = lazyOr(
+  () => import('./settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
+  ({ isOpen }) => <PartMissing asked={isOpen} />,
 )
 
 /** Who the player is: the cover sheet of the dossier. */

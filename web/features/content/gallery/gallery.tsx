@@ -1,12 +1,17 @@
 import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { lazyOr } from '#web/lib/lazy-or.ts'
 import { Picture } from '#web/pictures/picture.tsx'
+import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { GALLERY, type GalleryItem } from './gallery.data.ts'
 import { galleryTexts } from './gallery.texts.ts'
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
+const Lightbox = lazyOr(
+  () => import('./lightbox.tsx').then((module) => module.Lightbox),
+  ({ index }) => <PartMissing asked={index} />,
+)
 
 /** What a tile shows is cut out of a wider picture: these are the widths of the whole. */
 const WIDE = { large: '(min-width: 768px) 830px', small: '(min-width: 768px) 410px' }

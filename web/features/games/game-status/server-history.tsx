@@ -1,16 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { lazyOr } from '#web/lib/lazy-or.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
+import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { loadPlayersChart, useGameServerHistory } from './game-status.queries.ts'
 import { serverHistoryTexts } from './server-history.texts.ts'
 
-const PlayersChart = lazy(() => loadPlayersChart().then((module) => ({ default: module.PlayersChart })))
+const PlayersChart = lazyOr(
+  () => loadPlayersChart().then((module) => module.PlayersChart),
+  () => <PartMissing />,
+)
 
 /** What comes takes the room that was kept for it. */
 const ROOM = 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10'

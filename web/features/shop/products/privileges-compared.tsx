@@ -52,7 +52,7 @@ function ComparisonRow({ comparison: { name, isCommand, given } }: { comparison:
         {name}
       </th>
       {privileges.map(({ id }, index) => (
-        <td key={id} className="px-1 py-2.5 text-center">
+        <td key={id} className="px-1 py-2.5 text-center wrap-anywhere">
           <Given what={given[index] ?? false} />
         </td>
       ))}
