@@ -31,7 +31,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     const scp = main.getByRole('article', { name: /SCP/ })
     const connect = zombies.getByRole('link', { name: texts.connect })
     expect(await connect.getAttribute('href')).toBe('minecraft://play.frontland.example:25565')
-    expect(await scp.getByRole('link', { name: texts.openRoblox }).getAttribute('href')).toMatch(
+    expect(await scp.getByRole('link', { name: texts.openCatalogue }).getAttribute('href')).toMatch(
       /^https:\/\/www\.roblox\.com\//,
     )
     const address = 'play.frontland.example:25565'

@@ -30,6 +30,14 @@ it('says who is on each front and how to get there', async () => {
   )
 })
 
+it('promises no game where only the catalogue of Roblox is known', async () => {
+  api.reply(gameStatusEndpoints.glances, [{ ...roblox, ip: 'https://www.roblox.com/games' }])
+  renderScreen(<Hero />)
+  const second = await readingOf('Фронт 2 · Roblox')
+  expect(await second.findByText('164 онлайн')).toBeTruthy()
+  expect(second.queryByRole('link')).toBeNull()
+})
+
 it.each([
   ['offline', 'Offline'],
   ['unknown', 'Unknown'],

@@ -3,8 +3,9 @@ import { addresses } from '#shared/addresses.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { ButtonLink, buttonClass } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
+import { RobloxLink } from './roblox-link.tsx'
 
 /** How to get onto each server: through the launcher for Minecraft, through Roblox otherwise. */
 export function JoinSection({ servers }: { servers: readonly GameServer[] }) {
@@ -56,14 +57,7 @@ function JoinOrder({ server }: { server: GameServer }) {
             </ButtonLink>
           </>
         ) : (
-          <a
-            href={server.ip}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({ variant: 'outline' })}
-          >
-            {texts.openRoblox}
-          </a>
+          <RobloxLink server={server} />
         )}
       </div>
     </div>

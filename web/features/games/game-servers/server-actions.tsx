@@ -1,12 +1,14 @@
-import { ExternalLink, Play } from 'lucide-react'
+import { Play } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { GameServerState } from '#shared/constants/game-servers.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
+import { namesRobloxGame } from '#web/features/games/game-status/roblox-address.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
+import { RobloxLink } from './roblox-link.tsx'
 
 /** Said once somebody has tried; where its words cannot be fetched, the address still stands beside. */
 const ConnectHint = lazyWithFallback(
@@ -19,7 +21,7 @@ const CLOSED: readonly (GameServerState | undefined)[] = ['offline', 'maintenanc
 
 /** The way in: the game's own address and a copy of it for Minecraft, the game's page for Roblox. */
 export function ServerActions({
-  server: { type, ip, name_server, edition },
+  server,
   state,
 }: {
   server: Pick<GameServer, 'type' | 'ip' | 'name_server' | 'edition'>
@@ -27,8 +29,9 @@ export function ServerActions({
   state: GameServerState | undefined
 }) {
   const texts = useTexts(gameServersTexts)
+  const { type, ip, name_server, edition } = server
+  const isCalledFor = !CLOSED.includes(state)
   const [isCopied, setCopied] = useState<boolean | null>(null)
-  const className = buttonClass({ variant: CLOSED.includes(state) ? 'outline' : 'primary' })
 
   /** No browser tells whether a program took the address, and most computers have none. */
   async function tellWhatElse() {
@@ -47,7 +50,7 @@ export function ServerActions({
           href={`minecraft://${ip}`}
           aria-label={`${texts.connect}: ${name_server}`}
           onClick={tellWhatElse}
-          className={className}
+          className={buttonClass({ variant: isCalledFor ? 'primary' : 'outline' })}
         >
           <Play size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.connect}
@@ -62,15 +65,9 @@ export function ServerActions({
     )
   }
   return (
-    <a
-      href={ip}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${texts.openRoblox}: ${name_server}`}
-      className={className}
-    >
-      <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
-      {texts.openRoblox}
-    </a>
+    <>
+      <RobloxLink server={server} isCalledFor={isCalledFor} />
+      {!namesRobloxGame(ip) && <p className="w-full text-sm text-muted">{texts.noGamePage}</p>}
+    </>
   )
 }

@@ -191,6 +191,21 @@ describe('joining', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
+  it.each([
+    'https://www.roblox.com/games',
+    'https://www.roblox.com/ru/games/',
+    'https://www.roblox.com/discover',
+  ])('says where it leads while staff have not named the game: %s', async (ip) => {
+    api.reply(gameServerEndpoints.list, [minecraft, { ...roblox, ip }])
+    renderScreen(<ServersPage />)
+    const card = await cardOf('SCP RolePlay')
+    const link = card.getByRole('link', { name: 'Каталог Roblox: SCP RolePlay' })
+    expect(link.getAttribute('href')).toBe(ip)
+    expect(link.className).not.toContain('bg-signal')
+    expect(card.getByText(/^Страницу этой игры ещё не указали/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Открыть в Roblox/ })).toBeNull()
+  })
+
   it('is explained for each server: the launcher for Minecraft, Roblox otherwise', async () => {
     renderScreen(<ServersPage />)
     const orders = within(await screen.findByRole('region', { name: 'Как зайти на сервер' }))

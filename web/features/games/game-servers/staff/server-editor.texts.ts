@@ -33,6 +33,8 @@ export const serverEditorTexts = defineTexts({
     editions: { java: 'Java', bedrock: 'Bedrock' } satisfies Editions as Editions,
     addressHintMinecraft: 'хост:порт, например play.example.org:25565. Порт можно не указывать.',
     addressHintRoblox: 'Страница игры: https://www.roblox.com/games/…',
+    addressHintCatalogue:
+      'Это каталог всех игр. Укажите страницу своей: https://www.roblox.com/games/номер/название.',
     universeHint: 'По нему Roblox считает игроков. Пусто — число игроков неизвестно.',
     uptimeHint:
       'Число со знаком %, доли через точку. Через сутки наблюдения вместо него показывается измеренный.',
@@ -76,6 +78,8 @@ export const serverEditorTexts = defineTexts({
     editions: { java: 'Java', bedrock: 'Bedrock' },
     addressHintMinecraft: 'host:port, such as play.example.org:25565. The port may be left out.',
     addressHintRoblox: 'The game page: https://www.roblox.com/games/…',
+    addressHintCatalogue:
+      'This is the catalog of all games. Give the page of yours: https://www.roblox.com/games/number/name.',
     universeHint: 'Roblox counts players by it. Empty: the number of players is unknown.',
     uptimeHint: 'Such as 99.9%. After a day of watching, the measured share is shown in its place.',
     playersHint: 'Players/places, such as 0/200: the places are shown until the server answers.',

@@ -8,6 +8,7 @@ import {
 } from '#shared/constants/game-servers.ts'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { difficultyTexts, typeTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
+import { namesRobloxGame } from '#web/features/games/game-status/roblox-address.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -21,6 +22,7 @@ export function ServerMainFields({ bind }: { bind: BindServerField }) {
   const texts = useTexts(serverEditorTexts)
   const types = useTexts(typeTexts)
   const isRoblox = bind('type').value === 'roblox'
+  const robloxHint = namesRobloxGame(bind('ip').value) ? texts.addressHintRoblox : texts.addressHintCatalogue
   return (
     <fieldset className="grid gap-5 lg:grid-cols-2 lg:gap-6">
       <legend className="display mb-4 text-xl">{texts.main}</legend>
@@ -36,7 +38,7 @@ export function ServerMainFields({ bind }: { bind: BindServerField }) {
         inputMode="url"
         spellCheck={false}
         autoCapitalize="none"
-        hint={isRoblox ? texts.addressHintRoblox : texts.addressHintMinecraft}
+        hint={isRoblox ? robloxHint : texts.addressHintMinecraft}
       />
       {isRoblox ? (
         <TextField {...fieldProps(bind('universeId'))} inputMode="numeric" hint={texts.universeHint} />
