@@ -43,6 +43,27 @@ it('tells the whole story in the language of the page, with its date', async () 
   expect(document.title).toMatch(/^The North Bridge — /)
 })
 
+it('stands at its address in the language it is read in, and is not left by a change of language', async () => {
+  const story = sampleNewsStory({
+    id: 7,
+    path_ru: '/news/7-severnyy-most',
+    path_en: '/news/7-the-north-bridge',
+  })
+  api.reply(newsEndpoints.story, story)
+  const { user } = show(`${ADDRESS}?a=b#part`)
+  await screen.findByRole('heading', { level: 1, name: 'Северный мост' })
+  const { state, length } = window.history
+  const address = () => window.location.href.replace(window.location.origin, '')
+  await user.click(screen.getByRole('button', { name: /^EN/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'The North Bridge' })).toBeTruthy()
+  expect(address()).toBe('/news/7-the-north-bridge?a=b#part')
+  expect(document.activeElement?.textContent?.toLowerCase()).toBe('en')
+  await user.click(screen.getByRole('button', { name: /^RU/ }))
+  expect(address()).toBe('/news/7-severnyy-most?a=b#part')
+  expect([window.history.state, window.history.length]).toEqual([state, length])
+  expect(api.calls(newsEndpoints.story)).toHaveLength(1)
+})
+
 it('says when it was changed long after it had come out', async () => {
   api.reply(newsEndpoints.story, sampleNewsStory({ updatedAt: '2025-11-22T18:30:00.000Z' }))
   show()
@@ -97,7 +118,7 @@ it.each(['/news/0', '/news/-1', '/news/07-x', '/news/x', '/news/7x', `/news/${'9
   'nothing can stand at %s, and nobody is asked',
   async (path) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    await import('#web/app/errors/not-found.page.ts')
+    await routes.notFound.preload()
     show(path)
     expect(await screen.findByText('404')).toBeTruthy()
     expect(api.calls(newsEndpoints.story)).toEqual([])

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { NewsItem } from '#shared/contract/content/news.ts'
+import { newsTexts } from '#web/features/content/news/news.texts.ts'
+import { newsImage } from '#web/features/content/news/news-in-language.ts'
+import { newsTone } from '#web/features/content/news/news-tone.ts'
+import { RichText } from '#web/features/content/news/rich-text.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { Picture } from '#web/pictures/picture.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
+
+/** The whole of an item in the language of the page; `children` stand beside the text. */
+export function Story({
+  item,
+  title,
+  when,
+  children,
+}: {
+  item: NewsItem
+  title: string
+  when?: ReactNode
+  children?: ReactNode
+}) {
+  const { language } = useLanguage()
+  const { mark } = useTexts(newsTexts)
+  return (
+    <article>
+      <header className="max-w-4xl">
+        <p className="label mb-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+          <span className="text-signal">{sectionMark('news', mark)}</span>
+          {when}
+        </p>
+        <h1 className="display text-3xl md:text-5xl">{title}</h1>
+      </header>
+      <Picture
+        path={newsImage(language, item)}
+        alt=""
+        tone={newsTone(item.id)}
+        seed={item.id + 1}
+        sizes="(min-width: 1280px) 1216px, 100vw"
+        isFirstView
+        className="my-8 aspect-[16/9] w-full md:my-10 md:aspect-[21/9]"
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:gap-16">
+        <RichText html={item[`html_${language}`]} className="text-lg text-muted" />
+        {children}
+      </div>
+    </article>
+  )
+}
