@@ -2,10 +2,13 @@
 import { describe, expect } from 'vitest'
 import type { ApiCaller } from '#e2e/harness/api-caller.ts'
 import { test } from '#e2e/harness/journey.ts'
+import { appoint } from '#e2e/harness/staff.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
 import { feedTexts } from '#shared/texts/feed-texts.ts'
+import { signInOnce } from '#tests/product/accounts.ts'
 import type { Product } from '#tests/product/start-product.ts'
+import { adminNewsTexts } from '#web/features/content/news/staff/admin-news.texts.ts'
 import { storyTexts } from '#web/features/content/news/story/story.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 
@@ -16,7 +19,10 @@ const draft = {
   description_en: '![A bridge](/images/1.jpg)\n\n# The end\n\nSappers **were done** by dawn. [Map](/servers)',
 }
 
-async function publish(staff: ApiCaller, changes: Partial<typeof draft> = {}): Promise<NewsItem> {
+async function publish(
+  staff: ApiCaller,
+  changes: Partial<typeof draft> & { isDraft?: boolean } = {},
+): Promise<NewsItem> {
   const { status, body } = await staff.call('POST', '/news', { ...draft, ...changes })
   expect(status).toBe(201)
   return body as NewsItem
@@ -136,6 +142,39 @@ test('what nobody may read is not there, and what was there goes at once', async
   expect(await status()).toBe(200)
   for (const id of ['0', '-1', '99999999', '9'.repeat(400), 'x', '1x', '%00', '..%2f..'])
     expect([id, (await ask(product, `/news/${id}`)).status]).toEqual([id, 404])
+})
+
+test('who writes news sees a draft where it will stand, marked; everybody else finds nothing', async ({
+  product,
+  administrator,
+  visit,
+}) => {
+  const title_ru = 'Пока не вышло'
+  const item = await publish(administrator, { title_ru, isDraft: true })
+  const editor = await visit()
+  await signInOnce(editor, await appoint(product, administrator, 'manage_news'))
+  editor.expectErrors(/^logged: ApiError/, /^404 GET \/(api\/)?news\/\d/)
+  const main = editor.page.getByRole('main')
+  async function seeDraft() {
+    await main.getByRole('heading', { level: 1, name: title_ru }).waitFor()
+    await main.getByText(adminNewsTexts.ru.draft, { exact: true }).waitFor()
+    expect(new URL(editor.page.url()).pathname).toBe(item.path_ru)
+    expect(await editor.page.title()).toBe(`${title_ru} — FrontLand`)
+  }
+  await editor.goto(`/admin/news/${item.id}`)
+  await main.getByRole('link', { name: adminNewsTexts.ru.preview }).click()
+  await seeDraft()
+  expect((await editor.goto(item.path_ru)).status()).toBe(404)
+  await seeDraft()
+
+  for (const path of [item.path_ru, '/', '/news', '/news/feed.xml', '/sitemap.xml', '/api/news']) {
+    const html = await (await ask(product, path)).text()
+    expect([path, html.includes(title_ru), html.includes(item.path_ru)]).toEqual([path, false, false])
+  }
+  await administrator.call('PUT', `/news/${item.id}`, { isDraft: false })
+  expect((await editor.goto(item.path_ru)).status()).toBe(200)
+  await main.getByRole('heading', { level: 1, name: title_ru }).waitFor()
+  expect(await main.getByText(adminNewsTexts.ru.draft, { exact: true }).count()).toBe(0)
 })
 
 test('older ones are reached without JavaScript, twenty at a time, and back leads back', async ({

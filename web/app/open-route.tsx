@@ -5,10 +5,10 @@ import { useLanguage } from '#web/i18n/language.tsx'
 import { fetchCode, notWanted } from '#web/lib/fetch-code.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { type Asked, headOf, type Page } from '#web/routing/page.ts'
+import { pageTitle } from '#web/routing/page-title.ts'
 import { permissionOf, type Route } from '#web/routing/route.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { NothingThere } from './errors/nothing-there.ts'
-import { pageTitle } from './page-title.ts'
 
 type Frame = ComponentType<{ permission: Permission; children: ReactNode }>
 type Fetched = { page: Page; Frame: Frame | undefined }

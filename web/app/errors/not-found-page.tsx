@@ -1,12 +1,40 @@
+import { type ReactNode, Suspense } from 'react'
 import { addresses } from '#shared/addresses.ts'
+import { storyIdIn } from '#web/features/content/news/story/story-id.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { lazyOr } from '#web/lib/lazy-or.ts'
 import { Poster } from '#web/pictures/poster.tsx'
+import { useLocation } from '#web/routing/router.tsx'
+import { useSession } from '#web/session/session.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
+import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { errorPagesTexts } from './error-pages.texts.ts'
 import { useReload } from './use-reload.ts'
 
+/** Fetched by staff alone, who may see there what nobody else does. */
+const DraftStory = lazyOr<{ id: number; children: ReactNode }>(
+  () => import('#web/features/content/news/staff/draft-story.tsx').then((module) => module.DraftStory),
+  ({ children }) => children,
+)
+
 export function NotFoundPage() {
+  const { pathname } = useLocation()
+  const { user } = useSession()
+  if (!user?.roles.length) return <NothingHere />
+  // This page stands for all addresses without one; which it is, the browser knows.
+  const id = storyIdIn(pathname === '*' ? window.location.pathname : pathname)
+  if (id === null) return <NothingHere />
+  return (
+    <Suspense fallback={<Spinner className="min-h-[50vh]" />}>
+      <DraftStory id={id}>
+        <NothingHere />
+      </DraftStory>
+    </Suspense>
+  )
+}
+
+function NothingHere() {
   const texts = useTexts(errorPagesTexts)
   return (
     <ErrorScreen

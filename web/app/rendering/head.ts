@@ -3,9 +3,9 @@ import { addressInLanguage } from '#shared/address-in-language.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
-import { pageTitle } from '#web/app/page-title.ts'
 import { pictureFile } from '#web/pictures/pictures.ts'
 import type { PageHead } from '#web/routing/page.ts'
+import { pageTitle } from '#web/routing/page-title.ts'
 import type { Feed } from './feeds.ts'
 
 const OG_LOCALES = { ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Language, string>

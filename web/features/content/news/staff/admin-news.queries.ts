@@ -23,6 +23,12 @@ export const adminNewsQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: FORGOTTEN_AFTER_MS,
     }),
+  story: (id: number) =>
+    queryOptions({
+      queryKey: [...NEWS_KEY, 'story', id],
+      queryFn: () => call(newsEndpoints.get, { params: { id: String(id) } }),
+      gcTime: FORGOTTEN_AFTER_MS,
+    }),
   preview: (description: string) =>
     queryOptions({
       queryKey: [...NEWS_KEY, 'preview', description],
@@ -35,5 +41,8 @@ export const adminNewsQueries = {
 export const useStaffNews = (page: number) => useQuery(adminNewsQueries.list(page))
 export const useStaffNewsItem = (id: number | null) =>
   useQuery({ ...adminNewsQueries.item(id ?? 0), enabled: id !== null })
+/** An item at its public address, as it is now. */
+export const useStoryForStaff = (id: number, { isAsked }: { isAsked: boolean }) =>
+  useQuery({ ...adminNewsQueries.story(id), enabled: isAsked })
 export const useNewsPreview = (description: string) =>
   useQuery({ ...adminNewsQueries.preview(description), enabled: description !== '' })
