@@ -22,8 +22,11 @@ export function ResetPage() {
   const token = new URLSearchParams(useLocation().search).get('token')
   return (
     <AccessPanel view="controlRoom" title={texts.resetTitle} lead={texts.resetLead}>
-      {!isHydrated && <Spinner />}
-      {isHydrated && (token ? <ResetForm token={token} /> : <IncompleteLink />)}
+      {/* As high as the form: the links below stay where they are when it comes. */}
+      <div className="min-h-64">
+        {!isHydrated && <Spinner />}
+        {isHydrated && (token ? <ResetForm token={token} /> : <IncompleteLink />)}
+      </div>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
         <TextLink to={addresses.login}>{texts.backToLogin}</TextLink>
         <TextLink to={addresses.forgot}>{texts.anotherLink}</TextLink>
