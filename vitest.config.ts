@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './e2e/harness/longest-first.ts'
 
 /** A test that waits for a busy machine is not a failing one. */
 const POLL = { expect: { poll: { timeout: 10_000 } } }
@@ -18,6 +20,7 @@ const api = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -47,10 +50,13 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/harness/global-setup.ts',
+          // Files share what is loaded and the browser; each has a product of its own.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           ...POLL,
-          ...EVERY_CORE,
+          // One more than cores: there is always somebody who waits for a game server or a clock.
+          maxWorkers: availableParallelism() + 1,
         },
       },
     ],

@@ -2,14 +2,15 @@
 import { describe, expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
 import { findUser } from '#e2e/harness/staff.ts'
-import { LANGUAGES } from '#shared/constants/languages.ts'
+import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
 import { register, signInOnce } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { appealsTexts } from '#web/features/accounts/appeals/appeals.texts.ts'
 import { adminAppealsTexts } from '#web/features/accounts/appeals/staff/admin-appeals.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 
-describe.for(LANGUAGES)('%s:', (language) => {
+describe('ru:', () => {
+  const language = DEFAULT_LANGUAGE
   const texts = appealsTexts[language]
   const ofStaff = adminAppealsTexts[language]
   const auth = authTexts[language]

@@ -1,7 +1,7 @@
 /** One person's text never breaks a page for others: every field that others read holds the worst it takes. */
 import { describe, expect } from 'vitest'
 import { type ApiCaller, signInToApi } from '#e2e/harness/api-caller.ts'
-import { test } from '#e2e/harness/journey.ts'
+import { stayingVisitor, test } from '#e2e/harness/journey.ts'
 import { expectToFitEveryScreen } from '#e2e/harness/page-checks.ts'
 import { findUser } from '#e2e/harness/staff.ts'
 import { USERNAME_MAX } from '#shared/constants/account-limits.ts'
@@ -130,47 +130,57 @@ test.beforeAll(async ({ product, administrator }) => {
   }
 })
 
-type Place = { path: string | ((filled: Filled) => string); as?: { username: string; password: string } }
-const PUBLIC: Place['path'][] = [
-  '/',
-  '/feedback',
-  '/news',
-  ({ newsId }) => `/news/${newsId}`,
-  '/servers',
-  '/servers/survival',
-  '/status',
-]
-const PLAYERS = ['/feedback', '/profile']
-const STAFF: Place['path'][] = [
-  '/admin',
-  '/admin/users',
-  ({ userId }) => `/admin/users/${userId}`,
-  ({ bannedId }) => `/admin/users/${bannedId}`,
-  '/admin/roles',
-  ({ roleId }) => `/admin/roles/${roleId}`,
-  '/admin/news',
-  ({ newsId }) => `/admin/news/${newsId}`,
-  '/admin/feedback',
-  '/admin/servers',
-  '/admin/servers/1',
-  '/admin/status',
-  ({ incidentId }) => `/admin/status/${incidentId}`,
-  '/admin/audit',
-]
-const PLACES: Place[] = [
-  ...PUBLIC.map((path) => ({ path })),
-  ...PLAYERS.map((path) => ({ path, as: PLAYER })),
-  ...STAFF.map((path) => ({ path, as: ADMINISTRATOR })),
+type Place = string | ((filled: Filled) => string)
+type Person = { name: string; account?: { username: string; password: string }; places: Place[] }
+
+const PEOPLE: Person[] = [
+  {
+    name: 'anybody',
+    places: [
+      '/',
+      '/feedback',
+      '/news',
+      ({ newsId }) => `/news/${newsId}`,
+      '/servers',
+      '/servers/survival',
+      '/status',
+    ],
+  },
+  { name: 'a player', account: PLAYER, places: ['/feedback', '/profile'] },
+  {
+    name: 'staff',
+    account: ADMINISTRATOR,
+    places: [
+      '/admin',
+      '/admin/users',
+      ({ userId }) => `/admin/users/${userId}`,
+      ({ bannedId }) => `/admin/users/${bannedId}`,
+      '/admin/roles',
+      ({ roleId }) => `/admin/roles/${roleId}`,
+      '/admin/news',
+      ({ newsId }) => `/admin/news/${newsId}`,
+      '/admin/feedback',
+      '/admin/servers',
+      '/admin/servers/1',
+      '/admin/status',
+      ({ incidentId }) => `/admin/status/${incidentId}`,
+      '/admin/audit',
+    ],
+  },
 ]
 
 describe.for(LANGUAGES)('%s:', (language) => {
-  test.for(PLACES)('$path as $as.username is as wide as the screen', async ({ path, as }, { visit }) => {
-    const visitor = await visit({ language })
-    const { page, goto } = visitor
-    if (as) await signInOnce(visitor, as)
-    await goto(typeof path === 'string' ? path : path(filled))
-    await expect.poll(() => page.evaluate(SAID)).toMatch(/Ж{30}|w{30}|(?:watch){15}/)
-    await expectToFitEveryScreen(page)
+  describe.for(PEOPLE)('$name', ({ account, places }) => {
+    const visitor = stayingVisitor({ language }, async (visitor) => {
+      if (account) await signInOnce(visitor, account)
+    })
+
+    test.for(places)('%s is as wide as the screen', async (place) => {
+      const { page, goto } = visitor()
+      await goto(typeof place === 'string' ? place : place(filled))
+      await expect.poll(() => page.evaluate(SAID)).toMatch(/Ж{30}|w{30}|(?:watch){15}/)
+      await expectToFitEveryScreen(page)
+    })
   })
 
   test('the gate that refuses a banned player is as wide as the screen', async ({ visit }) => {

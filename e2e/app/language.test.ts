@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import { builtPages } from '#tests/product/built-pages.ts'
 import { untilHydrated } from '#tests/product/visitor.ts'
 import { termsTexts } from '#web/features/content/legal/terms.texts.ts'
 import { rankingsTexts } from '#web/features/games/rankings/rankings.texts.ts'
@@ -128,18 +127,5 @@ describe('an address that asks for English', () => {
     expect(new URL(page.url()).search).toBe('')
     await page.reload()
     await seeHeading(page, 'ru')
-  })
-})
-
-describe.for(LANGUAGES)('in %s', (language) => {
-  test('no odd address breaks the page that the server rendered', async ({ visit }) => {
-    const { page, goto } = await visit({ language })
-    const odd = '?utm_source=a%20b&lang=xx&token=%3Cscript%3E&x[]=1&=&&lang=RU#no-such-place'
-    for (const path of (await builtPages()).public) {
-      const response = await goto(`${path}${odd}`)
-      expect(response.status()).toBe(200)
-      await page.waitForLoadState()
-      expect(await page.locator('html').getAttribute('lang')).toBe(language)
-    }
   })
 })

@@ -1,6 +1,6 @@
 /** The admin panel beyond its first sight is as accessible as at first sight, on a phone and on a desk. */
 import { describe, expect } from 'vitest'
-import { test as journey } from '#e2e/harness/journey.ts'
+import { test as journey, stayingVisitor } from '#e2e/harness/journey.ts'
 import { OVERHANG } from '#e2e/harness/page-checks.ts'
 import { addPanelContent, PANEL_STATES } from '#e2e/harness/panel-states.ts'
 import { PLACES } from '#e2e/harness/places.ts'
@@ -14,14 +14,19 @@ const test = journey.extend('content', { scope: 'file' }, ({ product, administra
 )
 
 describe.for(PLACES)('$language at $width:', ({ language, width }) => {
-  test.for(PANEL_STATES)('$name', async ({ path, reach }, { visit, content }) => {
-    const visitor = await visit({ language, width })
-    visitor.expectErrors('404 GET /api/admin/users/999999')
-    await signInOnce(visitor, ADMINISTRATOR)
-    await visitor.goto(path(content))
-    await reach(visitor.page, language, content)
-    expect(await visitor.page.evaluate(OVERHANG)).toBe(0)
-    expect(await findAxeViolations(visitor.page)).toEqual([])
+  describe('an administrator meets', () => {
+    const administrator = stayingVisitor({ language, width }, async (visitor) => {
+      visitor.expectErrors('404 GET /api/admin/users/999999')
+      await signInOnce(visitor, ADMINISTRATOR)
+    })
+
+    test.for(PANEL_STATES)('$name', async ({ path, reach }, { content }) => {
+      const { page, goto } = administrator()
+      await goto(path(content))
+      await reach(page, language, content)
+      expect(await page.evaluate(OVERHANG)).toBe(0)
+      expect(await findAxeViolations(page)).toEqual([])
+    })
   })
 
   test('a page that is closed', async ({ visit, product, administrator }) => {

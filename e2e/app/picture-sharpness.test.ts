@@ -1,6 +1,6 @@
 /** No picture is softer than the screen it is seen on, and none much heavier: on phones, desks and large desks, of either density. */
 import { describe, expect } from 'vitest'
-import { test } from '#e2e/harness/journey.ts'
+import { test as journey } from '#e2e/harness/journey.ts'
 import { builtPages } from '#tests/product/built-pages.ts'
 import { isSoft, isTooHeavy, shownPictures } from '#tests/product/picture-sharpness.ts'
 
@@ -12,21 +12,31 @@ const DENSITIES = [1, 2]
 /** On a phone the poster is the whole first screen, mostly dark: a file twice as heavy would come half a second later. */
 const LIGHT_ON_PURPOSE = /^\/: \/images\/hero-(640|800)\./
 
+const test = journey.extend('pagesWithPictures', { scope: 'file' }, async ({ product }) => {
+  const documents = await Promise.all(
+    paths.map(async (path) => ({ path, html: await (await fetch(product.url + path)).text() })),
+  )
+  return documents.filter(({ html }) => html.includes('<picture')).map(({ path }) => path)
+})
+
 describe.for(WIDTHS)('at %i pixels', (width) => {
-  test.for(DENSITIES)('of density %i', async (deviceScaleFactor, { product, browser }) => {
+  test.for(DENSITIES)('of density %i', async (deviceScaleFactor, { product, browser, pagesWithPictures }) => {
+    // Without scripts no picture waits to be scrolled to.
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: { width, height: 900 },
+      deviceScaleFactor,
+      javaScriptEnabled: false,
+    })
+    const page = await context.newPage()
+    // A browser that has a larger file already shows that one: each page fetches what it asks for.
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
     const soft: string[] = []
     const heavy: string[] = []
     let seen = 0
-    for (const path of paths) {
-      if (!(await (await fetch(`${product.url}${path}`)).text()).includes('<picture')) continue
-      // Without scripts no picture waits to be scrolled to; with a memory of its own each page fetches what it asks for.
-      const context = await browser.newContext({
-        baseURL: product.url,
-        viewport: { width, height: 900 },
-        deviceScaleFactor,
-        javaScriptEnabled: false,
-      })
-      const page = await context.newPage()
+    for (const path of pagesWithPictures) {
       await page.goto(path)
       for (const picture of await shownPictures(page)) {
         const told = `${path}: ${picture.file} fills ${picture.needed}`
@@ -34,8 +44,8 @@ describe.for(WIDTHS)('at %i pixels', (width) => {
         if (isTooHeavy(picture)) heavy.push(told)
         seen += 1
       }
-      await context.close()
     }
+    await context.close()
     const isAllowed = (told: string) => width < 768 && LIGHT_ON_PURPOSE.test(told)
     expect({ soft: soft.filter((told) => !isAllowed(told)), heavy }).toEqual({ soft: [], heavy: [] })
     expect(seen).toBeGreaterThan(FEW)

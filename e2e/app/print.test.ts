@@ -1,6 +1,6 @@
 /** What comes out of a printer is what there is to read, dark on white. */
 import { expect } from 'vitest'
-import { test } from '#e2e/harness/journey.ts'
+import { stayingVisitor, test } from '#e2e/harness/journey.ts'
 
 const PAPER = 'rgb(255, 255, 255)'
 const INK = 'rgb(17, 17, 17)'
@@ -10,8 +10,11 @@ const COLOURS = `[
   getComputedStyle(document.documentElement).backgroundColor,
 ]`
 
-test.for(['/news', '/terms', '/rankings', '/servers'])('%s', async (path, { visit }) => {
-  const { page, goto } = await visit()
+const reader = stayingVisitor({})
+
+test.for(['/news', '/terms', '/rankings', '/servers'])('%s', async (path) => {
+  const { page, goto } = reader()
+  await page.emulateMedia({ media: null })
   await goto(path)
   const button = page.getByRole('main').locator('button, a.font-display')
   const buttons = await button.count()

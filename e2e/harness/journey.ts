@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { expect, inject, test as plainTest } from 'vitest'
 import { launchChromium } from '#tests/browser/launch-chromium.ts'
-import { startProduct } from '#tests/product/start-product.ts'
+import { type Product, startProduct } from '#tests/product/start-product.ts'
 import { createVisitor, type Visitor, type VisitorOptions } from '#tests/product/visitor.ts'
 import { createAdministrator } from './api-caller.ts'
 
@@ -17,7 +17,7 @@ export const test = plainTest
     return product
   })
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs.
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchChromium()
     onCleanup(() => browser.close())
     return browser
@@ -38,6 +38,31 @@ export const test = plainTest
       return visitor
     }
   })
+
+/**
+ * One visitor for all tests of a `describe`, who opens page after page in one tab: for pages that are looked at and change
+ * nothing. What was begun on the page before is forgotten; each test answers for its own complaints.
+ */
+export function stayingVisitor(
+  options: VisitorOptions,
+  arrive: (visitor: Visitor, product: Product) => Promise<void> = async () => {},
+): () => Visitor {
+  let visitor: Visitor
+  let known = 0
+  test.beforeAll(async ({ product, browser }) => {
+    visitor = await createVisitor(browser, product.url, options)
+    await arrive(visitor, product)
+  })
+  test.afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepEvidence([visitor], task.name)
+    if (visitor.page.url() !== 'about:blank') await visitor.page.evaluate('sessionStorage.clear()')
+    const complaints = visitor.unexpectedErrors().slice(known)
+    known += complaints.length
+    expect(complaints).toEqual([])
+  })
+  test.afterAll(() => visitor.context.close())
+  return () => visitor
+}
 
 /** Keeps what the visitors of a failed test saw last. */
 export async function keepEvidence(visitors: readonly Visitor[], name: string) {

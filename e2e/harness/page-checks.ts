@@ -3,15 +3,20 @@ import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
-import { type watchLoads, weigh } from '#tests/product/first-load.ts'
+import { type LoadedFile, weigh } from '#tests/product/first-load.ts'
+import { type LayoutShift, scrollThrough, sumOfShifts, takeShifts } from '#tests/product/layout-shift.ts'
 import type { Visitor } from '#tests/product/visitor.ts'
 import { findForeignFonts } from './foreign-fonts.ts'
 
 export const JAVASCRIPT_LIMIT_BYTES = 115 * 1024
 const HOME_JAVASCRIPT_LIMIT_BYTES = 110 * 1024
 const FONTS_LIMIT_BYTES = 70 * 1024
+/** Of what may move by itself, as the browser counts it. */
+const SHIFT_LIMIT = 0.02
+/** Another font breaks the odd line elsewhere, however alike the two are. */
+const SHIFT_LIMIT_OF_LATE_FONTS = 0.06
 const WIDTHS = [320, 390, 768, 1440]
-const HEIGHT = 900
+export const HEIGHT = 900
 /** By how much the page is wider than the screen: 0 for one that fits. */
 export const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 /** What a page says at the least; the shortest is the checkpoint before an account is verified. */
@@ -25,8 +30,14 @@ export type OpenedPage = {
   language: Language
   width: number
   response: Response
-  status: 200 | 404
-  listLoaded: ReturnType<typeof watchLoads>
+  status: number
+  /** What it loaded by itself, before anybody scrolled. */
+  scripts: LoadedFile[]
+  fonts: LoadedFile[]
+  /** What moved until its fonts were there. */
+  shifts: LayoutShift[]
+  /** What it complained of until now, beyond what was expected. */
+  listComplaints(): string[]
 }
 
 export type PageCheck = {
@@ -36,16 +47,43 @@ export type PageCheck = {
   run(opened: OpenedPage): Promise<void>
 }
 
-/** In this order: what the page was loaded with first, what it complained of meanwhile last. */
-export const PAGE_CHECKS: readonly PageCheck[] = [
+const answers: PageCheck = {
+  name: 'answers with its status, in its language, under one heading',
+  async run({ page, response, status, language }) {
+    expect(response.status()).toBe(status)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+  },
+}
+
+const staysStill: readonly PageCheck[] = [
   {
-    name: 'answers with its status, in its language, under one heading',
-    async run({ page, response, status, language }) {
-      expect(response.status()).toBe(status)
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    name: 'stays as it is when fonts and pictures come late',
+    isForPublicPages: true,
+    run: async ({ shifts }) => expectStill(shifts, SHIFT_LIMIT_OF_LATE_FONTS),
+  },
+  {
+    name: 'stays as it is while it is scrolled through',
+    isForPublicPages: true,
+    async run({ page }) {
+      await scrollThrough(page)
+      expectStill(await takeShifts(page), SHIFT_LIMIT)
+      await page.evaluate('scrollTo(0, 0)')
     },
   },
+]
+
+const complainsOfNothing: PageCheck = {
+  name: 'complains of nothing',
+  run: async ({ listComplaints }) => expect(listComplaints()).toEqual([]),
+}
+
+/** What is looked at in the places in between. */
+export const FEW_CHECKS: readonly PageCheck[] = [answers, ...staysStill, complainsOfNothing]
+
+/** In this order: what the page was loaded with first, what it complained of meanwhile last. */
+export const PAGE_CHECKS: readonly PageCheck[] = [
+  answers,
   {
     name: 'has the title that the server gave it',
     async run({ page, response }) {
@@ -66,8 +104,7 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   {
     name: 'loads at most 115 KB of JavaScript, the home page 110',
     isForPublicPages: true,
-    async run({ path, listLoaded }) {
-      const scripts = await listLoaded('.js')
+    async run({ path, scripts }) {
       const limit = path === '/' ? HOME_JAVASCRIPT_LIMIT_BYTES : JAVASCRIPT_LIMIT_BYTES
       expect(weigh(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(limit)
       expect(weigh(scripts)).toBeGreaterThan(0)
@@ -76,8 +113,7 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   {
     name: 'loads at most 70 KB of fonts',
     isForPublicPages: true,
-    async run({ listLoaded }) {
-      const fonts = await listLoaded('.woff2')
+    async run({ fonts }) {
       expect(weigh(fonts), JSON.stringify(fonts)).toBeLessThanOrEqual(FONTS_LIMIT_BYTES)
       expect(weigh(fonts)).toBeGreaterThan(0)
     },
@@ -87,6 +123,7 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
     isForPublicPages: true,
     run: async ({ visitor }) => expect(await findForeignFonts(visitor)).toEqual([]),
   },
+  ...staysStill,
   {
     name: 'has no barrier that axe finds',
     run: async ({ page }) => expect(await findAxeViolations(page)).toEqual([]),
@@ -98,11 +135,12 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
       await page.setViewportSize({ width, height: HEIGHT })
     },
   },
-  {
-    name: 'complains of nothing',
-    run: async ({ visitor }) => expect(visitor.unexpectedErrors()).toEqual([]),
-  },
+  complainsOfNothing,
 ]
+
+function expectStill(shifts: readonly LayoutShift[], limit: number) {
+  expect(sumOfShifts(shifts), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(limit)
+}
 
 /** Looks at a page at each width that counts, and leaves it at the last. */
 export async function expectToFitEveryScreen(page: Page): Promise<void> {

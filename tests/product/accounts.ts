@@ -42,8 +42,9 @@ export async function signInOnce(
   visitor: Visitor,
   account: { username: string; password: string },
 ): Promise<void> {
-  const cookies = sessions.get(account.username)
+  const key = `${visitor.siteUrl} ${account.username}`
+  const cookies = sessions.get(key)
   if (cookies) return visitor.context.addCookies(cookies)
   await signIn(visitor, account)
-  sessions.set(account.username, await visitor.context.cookies())
+  sessions.set(key, await visitor.context.cookies())
 }

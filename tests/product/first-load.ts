@@ -3,10 +3,17 @@ import type { Visitor } from './visitor.ts'
 
 export type LoadedFile = { path: string; bytes: number }
 
-/** Notes what a page loads from now on; what it returns lists those files by their ending, each with its weight on the wire. */
+/**
+ * Notes what a tab loads from now on; what it returns lists the files of the page that stands open, by their ending, each
+ * with its weight on the wire.
+ */
 export function watchLoads(page: Page): (ending: '.js' | '.woff2') => Promise<LoadedFile[]> {
-  const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
+  let responses: Response[] = []
+  page.on('response', (response) => {
+    const isNewPage = response.request().isNavigationRequest() && response.frame() === page.mainFrame()
+    if (isNewPage) responses = []
+    responses.push(response)
+  })
   const pathOf = (response: Response) => new URL(response.url()).pathname
   return (ending) =>
     Promise.all(

@@ -14,6 +14,8 @@ export type VisitorOptions = {
 }
 
 export type Visitor = {
+  /** The address of the site that is visited. */
+  siteUrl: string
   context: BrowserContext
   page: Page
   /** Opens an address and waits until the page reacts to clicks. */
@@ -58,6 +60,7 @@ export async function createVisitor(
   const page = await context.newPage()
 
   return {
+    siteUrl,
     context,
     page,
     async goto(path) {
