@@ -1,17 +1,18 @@
 /** The admin panel beyond its first sight is as accessible as at first sight, on a phone and on a desk. */
 import { describe, expect } from 'vitest'
-import { test as journey, stayingVisitor } from '#e2e/harness/journey.ts'
+import { stayingVisitor, test } from '#e2e/harness/journey.ts'
 import { OVERHANG } from '#e2e/harness/page-checks.ts'
-import { addPanelContent, PANEL_STATES } from '#e2e/harness/panel-states.ts'
+import { addPanelContent, PANEL_STATES, type PanelContent } from '#e2e/harness/panel-states.ts'
 import { PLACES } from '#e2e/harness/places.ts'
 import { appoint } from '#e2e/harness/staff.ts'
 import { signInOnce } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 
-const test = journey.extend('content', { scope: 'file' }, ({ product, administrator }) =>
-  addPanelContent(product, administrator),
-)
+let content: PanelContent
+test.beforeAll(async ({ product, administrator }) => {
+  content = await addPanelContent(product, administrator)
+})
 
 describe.for(PLACES)('$language at $width:', ({ language, width }) => {
   describe('an administrator meets', () => {
@@ -20,7 +21,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width }) => {
       await signInOnce(visitor, ADMINISTRATOR)
     })
 
-    test.for(PANEL_STATES)('$name', async ({ path, reach }, { content }) => {
+    test.for(PANEL_STATES)('$name', async ({ path, reach }) => {
       const { page, goto } = administrator()
       await goto(path(content))
       await reach(page, language, content)

@@ -41,7 +41,8 @@ export const test = plainTest
 
 /**
  * One visitor for all tests of a `describe`, who opens page after page in one tab: for pages that are looked at and change
- * nothing. What was begun on the page before is forgotten; each test answers for its own complaints.
+ * nothing. What was begun on the page before is forgotten; each test answers for its own complaints. Not beside a `test`
+ * that was extended, which has a product of its own.
  */
 export function stayingVisitor(
   options: VisitorOptions,
