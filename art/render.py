@@ -224,7 +224,7 @@ def develop(grade, fog):
 scene.render.engine = 'CYCLES'
 cycles = scene.cycles
 cycles.device, cycles.samples, cycles.seed = 'CPU', int(samples), 1
-cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, .04, 12
+cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, .04, 8
 cycles.use_denoising = False
 cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transparent_max_bounces = 3, data.get('bounces', 1), 2, 24
 cycles.caustics_reflective = cycles.caustics_refractive = False

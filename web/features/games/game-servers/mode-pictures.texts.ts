@@ -10,7 +10,7 @@ export const modePicturesTexts = defineTexts<Record<GameServerMode, string>>({
     creative:
       'Творчество: недостроенная крепость в лесах, башенный кран поднимает блок, строители у чертежей',
     minigames:
-      'Мини-игры: полоса препятствий над раскалённой лавой, игроки прыгают по плитам к флагу под прожекторами',
+      'Мини-игры: игрок прыгает со столба на столб над потрескавшейся лавой, соперник бежит следом, впереди флаг под прожекторами',
   },
   en: {
     survival: 'Survival: a log cabin behind a palisade at dawn, a settler chops wood by the fire',
@@ -19,6 +19,6 @@ export const modePicturesTexts = defineTexts<Record<GameServerMode, string>>({
     creative:
       'Creative: a fortress half built behind scaffolding, a tower crane lifts a block, builders at their plans',
     minigames:
-      'Minigames: an obstacle course above glowing lava, players leap from slab to slab toward a floodlit flag',
+      'Minigames: a player leaps from pillar to pillar above cracked lava, a rival runs after him, a flag ahead under floodlights',
   },
 })
