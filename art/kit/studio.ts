@@ -8,9 +8,23 @@ import type { Colour, SceneData, Vector } from './types.ts'
 export function stillLife(
   seed: number,
   build: (stage: Stage) => void,
-  more: { accent?: Colour; lift?: number; near?: number } = {},
+  more: {
+    accent?: Colour
+    lift?: number
+    near?: number
+    backdrop?: Colour
+    key?: number
+    back?: number
+  } = {},
 ): SceneData {
-  const { accent = [0.45, 0.62, 1], lift = 0.52, near = 4.3 } = more
+  const {
+    accent = [0.45, 0.62, 1],
+    lift = 0.52,
+    near = 4.3,
+    backdrop = [0.16, 0.13, 0.11],
+    key = 130,
+    back = 150,
+  } = more
   const stage = new Stage(seed)
   const flat = (x: number, y: number) =>
     Math.hypot(x, y) < 1.5 ? 0 : 0.18 * (noise(x * 0.7, y * 0.7, seed) - 0.4)
@@ -43,17 +57,17 @@ export function stillLife(
     stage.drum('lamp', at, 0.055, 0.09, {}, 10)
     if (i > 0) stage.bar('black', [at[0] - 1.15, at[1], at[2] + 0.1], [at[0], at[1], at[2] + 0.1], 0.015)
   }
-  stage.haze([0, 5, 0.6], 16, 5, [0.16, 0.13, 0.11], 0.8)
+  stage.haze([0, 5, 0.6], 16, 5, backdrop, 0.8)
   build(stage)
   stage.light({
     kind: 'area',
     at: [-2.6, -1.8, 3],
     to: [0, 0, 0.4],
     colour: [1, 0.68, 0.38],
-    power: 130,
+    power: key,
     size: 0.7,
   })
-  stage.light({ kind: 'area', at: [2.4, 2.6, 1.7], to: [0, 0, 0.5], colour: accent, power: 150, size: 0.7 })
+  stage.light({ kind: 'area', at: [2.4, 2.6, 1.7], to: [0, 0, 0.5], colour: accent, power: back, size: 0.7 })
   return stage.finish({
     bevel: 0.012,
     sky: { zenith: [0.006, 0.009, 0.014], horizon: [0.03, 0.032, 0.036] },

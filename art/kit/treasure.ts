@@ -137,20 +137,3 @@ function stitches(stage: Stage, outline: readonly (readonly [number, number])[])
     }
   })
 }
-
-/** A thing of the game: its picture in pixels, cut out of cubes of `side` metres, standing on the origin. */
-export function pixelThing(
-  stage: Stage,
-  rows: readonly string[],
-  paints: Readonly<Record<string, MaterialName>>,
-  side: number,
-): void {
-  const middle = ((rows[0]?.length ?? 0) - 1) / 2
-  rows.forEach((row, y) => {
-    ;[...row].forEach((pixel, x) => {
-      const paint = paints[pixel]
-      if (paint)
-        stage.box(paint, [(x - middle) * side, 0, (rows.length - y - 0.5) * side], [side, side, side])
-    })
-  })
-}

@@ -41,7 +41,7 @@ export const productsTexts = defineTexts<ProductTexts>({
     toolSet: {
       name: 'Набор инструментов',
       summary: 'Окоп сам себя не выкопает.',
-      alt: 'Кирка, топор, лопата и мотыга прислонены к снарядным ящикам',
+      alt: 'Кованые кирка, топор, лопата и мотыга стоят у снарядного ящика в свете лампы',
       contents: 'Кирка, топор, лопата и мотыга',
     },
     redstoneSet: {
@@ -94,7 +94,7 @@ export const productsTexts = defineTexts<ProductTexts>({
     toolSet: {
       name: 'Tool set',
       summary: 'A trench does not dig itself.',
-      alt: 'A pickaxe, an axe, a spade and a hoe leaning on ammunition crates',
+      alt: 'A forged pickaxe, axe, spade and hoe stand against an ammunition crate in lamplight',
       contents: 'Pickaxe, axe, shovel and hoe',
     },
     redstoneSet: {
