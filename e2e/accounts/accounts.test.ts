@@ -7,7 +7,7 @@ import { seeToast } from '#e2e/harness/toasts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { type Account, inventAccount, register, signIn } from '#tests/product/accounts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
-import { passwordFieldTexts } from '#web/ui/password-field.texts.ts'
+import { passwordFieldTexts } from '#web/features/accounts/auth/password-field.texts.ts'
 
 const says = {
   ru: {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { storyIdIn } from '#web/features/content/news/story/story-id.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { lazyOr } from '#web/lib/lazy-or.ts'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { Poster } from '#web/pictures/poster.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
@@ -13,7 +13,7 @@ import { errorPagesTexts } from './error-pages.texts.ts'
 import { useReload } from './use-reload.ts'
 
 /** Fetched by staff alone, who may see there what nobody else does. */
-const DraftStory = lazyOr<{ id: number; children: ReactNode }>(
+const DraftStory = lazyWithFallback<{ id: number; children: ReactNode }>(
   () => import('#web/features/content/news/staff/draft-story.tsx').then((module) => module.DraftStory),
   ({ children }) => children,
 )

@@ -55,9 +55,10 @@ it('leads to every page, each once', () => {
   const { home, servers, forum, shop, login, register, profile } = addresses
   const { download, status, news, rankings, tournaments, team, feedback, privacy, terms } = addresses
   expect([...paths].sort()).toEqual(
-    [home, servers, forum, shop, login, register, profile]
-      .concat([download, status, news, rankings, tournaments, team, feedback, privacy, terms])
-      .sort(),
+    [
+      ...[home, servers, forum, shop, login, register, profile],
+      ...[download, status, news, rankings, tournaments, team, feedback, privacy, terms],
+    ].sort(),
   )
 })
 

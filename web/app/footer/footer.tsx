@@ -2,7 +2,7 @@ import { addresses } from '#shared/addresses.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { LanguageSwitch } from '#web/app/header/language-switch.tsx'
 import { communityItems } from '#web/app/header/navigation.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useGateAddress } from '#web/routing/gate-address.ts'
 import { Link } from '#web/routing/link.tsx'
@@ -45,6 +45,7 @@ export function Footer() {
   const texts = { ...header, ...footer }
   const { name } = useSiteInfo()
   const gate = useGateAddress()
+  const { language } = useLanguage()
   return (
     <footer className="mt-16 border-t border-line bg-sunken md:mt-24">
       <div className="column grid gap-x-6 gap-y-8 py-10 md:grid-cols-4">
@@ -60,13 +61,17 @@ export function Footer() {
             <nav key={title} aria-label={texts[title]} className="max-md:last:col-span-2">
               <p className="label mb-2 text-sand">{texts[title]}</p>
               <ul>
-                {links.map(({ to, text }) => (
-                  <li key={to}>
+                {links.map((link) => (
+                  <li key={link.to}>
                     <Link
-                      to={to === addresses.login || to === addresses.register ? gate(to) : to}
+                      to={
+                        link.to === addresses.login || link.to === addresses.register
+                          ? gate(link.to)
+                          : link.to
+                      }
                       className={FOOTER_LINK}
                     >
-                      {texts[text]}
+                      {'name' in link ? link.name[language] : texts[link.text]}
                     </Link>
                   </li>
                 ))}

@@ -1,5 +1,5 @@
+import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { authTexts } from './auth.texts.ts'
 
 /** A password to be set, called `name`, and the same once more, called `confirmPassword`. */

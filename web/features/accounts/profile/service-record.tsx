@@ -4,7 +4,7 @@ import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { lazyOr } from '#web/lib/lazy-or.ts'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
@@ -12,7 +12,7 @@ import { profileTexts } from './profile.texts.ts'
 import { Rank } from './rank.tsx'
 import { StaffEntrance } from './staff-entrance.tsx'
 
-const SettingsDialog = lazyOr(
+const SettingsDialog = lazyWithFallback(
   () => import('./settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
   ({ isOpen }) => <PartMissing asked={isOpen} />,
 )

@@ -2,13 +2,13 @@ import { Maximize2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { lazyOr } from '#web/lib/lazy-or.ts'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { GALLERY, type GalleryItem } from './gallery.data.ts'
 import { galleryTexts } from './gallery.texts.ts'
 
-const Lightbox = lazyOr(
+const Lightbox = lazyWithFallback(
   () => import('./lightbox.tsx').then((module) => module.Lightbox),
   ({ index }) => <PartMissing asked={index} />,
 )

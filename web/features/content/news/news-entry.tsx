@@ -2,8 +2,8 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
-import { FALLBACK_ID } from './fallback-news.data.ts'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
+import { FALLBACK_ID } from './fallback-news.data.ts'
 import { latestNewsTexts } from './latest-news.texts.ts'
 import { newsTexts } from './news.texts.ts'
 import type { ShownNews } from './news-in-language.ts'
@@ -32,7 +32,9 @@ export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boole
       />
       <div className="min-w-0">
         <p className="label mb-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
-          <span>{item.id === FALLBACK_ID ? <SampleMark>{sample}</SampleMark> : isNewest ? latest : entry}</span>
+          <span>
+            {item.id === FALLBACK_ID ? <SampleMark>{sample}</SampleMark> : isNewest ? latest : entry}
+          </span>
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
         </p>
         <h2 className={classNames('display', isNewest ? 'text-3xl md:text-5xl' : 'text-2xl md:text-3xl')}>

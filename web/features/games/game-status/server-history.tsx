@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { lazyOr } from '#web/lib/lazy-or.ts'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { loadPlayersChart, useGameServerHistory } from './game-status.queries.ts'
 import { serverHistoryTexts } from './server-history.texts.ts'
 
-const PlayersChart = lazyOr(
+const PlayersChart = lazyWithFallback(
   () => loadPlayersChart().then((module) => module.PlayersChart),
   () => <PartMissing />,
 )

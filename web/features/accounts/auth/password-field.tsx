@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { Field, type FieldInfo, inputClass } from './field.tsx'
+import { Field, type FieldInfo, inputClass } from '#web/ui/field.tsx'
 import { passwordFieldTexts } from './password-field.texts.ts'
 
 /** A password box with a button that shows what was typed. */
