@@ -53,6 +53,13 @@ test('as plain text Markdown is one line of words; a heading is none of them unl
   expect(markdownToExcerpt('# Title\n\n## And more', 99)).toBe('Title And more')
 })
 
+test('in plain text the entries of a list are told apart', () => {
+  expect(markdownToExcerpt('New:\n\n- one map\n- two modes\n\nCome!', 99)).toBe(
+    'New: one map; two modes. Come!',
+  )
+  expect(markdownToExcerpt('1. First.\n2. Second?\n3. `/third`', 99)).toBe('First. Second? /third.')
+})
+
 test('what a picture shows is no part of the words around it', () => {
   expect(markdownToExcerpt('**Bold** and ![pic](/images/1.jpg)\n\n[![pic](/1.jpg)](/x) on', 99)).toBe(
     'Bold and on',

@@ -57,18 +57,21 @@ export function renderMarkdown(text: string, base?: string): string {
 }
 
 function wordsOf(text: string, { withHeadings }: { withHeadings: boolean }): string {
-  const words: string[] = []
+  let words = ''
   let isHeading = false
   for (const block of markdown.parse(text, {})) {
     if (block.type === 'heading_open') isHeading = true
     if (block.type === 'heading_close') isHeading = false
-    words.push(' ')
+    // In one line the entries of a list would run into each other.
+    if (block.type === 'list_item_close') words = words.trimEnd().replace(/[\p{L}\d]$/u, '$&;')
+    if (block.type.endsWith('_list_close')) words = words.trimEnd().replace(/;$/, '.')
+    words += ' '
     if (isHeading && !withHeadings) continue
     for (const token of block.children ?? [])
-      if (token.type === 'text' || token.type === 'code_inline') words.push(token.content)
-      else if (token.type === 'softbreak' || token.type === 'hardbreak') words.push(' ')
+      if (token.type === 'text' || token.type === 'code_inline') words += token.content
+      else if (token.type === 'softbreak' || token.type === 'hardbreak') words += ' '
   }
-  return words.join('').replace(/\s+/g, ' ').trim()
+  return words.replace(/\s+/g, ' ').trim()
 }
 
 /** Never cut between the halves of one character. */

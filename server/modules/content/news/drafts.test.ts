@@ -99,5 +99,5 @@ test('the preview is exactly what is published', async () => {
   expect(data.find((item) => item.title_en === 'News')?.html_ru).toBe(html)
   expect(html).not.toContain('<script')
   const latest = (await anonymous.call('GET', '/news/latest?lang=ru')).json()
-  expect(latest.description).toBe('Сбор в 19:00 один два <script>alert(1)</script>')
+  expect(latest.description).toBe('Сбор в 19:00 один; два <script>alert(1)</script>')
 })
