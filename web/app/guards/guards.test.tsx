@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
 import { keepInTab, readFromTab } from '#web/lib/tab-memory.ts'
+import { useLogin } from '#web/session/login.mutations.ts'
 import { sessionQueries } from '#web/session/session.queries.ts'
 import { forgetSession } from '#web/session/session-expectation.ts'
 import { useLogout } from '#web/session/use-logout.ts'
@@ -21,6 +23,15 @@ function Secret() {
   return (
     <button type="button" onClick={logout}>
       Секретно
+    </button>
+  )
+}
+
+function LoginButton() {
+  const { mutate } = useLogin()
+  return (
+    <button type="button" onClick={() => mutate({ username: 'Ranger', password: 'password1' })}>
+      Войти
     </button>
   )
 }
@@ -54,6 +65,23 @@ describe('a page for the signed-in', () => {
     expect(window.location.search).toBe('?next=%2Fadmin%2Fusers%3Fsearch%3Dwolf%23list&why=guarded')
     expect(await screen.findAllByText('Требуется авторизация')).toHaveLength(1)
     expect(screen.getByText('Войдите, чтобы получить доступ к этой странице')).toBeTruthy()
+  })
+
+  it('takes back what it said as soon as somebody signs in', async () => {
+    forgetSession()
+    const { user } = renderScreen(
+      <>
+        <Guarded by="signed-in">
+          <Secret />
+        </Guarded>
+        <LoginButton />
+      </>,
+      { path: '/profile' },
+    )
+    await screen.findByText('Требуется авторизация')
+    api.reply(authEndpoints.login, { user: sampleProfile() })
+    await user.click(screen.getByRole('button', { name: 'Войти' }))
+    await waitFor(() => expect(screen.queryByText('Требуется авторизация')).toBeNull(), { timeout: 2_000 })
   })
 
   it('says it in English too, once', async () => {

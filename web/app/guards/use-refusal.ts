@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '#web/routing/router.tsx'
-import { toast } from '#web/toasts/toast.ts'
+import { gateToasts } from '#web/session/gate-toasts.ts'
+import { toast, toastFrom } from '#web/toasts/toast.ts'
 import type { Refusal } from './refusals.ts'
 
 /** While `isRefused`, leads away from the page, saying why, once; without its words just to `otherwise`. */
@@ -19,7 +20,7 @@ export function useRefusal(
       .then(refuse, (): Refusal => ({ to: otherwise }))
       .then(({ to, reason }) => {
         if (!hasLed.current) return
-        if (reason) toast(reason)
+        if (reason) toastFrom(gateToasts, () => toast(reason))
         navigate(to, { replace: true })
       })
   })
