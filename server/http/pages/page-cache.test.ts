@@ -101,6 +101,16 @@ test('where such a page cannot be rendered the old one is better than none', asy
   expect(errors).toHaveLength(1)
 })
 
+test('a page of a clock that ran ahead is old', async () => {
+  const { get, clock, renderings, fill } = createCache()
+  clock.time = 300_000
+  await fill(home, 'first')
+  clock.time = 0
+  expect(get(home)).toBe('first')
+  renderings[1]?.finish('second')
+  await expect.poll(() => get(home)).toBe('second')
+})
+
 test('what has no topic, as it changes by the second, is renewed by time all the same', async () => {
   const { get, drop, clock, renderings, fill } = createCache()
   const figures = { key: 'ru /players/steve', topics: [], isBounded: true }

@@ -85,7 +85,8 @@ export function createPageCache<T>(options: {
         bounded.delete(key)
         bounded.set(key, entry)
       }
-      const age = now() - entry.renderedAt
+      // Also of a clock that ran ahead.
+      const age = Math.abs(now() - entry.renderedAt)
       if (age <= FRESH_MS) return entry.value
       const renewed = render(key, make, isBounded).catch((error) => {
         onError(error)

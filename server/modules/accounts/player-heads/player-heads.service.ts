@@ -31,7 +31,7 @@ export function createPlayerHeadsService({
   const stop = new AbortController()
   const waiting = new Map<number, Head>()
   const asking = new Map<number, Promise<void>>()
-  let quietUntil = 0
+  let failedAt = Number.NEGATIVE_INFINITY
 
   return {
     /** The head to show beside a name. Never waits for the service. */
@@ -39,7 +39,7 @@ export function createPlayerHeadsService({
       const head = await heads.find(username)
       if (!head) return drawn(username)
       const isOfNow = head.askedFor === head.username
-      if (!isOfNow || Number(head.askAgainAt) <= now().getTime()) later(head)
+      if (!isOfNow || isDue(Number(head.askAgainAt))) later(head)
       return (isOfNow && head.picture) || drawn(head.username)
     },
 
@@ -51,9 +51,15 @@ export function createPlayerHeadsService({
     },
   }
 
+  /** Also what a clock that ran ahead put off for longer than is ever meant. */
+  function isDue(askAgainAt: number): boolean {
+    const time = now().getTime()
+    return askAgainAt <= time || askAgainAt > time + DAY_MS
+  }
+
   function later(head: Head) {
-    const isAway = stop.signal.aborted || now().getTime() < quietUntil
-    if (isAway || asking.has(head.userId) || waiting.size >= WAITING_MAX) return
+    const isAway = Math.abs(now().getTime() - failedAt) < QUIET_MS
+    if (stop.signal.aborted || isAway || asking.has(head.userId) || waiting.size >= WAITING_MAX) return
     waiting.set(head.userId, head)
     askNext()
   }
@@ -74,14 +80,15 @@ export function createPlayerHeadsService({
 
   async function refresh(head: Head) {
     const time = now().getTime()
-    if (!(await heads.claim(head, time, time + TRY_AGAIN_MS))) return
+    const due = { by: time, latest: time + DAY_MS }
+    if (!(await heads.claim(head, due, time + TRY_AGAIN_MS))) return
     try {
       const picture = await fetchAvatar(head.username, stop.signal)
       await heads.keep(head, picture, now().getTime() + DAY_MS)
     } catch (err) {
       if (stop.signal.aborted) return
       waiting.clear()
-      quietUntil = now().getTime() + QUIET_MS
+      failedAt = now().getTime()
       log.warn({ err }, 'the avatar service cannot be asked; heads are drawn here')
     }
   }

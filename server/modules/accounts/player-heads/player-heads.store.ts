@@ -40,8 +40,15 @@ export function createPlayerHeadsStore(database: Database) {
       }
     },
 
-    /** True for one caller alone, in all processes: that one asks. What was kept under another name is forgotten. */
-    async claim({ userId, username }: Head, now: number, askAgainAt: number): Promise<boolean> {
+    /**
+     * True for one caller alone, in all processes: that one asks. Refused while the next question is put off to a time after
+     * `by`, but for one after `latest`, as only a clock that ran ahead says. What was kept under another name is forgotten.
+     */
+    async claim(
+      { userId, username }: Head,
+      due: { by: number; latest: number },
+      askAgainAt: number,
+    ): Promise<boolean> {
       const row = await database.query
         .insertInto('player_heads')
         .values({
@@ -70,7 +77,8 @@ export function createPlayerHeadsStore(database: Database) {
             })
             .where((row) =>
               row.or([
-                row('player_heads.ask_again_at', '<=', now),
+                row('player_heads.ask_again_at', '<=', due.by),
+                row('player_heads.ask_again_at', '>', due.latest),
                 row('player_heads.asked_for', '!=', username),
               ]),
             ),

@@ -193,3 +193,18 @@ test('the same name has the same head everywhere, others have others', () => {
   const many = new Set(Array.from({ length: 200 }, (_, index) => drawHead(`player_${index}`)))
   expect(many.size).toBeGreaterThan(150)
 })
+
+test('a head that was asked for by a clock ahead of its time is asked for again, also after a failure', async () => {
+  const site = await openSite()
+  for (const name of ['Ranger', 'Scout']) await site.createUser(name)
+  site.clock.advance(30 * DAY_MS)
+  await arrives(site, 'Ranger')
+  site.answers.give = (response) => response.writeHead(503).end()
+  await look(site, 'Scout')
+  await expect.poll(() => site.asked).toEqual(['Ranger', 'Scout'])
+  site.answers.give = sendPng
+  site.clock.advance(-30 * DAY_MS)
+  await arrives(site, 'Scout')
+  await look(site, 'Ranger')
+  await expect.poll(() => site.asked).toEqual(['Ranger', 'Scout', 'Scout', 'Ranger'])
+})

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
 import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
-import { answered, MINECRAFT, notProbed, ROBLOX, startProber } from '#tests/harness/prober.ts'
+import { answered, MINECRAFT, notProbed, ROBLOX, silent, startProber } from '#tests/harness/prober.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
 const MINUTE_MS = 60_000
@@ -143,4 +143,15 @@ test('cached pages are dropped for another state at once, and for no count of pl
     .execute()
   await follow(1)
   expect(timesAnnounced() - quiet).toBe(1)
+})
+
+test('a clock that is put back stops no question', async () => {
+  const prober = await startProber()
+  await prober.probe(answered(1))
+  const probed = prober.timesProbed()
+  prober.clock.now -= 5 * 60 * MINUTE_MS
+  expect(await prober.probe(answered(2))).toMatchObject({ players: 2 })
+  expect(prober.timesProbed() - probed).toBe(1)
+  for (let times = 0; times < 3; times++) await prober.probe(silent)
+  expect(await prober.state(MINECRAFT)).toMatchObject({ state: 'offline' })
 })

@@ -47,15 +47,16 @@ export function createProber(options: ProberOptions) {
   const failures = new Map<number, number>()
   /** At which place each game server was last probed. */
   const probedPlaces = new Map<number, string>()
-  let nextProbeAt = 0
+  let last = { probedAt: Number.NEGATIVE_INFINITY, wait: 0 }
 
   return {
     /** Asks all game servers when it is time, else those that were added or moved. Meant to be called every second. */
     async probeDue(): Promise<void> {
       const time = now().getTime()
       const servers = await gameServers.list()
-      const isTime = time >= nextProbeAt
-      if (isTime) nextProbeAt = time + probeIntervalMs * (1 - JITTER + 2 * JITTER * random())
+      // A clock that is put back stops nothing.
+      const isTime = Math.abs(time - last.probedAt) >= last.wait
+      if (isTime) last = { probedAt: time, wait: probeIntervalMs * (1 - JITTER + 2 * JITTER * random()) }
       const due = isTime
         ? servers
         : servers.filter((server) => probedPlaces.get(server.id) !== placeOf(server))

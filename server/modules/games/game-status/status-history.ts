@@ -36,7 +36,7 @@ export function createStatusHistory({
     /** Reads the shares of the time online every five minutes. Meant to be called every second. */
     async refresh(): Promise<void> {
       const time = now().getTime()
-      if (time - uptimesReadAt < UPTIME_REFRESH_MS) return
+      if (Math.abs(time - uptimesReadAt) < UPTIME_REFRESH_MS) return
       uptimesReadAt = time
       uptimes = await readUptimes(time)
     },

@@ -54,7 +54,7 @@ it('stands at its address in the language it is read in, and is not left by a ch
   await screen.findByRole('heading', { level: 1, name: 'Северный мост' })
   const { state, length } = window.history
   const address = () => window.location.href.replace(window.location.origin, '')
-  await user.click(screen.getByRole('button', { name: /^EN/ }))
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: /^EN/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'The North Bridge' })).toBeTruthy()
   expect(address()).toBe('/news/7-the-north-bridge?a=b#part')
   expect(document.activeElement?.textContent?.toLowerCase()).toBe('en')
