@@ -6,7 +6,7 @@ export const modePicturesTexts = defineTexts<Record<GameServerMode, string>>({
   ru: {
     survival: 'Выживание: бревенчатая хижина за частоколом на рассвете, поселенец рубит дрова у костра',
     skyblock:
-      'Скайблок: парящие острова над облаками на закате соединены верёвочным мостом, на ближнем лагерь под деревом',
+      'Скайблок: на закате игрок с блоком в руках стоит на краю недостроенного моста, за спиной островок с деревом, внизу море облаков',
     creative:
       'Творчество: недостроенная крепость в лесах, башенный кран поднимает блок, строители у чертежей',
     minigames:
@@ -15,7 +15,7 @@ export const modePicturesTexts = defineTexts<Record<GameServerMode, string>>({
   en: {
     survival: 'Survival: a log cabin behind a palisade at dawn, a settler chops wood by the fire',
     skyblock:
-      'Skyblock: islands above the clouds at sunset joined by a rope bridge, a camp under a tree on the nearest',
+      'Skyblock: at sunset a player with a block in his hands stands at the end of an unfinished bridge, an islet with a tree behind him, a sea of clouds below',
     creative:
       'Creative: a fortress half built behind scaffolding, a tower crane lifts a block, builders at their plans',
     minigames:
