@@ -3,6 +3,31 @@ import type { Stage } from './stage.ts'
 import type { Vector } from './types.ts'
 import { Voxels } from './voxels.ts'
 
+/** A fir of drooping tiers that grow narrow towards the top. */
+export function fir(stage: Stage, foot: Vector, high: number, paint: 'leaf' | 'moss' = 'leaf'): void {
+  const { random } = stage
+  stage.at(foot, { yaw: random(0, 90), pitch: random(-2, 2) }, () => {
+    stage.block('bark', [0, 0, -0.2], [high * 0.045, high * 0.045, high * 0.9 + 0.2])
+    const tiers = Math.round(high * 1.7)
+    for (let tier = 0; tier < tiers; tier++) {
+      const up = tier / tiers
+      const reach = high * 0.2 * (1 - up) ** 0.85 + 0.1
+      const z = high * (0.16 + 0.84 * up)
+      const arms = Math.max(5, Math.round(11 * (1 - up)))
+      for (let i = 0; i < arms; i++) {
+        const angle = ((i + random(0, 0.7)) / arms) * Math.PI * 2
+        const long = reach * random(0.75, 1.15)
+        stage.bar(
+          paint,
+          [0, 0, z],
+          [Math.cos(angle) * long, Math.sin(angle) * long, z - long * random(0.3, 0.5)],
+          high * 0.03 * random(0.8, 1.3),
+        )
+      }
+    }
+  })
+}
+
 /** A broad tree with a crown of leaf blocks; its lowest branch reaches out to the right, 0.62 of its height up. */
 export function oak(stage: Stage, foot: Vector, high: number, seed: number): void {
   const side = high / 22

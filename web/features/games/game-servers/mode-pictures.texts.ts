@@ -8,7 +8,7 @@ export const modePicturesTexts = defineTexts<Record<GameServerMode, string>>({
     skyblock:
       'Скайблок: на закате игрок с блоком в руках стоит на краю недостроенного моста, за спиной островок с деревом, внизу море облаков',
     creative:
-      'Творчество: недостроенная крепость в лесах, башенный кран поднимает блок, строители у чертежей',
+      'Творчество: строитель на лесах несёт светящийся блок к кладке, за ним в вечерней долине растёт замок',
     minigames:
       'Мини-игры: игрок прыгает со столба на столб над потрескавшейся лавой, соперник бежит следом, впереди флаг под прожекторами',
   },
@@ -17,7 +17,7 @@ export const modePicturesTexts = defineTexts<Record<GameServerMode, string>>({
     skyblock:
       'Skyblock: at sunset a player with a block in his hands stands at the end of an unfinished bridge, an islet with a tree behind him, a sea of clouds below',
     creative:
-      'Creative: a fortress half built behind scaffolding, a tower crane lifts a block, builders at their plans',
+      'Creative: a builder on a scaffold carries a glowing block to his wall, behind him a castle grows in an evening valley',
     minigames:
       'Minigames: a player leaps from pillar to pillar above cracked lava, a rival runs after him, a flag ahead under floodlights',
   },
