@@ -14,6 +14,7 @@ import { StatusRow } from '#web/ui/lists/status-row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -46,6 +47,10 @@ export function PanelExamples({ id }: { id: string }) {
             </Badge>
           ))}
         </Shelf>
+      </Example>
+      <Example name="SampleMark">
+        <SampleMark>{texts.lead}</SampleMark>
+        <SampleMark />
       </Example>
       <Example name="StateBadge">
         <Shelf>
