@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newsEndpoints } from '#shared/contract/content/news.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
