@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import type { ApiCaller } from '#e2e/harness/api-caller.ts'
 import { test } from '#e2e/harness/journey.ts'
 import { appoint } from '#e2e/harness/staff.ts'
+import { uniqueName } from '#e2e/harness/unique-name.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
 import { feedTexts } from '#shared/texts/feed-texts.ts'
@@ -149,7 +150,7 @@ test('who writes news sees a draft where it will stand, marked; everybody else f
   administrator,
   visit,
 }) => {
-  const title_ru = 'Пока не вышло'
+  const title_ru = uniqueName('Scout')
   const item = await publish(administrator, { title_ru, isDraft: true })
   const editor = await visit()
   await signInOnce(editor, await appoint(product, administrator, 'manage_news'))
