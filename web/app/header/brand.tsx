@@ -9,15 +9,15 @@ export function Brand() {
     <Link to={addresses.home} className="display flex min-h-11 items-center gap-2.5 text-xl">
       <svg
         viewBox="0 0 24 24"
-        className="size-6 text-signal"
+        className="size-6 text-signal md:max-lg:hidden"
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
       >
         <path d="M3 11.5 12 5l9 6.5M3 18l9-6.5 9 6.5" strokeWidth="3" />
       </svg>
-      {/* Between phone and desktop the links need the room; the mark stands for the name. */}
-      <span className="md:max-lg:sr-only">{name}</span>
+      {/* Between phone and desktop the links need the room: the name stands alone, a long one cut. */}
+      <span className="md:max-lg:max-w-20 md:max-lg:truncate md:max-lg:text-base">{name}</span>
     </Link>
   )
 }

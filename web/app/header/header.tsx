@@ -61,7 +61,7 @@ export function Header() {
         <Brand />
         <nav
           aria-label={texts.mainNavigation}
-          className="hidden grow items-center gap-2 md:flex lg:gap-3 xl:gap-7"
+          className="hidden grow items-center justify-between gap-1.5 md:flex lg:justify-start lg:gap-3 xl:gap-7"
         >
           <NavLink to={addresses.home} className="text-sm">
             <LineIcon shape="m3 11 9-8 9 8v10h-6v-7H9v7H3z" className="lg:hidden" />

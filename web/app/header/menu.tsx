@@ -58,13 +58,13 @@ export function Menu({
         <ChevronDown
           size={16}
           strokeWidth={1.5}
-          className={classNames('transition-transform', isOpen && 'rotate-180')}
+          className={classNames('transition-transform max-lg:hidden', isOpen && 'rotate-180')}
         />
       </button>
       <div
         id={id}
         hidden={!isOpen}
-        className="ticks absolute top-full left-0 mt-3 border border-line bg-ground p-3"
+        className="ticks absolute top-full -left-20 mt-3 border lg:left-0 border-line bg-ground p-3"
       >
         {typeof children === 'function' ? children(isOpen) : children}
       </div>
