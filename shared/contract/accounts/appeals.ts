@@ -54,7 +54,7 @@ export const appealEndpoints = {
     body: proofSchema,
     reply: standingBanSchema,
   }),
-  send: endpoint({
+  create: endpoint({
     method: 'POST',
     path: '/ban-appeal',
     summary:

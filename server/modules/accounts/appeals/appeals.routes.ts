@@ -4,7 +4,7 @@ import type { AppealsService } from './appeals.service.ts'
 
 export function appealsRoutes(serve: Serve, appeals: AppealsService) {
   serve(appealEndpoints.read, ({ body }) => appeals.read(body))
-  serve(appealEndpoints.send, ({ body }) => appeals.send(body))
+  serve(appealEndpoints.create, ({ body }) => appeals.create(body))
   serve(appealEndpoints.listOpen, () => appeals.listOpen())
   serve(appealEndpoints.get, ({ params }) => appeals.get(params.id))
   serve(appealEndpoints.answer, ({ params, body, currentUser }) =>

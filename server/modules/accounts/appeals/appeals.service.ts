@@ -62,7 +62,7 @@ export function createAppealsService({
   return {
     read: async (proof: AppealProof): Promise<StandingBan> => present(await prove(proof)),
 
-    async send({ message, ...proof }: AppealProof & { message: string }): Promise<StandingBan> {
+    async create({ message, ...proof }: AppealProof & { message: string }): Promise<StandingBan> {
       const { id } = await prove(proof)
       return database.transaction(async () => {
         const user = assertBanned(await users.find(id))

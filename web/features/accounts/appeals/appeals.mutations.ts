@@ -6,8 +6,8 @@ export function useReadStandingBan() {
   return useMutation({ mutationFn: (body: AppealProof) => call(appealEndpoints.read, { body }) })
 }
 
-export function useSendAppeal() {
+export function useCreateAppeal() {
   return useMutation({
-    mutationFn: (body: AppealProof & { message: string }) => call(appealEndpoints.send, { body }),
+    mutationFn: (body: AppealProof & { message: string }) => call(appealEndpoints.create, { body }),
   })
 }

@@ -38,12 +38,12 @@ it('whoever is refused as banned can appeal on the spot, and sees that it was se
   await user.click(screen.getByRole('button', { name: 'Отправить обращение' }))
   expect(await screen.findByText('Напишите, почему решение стоит пересмотреть')).toBeTruthy()
 
-  api.on(appealEndpoints.send, () => answered(201, { ...ban, appeal }))
+  api.on(appealEndpoints.create, () => answered(201, { ...ban, appeal }))
   await user.type(screen.getByLabelText('Почему решение стоит пересмотреть'), 'Это был брат')
   await user.click(screen.getByRole('button', { name: 'Отправить обращение' }))
   expect(await screen.findByText('Обращение отправлено')).toBeTruthy()
   expect(screen.getByText('Команда ещё не ответила.')).toBeTruthy()
-  expect(api.calls(appealEndpoints.send)[0]?.body).toEqual({ ...proof, message: 'Это был брат' })
+  expect(api.calls(appealEndpoints.create)[0]?.body).toEqual({ ...proof, message: 'Это был брат' })
 })
 
 it('an answer stands there, and no second form', async () => {
@@ -57,7 +57,7 @@ it('an answer stands there, and no second form', async () => {
 
 it('keeps what was written when it could not be sent', async () => {
   api.reply(appealEndpoints.read, ban)
-  api.refuse(appealEndpoints.send, 'too_many_requests', 'Слишком много попыток.')
+  api.refuse(appealEndpoints.create, 'too_many_requests', 'Слишком много попыток.')
   const user = await beRefused()
   await user.type(await screen.findByLabelText('Почему решение стоит пересмотреть'), 'Это был брат')
   await user.click(screen.getByRole('button', { name: 'Отправить обращение' }))

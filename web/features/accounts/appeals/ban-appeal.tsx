@@ -14,7 +14,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { TextArea } from '#web/ui/field.tsx'
-import { useSendAppeal } from './appeals.mutations.ts'
+import { useCreateAppeal } from './appeals.mutations.ts'
 import { appealsTexts } from './appeals.texts.ts'
 
 /** What whoever is refused at the gate can still do: appeal, once, and read what came of it. */
@@ -60,7 +60,7 @@ function SentAppeal({ appeal: { message, createdAt, answer, answeredAt } }: { ap
 
 function AppealForm({ proof, onSent }: { proof: AppealProof; onSent: (appeal: Appeal | null) => void }) {
   const texts = useTexts(appealsTexts)
-  const { mutateAsync: send } = useSendAppeal()
+  const { mutateAsync: send } = useCreateAppeal()
   const form = useForm({
     schema: appealMessageSchema,
     submit: async ({ message }) => {
