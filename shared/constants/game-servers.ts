@@ -67,18 +67,3 @@ export type GameServerMode = (typeof GAME_SERVER_MODES)[number]
 
 export const GAME_SERVER_DIFFICULTIES = ['easy', 'normal', 'hard', 'hardcore'] as const
 export type GameServerDifficulty = (typeof GAME_SERVER_DIFFICULTIES)[number]
-
-/** The modes of play that a game server belongs to: a Minecraft server names them among its features. */
-export function modesOf({
-  type,
-  features_ru,
-  features_en,
-}: {
-  type: GameServerType
-  features_ru: string
-  features_en: string
-}): GameServerMode[] {
-  if (type !== 'minecraft') return []
-  const features = `${features_ru},${features_en}`.split(',').map((feature) => feature.trim())
-  return GAME_SERVER_MODES.filter((mode) => features.includes(mode))
-}

@@ -1,4 +1,3 @@
-import type { QueryFilters } from '@tanstack/react-query'
 import type { Endpoint, JsonEndpoint, ReplyOf, RequestOf } from '#shared/contract/endpoint.ts'
 import { call } from './client.ts'
 
@@ -19,8 +18,3 @@ export function endpointQuery<E extends JsonEndpoint, Data = ReplyOf<E>>(
 
 /** The same for a query that asks in a way of its own. */
 export const topicOf = ({ topic }: Endpoint) => ({ topic })
-
-/** Every query that shows what the endpoint shows, whoever made it. */
-export const queriesOfTopic = ({ topic }: Endpoint): QueryFilters => ({
-  predicate: ({ meta }) => topic !== undefined && meta?.topic === topic,
-})

@@ -1,6 +1,6 @@
 /** The game servers in a line each, and when pages that show them are dropped. */
 import type { GameServerRow } from '#server/modules/games/game-servers/game-servers.store.ts'
-import { modesOf } from '#shared/constants/game-servers.ts'
+import { modesOf } from '#shared/constants/game-server-modes.ts'
 import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
 
 export function presentGlance(

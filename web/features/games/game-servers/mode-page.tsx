@@ -1,4 +1,5 @@
-import { GAME_SERVER_MODES, modesOf } from '#shared/constants/game-servers.ts'
+import { modesOf } from '#shared/constants/game-server-modes.ts'
+import { GAME_SERVER_MODES } from '#shared/constants/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { Picture } from '#web/pictures/picture.tsx'

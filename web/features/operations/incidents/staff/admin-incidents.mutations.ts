@@ -7,7 +7,7 @@ import {
 } from '#shared/contract/operations/incidents.ts'
 import { statusEndpoints } from '#shared/contract/operations/status.ts'
 import { call } from '#web/api/client.ts'
-import { queriesOfTopic } from '#web/api/endpoint-query.ts'
+import { queriesOfTopic } from '#web/api/queries-of-topic.ts'
 import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
 import { adminIncidentsQueries } from './admin-incidents.queries.ts'
 

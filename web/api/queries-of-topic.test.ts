@@ -4,7 +4,8 @@ import { newsEndpoints } from '#shared/contract/content/news.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { incidentEndpoints } from '#shared/contract/operations/incidents.ts'
 import { statusEndpoints } from '#shared/contract/operations/status.ts'
-import { endpointQuery, queriesOfTopic } from './endpoint-query.ts'
+import { endpointQuery } from './endpoint-query.ts'
+import { queriesOfTopic } from './queries-of-topic.ts'
 
 it('finds the queries that show a topic, and no others; by an endpoint without one it finds none', () => {
   const client = new QueryClient()
