@@ -59,7 +59,7 @@ type Graph = { getModuleInfo(id: string): Module | null }
 const HOME = /web[\\/]app[\\/]home[\\/]/
 const FEATURE = /web[\\/]features[\\/]/
 const STAFF = /web[\\/]app[\\/]admin[\\/]|[\\/]staff[\\/]/
-const editing = globSync('web/editing/*').map((file) => resolve(file))
+const editing = globSync('web/editing/**/*.{ts,tsx}').map((file) => resolve(file))
 const readers = new Map<string, ReadonlySet<string>>()
 
 /** What is fetched by itself, such as the entry and the pages, and loads a module directly or through others. */

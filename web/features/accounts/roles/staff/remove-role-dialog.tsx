@@ -1,6 +1,6 @@
 import type { Role } from '#shared/contract/accounts/roles.ts'
-import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
-import { useRemoval } from '#web/editing/use-removal.ts'
+import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
+import { useRemoval } from '#web/editing/removal/use-removal.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useRemoveRole } from './roles.mutations.ts'

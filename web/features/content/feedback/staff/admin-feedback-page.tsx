@@ -1,7 +1,7 @@
 import { MessageSquareDashed } from 'lucide-react'
 import { useId } from 'react'
 import { FEEDBACK_SEARCH_MAX } from '#shared/constants/content-limits.ts'
-import { RestoreOffer, useOfferRestore } from '#web/editing/restore-offer.tsx'
+import { RestoreOffer, useOfferRestore } from '#web/editing/removal/restore-offer.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { pageIn, searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { usePermission } from '#web/session/own-permissions.ts'

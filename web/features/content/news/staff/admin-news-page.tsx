@@ -1,7 +1,7 @@
 import { Newspaper, Plus } from 'lucide-react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
-import { RestoreOffer, useOfferRestore } from '#web/editing/restore-offer.tsx'
+import { RestoreOffer, useOfferRestore } from '#web/editing/removal/restore-offer.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { pageIn, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
-import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
-import { useRemoval } from '#web/editing/use-removal.ts'
+import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
+import { useRemoval } from '#web/editing/removal/use-removal.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useRemoveGameServer } from './admin-servers.mutations.ts'
 import { adminServersTexts } from './admin-servers.texts.ts'

@@ -1,6 +1,6 @@
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
-import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
-import { useRemoval } from '#web/editing/use-removal.ts'
+import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
+import { useRemoval } from '#web/editing/removal/use-removal.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useRemoveRelease } from './admin-launcher.mutations.ts'
 import { adminLauncherTexts } from './admin-launcher.texts.ts'

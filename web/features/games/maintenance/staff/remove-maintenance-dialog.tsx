@@ -1,6 +1,6 @@
 import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
-import { RemoveDialog } from '#web/editing/remove-dialog.tsx'
-import { useRemoval } from '#web/editing/use-removal.ts'
+import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
+import { useRemoval } from '#web/editing/removal/use-removal.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalPeriod } from '#web/i18n/local-period.tsx'
 import { type MaintainedServer, useRemoveMaintenance } from './admin-maintenance.mutations.ts'

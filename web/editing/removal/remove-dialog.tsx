@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { FormFailure } from '#web/editing/form-failure.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { FormFailure } from './form-failure.tsx'
 
 /** Asks before something goes for good, and says in its place why it could not. What can come back is not asked about: see `RestoreOffer`. */
 export function RemoveDialog({
