@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseCrossSiteWrites(app, site.url)
   await app.register(cookie)
   await app.register(rateLimit, { global: false, cache: 20_000 })
-  await publishApi(app, createOpenApi(allEndpoints, site))
+  await publishApi(app, createOpenApi(allEndpoints, await platform.services.site.current()))
   await app.register(
     async (api) => {
       const serve = createServe({ app, api }, { authenticate, siteUrl: site.url, rateLimits })
@@ -111,7 +111,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const pages = await servePages(app, {
       source,
       listener,
-      site,
+      siteUrl: site.url,
+      site: platform.services.site.current,
       headers,
       documents: wings.flatMap((wing) => wing.documents ?? []),
       things: wings.flatMap((wing) => wing.things ?? []),

@@ -12,7 +12,12 @@ await prepareDatabase(database, config)
 const app = await buildApp({
   config,
   database,
-  send: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir }),
+  send: createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    siteUrl: config.site.url,
+    dataDir: config.dataDir,
+  }),
   pages: await openBuiltPages(BUILD_FOLDER),
   logger: { level: config.logLevel },
 })

@@ -35,7 +35,7 @@ export async function listen(app: FastifyInstance, database: Database, config: C
   }
   const isBehindProxy = !isLoopbackHostname(siteHost)
   const socket = isBehindProxy ? `, listening on ${address}` : ''
-  process.stdout.write(`${config.site.name} is ready at ${config.site.url}${socket}\n`)
+  process.stdout.write(`The site is ready at ${config.site.url}${socket}\n`)
 
   let isClosing = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

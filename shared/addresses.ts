@@ -40,6 +40,7 @@ export const addresses = {
   adminRelease: '/admin/launcher/:id|new',
   adminStatus: '/admin/status',
   adminIncident: '/admin/status/:id|new',
+  adminSite: '/admin/site',
   adminAudit: '/admin/audit',
   serverError: '/error',
 } as const

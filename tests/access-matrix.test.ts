@@ -15,6 +15,8 @@ const EXPECTED: Record<string, Who> = {
   'POST /admin/incidents': ['manage_status'],
   'PUT /admin/incidents/:id': ['manage_status'],
   'DELETE /admin/incidents/:id': ['manage_status'],
+  'GET /site': 'everybody',
+  'PUT /admin/site': ['manage_site'],
   'POST /register': 'everybody',
   'POST /login': 'everybody',
   'POST /ban-appeal': 'everybody',

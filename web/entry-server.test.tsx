@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import type { RenderedPage, Transport } from '#shared/contract/page-rendering.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
 import { connectApi } from './api/client.ts'
 import { App } from './app/app.tsx'
@@ -14,7 +15,7 @@ import { renderer } from './entry-server.tsx'
 import { answered } from './testing/fake-api.ts'
 import { sampleFeedback, sampleNewsStory } from './testing/samples.ts'
 
-const site = { name: 'Front <Land>', url: 'https://front.example' }
+const site = { ...sampleSite, name: 'Front <Land>' }
 const broken: Transport = async () => answered(500)
 const withFeedback: Transport = async (path) =>
   path.startsWith('/api/feedback')

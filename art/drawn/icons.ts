@@ -49,29 +49,10 @@ export async function drawIcons(): Promise<string[]> {
     writeFileSync(`web/public/icons/icon-${size}.png`, await png(plain, size))
     writeFileSync(`web/public/icons/icon-maskable-${size}.png`, await png(mark(6, 0), size))
   }
-  const icons = [192, 512].flatMap((size) =>
-    (['any', 'maskable'] as const).map((purpose) => ({
-      src: `/icons/icon${purpose === 'maskable' ? '-maskable' : ''}-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    })),
-  )
-  const manifest = {
-    name: 'FrontLand',
-    short_name: 'FrontLand',
-    start_url: '/',
-    display: 'minimal-ui',
-    background_color: palette.ground,
-    theme_color: palette.ground,
-    icons,
-  }
-  writeFileSync('web/public/site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`)
   return [
     'favicon.svg',
     'favicon.ico',
     'apple-touch-icon.png',
-    ...icons.map(({ src }) => src),
-    'site.webmanifest',
+    ...[192, 512].flatMap((size) => [`/icons/icon-${size}.png`, `/icons/icon-maskable-${size}.png`]),
   ]
 }

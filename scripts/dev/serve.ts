@@ -16,7 +16,12 @@ const { source, attachReload } = await openVitePages()
 const app = await buildApp({
   config,
   database,
-  send: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir }),
+  send: createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    siteUrl: config.site.url,
+    dataDir: config.dataDir,
+  }),
   pages: source,
   logger: { level: config.logLevel, transport: { target: 'pino-pretty' } },
 })

@@ -70,9 +70,10 @@ export type Config = {
   host: string
   dataDir: string
   databaseUrl: string | undefined
-  site: { name: string; url: string }
+  /** A name that is given here is not changed in the panel. */
+  site: { name?: string | undefined; url: string }
   smtpUrl: string | undefined
-  mailFrom: string
+  mailFrom: string | undefined
   adminPassword: string | undefined
   avatarUrlTemplate: string
   /** Whether and whose `X-Forwarded-*` to believe, as Fastify's `trustProxy` takes it. */
@@ -101,16 +102,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const env = parsed.data
   const port = env.PORT ?? DEFAULT_PORT
   const host = env.HOST ?? 'localhost'
-  const name = env.SITE_NAME ?? 'FrontLand'
   const url = env.SITE_URL ?? `http://localhost:${port}`
   return {
     port,
     host,
     dataDir: env.DATA_DIR ?? './data',
     databaseUrl: env.DATABASE_URL,
-    site: { name, url },
+    site: { name: env.SITE_NAME, url },
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `${name} <no-reply@${new URL(url).hostname}>`,
+    mailFrom: env.MAIL_FROM,
     adminPassword: env.ADMIN_PASSWORD,
     avatarUrlTemplate: env.AVATAR_URL_TEMPLATE ?? DEFAULT_AVATAR_URL,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),

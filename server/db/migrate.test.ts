@@ -8,7 +8,7 @@ import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { up as foldFeedback } from './migrations/0007-feedback-search.ts'
 
-const config = { adminPassword: ADMIN_PASSWORD, site: { name: 'FrontLand', url: 'http://localhost:3000' } }
+const config = { adminPassword: ADMIN_PASSWORD, site: { url: 'http://localhost:3000' } }
 
 test('a second start changes nothing', async () => {
   const { database } = await openTestDatabase()

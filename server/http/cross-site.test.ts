@@ -62,7 +62,7 @@ test('a write from a page of the host that was asked passes', async () => {
 })
 
 test('behind a proxy that hides the host, a write from a page of SITE_URL passes', async () => {
-  const config = { ...TEST_CONFIG, site: { name: 'FrontLand', url: 'https://front.example' } }
+  const config = { ...TEST_CONFIG, site: { url: 'https://front.example' } }
   const { player } = await createTestApp({ config })
   const headers = { origin: 'https://front.example', host: '10.0.0.2:3000' }
   expect((await write(await player('Ranger'), headers)).statusCode).toBe(201)

@@ -48,7 +48,7 @@ test('every reply carries the security headers and an id of its own', async () =
 
 test('a site on https asks browsers to stay there; one on http or localhost does not', async () => {
   const transportSecurity = async (url: string) => {
-    const config = { ...TEST_CONFIG, site: { name: 'FrontLand', url } }
+    const config = { ...TEST_CONFIG, site: { url } }
     const { anonymous } = await createTestApp({ config })
     return (await anonymous.call('GET', '/news')).headers['strict-transport-security']
   }

@@ -20,7 +20,7 @@ type AtomEntry = {
 
 export type AtomFeed = {
   language: Language
-  site: SiteInfo
+  site: Pick<SiteInfo, 'name' | 'url'>
   /** Where the feed stands, and the page that it tells of. */
   path: string
   pagePath: string

@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createMailer } from './mailer.ts'
 
 const from = 'FrontLand <no-reply@front.example>'
+const siteUrl = 'https://front.example'
 const letter = {
   subject: 'Подтвердите адрес почты — FrontLand',
   text: 'Здравствуйте, Йети!\n\nhttps://front.example/verify?token=a_b-c&lang=ru\n',
@@ -51,8 +52,8 @@ function dataFolder(): string {
 
 test('a letter goes over SMTP with its subject, both bodies and both addresses intact', async () => {
   const { received, port } = await startMailServer()
-  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, dataDir: '' })
-  const { messageId, file } = await send('yeti@example.org', letter)
+  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, siteUrl, dataDir: '' })
+  const { messageId, file } = await send('yeti@example.org', letter, 'Front')
   expect(file).toBeUndefined()
 
   const [mail] = received
@@ -74,7 +75,7 @@ test('the name and the password in SMTP_URL sign in, with their characters decod
     },
   })
   const smtpUrl = `smtp://robot%40front.example:p%2Fw%20d@127.0.0.1:${port}`
-  await createMailer({ smtpUrl, from, dataDir: '' })('yeti@example.org', letter)
+  await createMailer({ smtpUrl, from, siteUrl, dataDir: '' })('yeti@example.org', letter, 'Front')
   expect(seen).toEqual([{ username: 'robot@front.example', password: 'p/w d' }])
   expect(received).toHaveLength(1)
 })
@@ -85,30 +86,34 @@ test('a letter that the server refuses throws, so that it is tried again', async
       done(new Error('no such mailbox'))
     },
   })
-  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, dataDir: '' })
-  await expect(send('nobody@example.org', letter)).rejects.toThrow('no such mailbox')
+  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, siteUrl, dataDir: '' })
+  await expect(send('nobody@example.org', letter, 'Front')).rejects.toThrow('no such mailbox')
 })
 
 test('a mail server that is not there throws', async () => {
-  const send = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, dataDir: '' })
-  await expect(send('yeti@example.org', letter)).rejects.toThrow('ECONNREFUSED')
+  const send = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, siteUrl, dataDir: '' })
+  await expect(send('yeti@example.org', letter, 'Front')).rejects.toThrow('ECONNREFUSED')
 })
 
 test('an address cannot smuggle in a header or another recipient', async () => {
   const { received, port } = await startMailServer()
-  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, dataDir: '' })
-  await send('yeti@example.org, spy@example.org', {
-    ...letter,
-    subject: 'Hello\r\nBcc: spy@example.org',
-  }).catch(() => {})
+  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, siteUrl, dataDir: '' })
+  await send(
+    'yeti@example.org, spy@example.org',
+    {
+      ...letter,
+      subject: 'Hello\r\nBcc: spy@example.org',
+    },
+    'Front',
+  ).catch(() => {})
   expect(received.flatMap(({ to }) => to)).not.toContain('spy@example.org')
   for (const { raw } of received) expect(raw.toString()).not.toMatch(/^bcc:/im)
 })
 
 test('without SMTP_URL a letter becomes an .eml file that only we can read', async () => {
   const dataDir = dataFolder()
-  const send = createMailer({ smtpUrl: undefined, from, dataDir })
-  const { file = '', messageId } = await send('yeti@example.org', letter)
+  const send = createMailer({ smtpUrl: undefined, from, siteUrl, dataDir })
+  const { file = '', messageId } = await send('yeti@example.org', letter, 'Front')
   expect(file.startsWith(join(dataDir, 'outbox'))).toBe(true)
   expect(file).toMatch(/\.eml$/)
   expect(statSync(file).mode & 0o077).toBe(0)
@@ -119,9 +124,16 @@ test('without SMTP_URL a letter becomes an .eml file that only we can read', asy
   expect(parsed.html?.trim()).toBe(letter.html)
 })
 
+test('without MAIL_FROM the site writes in its own name from its own host', async () => {
+  const send = createMailer({ smtpUrl: undefined, from: undefined, siteUrl, dataDir: dataFolder() })
+  const { file = '' } = await send('yeti@example.org', letter, 'Фронт, "Запад"')
+  const { from: sender } = await PostalMime.parse(readFileSync(file))
+  expect(sender).toMatchObject({ name: 'Фронт, "Запад"', address: 'no-reply@front.example' })
+})
+
 test('letters of the same moment become files of their own', async () => {
   const dataDir = dataFolder()
-  const send = createMailer({ smtpUrl: undefined, from, dataDir })
-  await Promise.all(Array.from({ length: 20 }, () => send('yeti@example.org', letter)))
+  const send = createMailer({ smtpUrl: undefined, from, siteUrl, dataDir })
+  await Promise.all(Array.from({ length: 20 }, () => send('yeti@example.org', letter, 'Front')))
   expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(20)
 })

@@ -5,39 +5,52 @@ import { createToken } from './random-token.ts'
 
 export type Letter = { subject: string; text: string; html: string }
 
-/** Sends one letter and says where it went. Throws when it could not be handed over. */
-export type SendLetter = (to: string, letter: Letter) => Promise<{ messageId: string; file?: string }>
+/** Sends one letter in the name of the site and says where it went. Throws when it could not be handed over. */
+export type SendLetter = (
+  to: string,
+  letter: Letter,
+  siteName: string,
+) => Promise<{ messageId: string; file?: string }>
 
 const SMTP_TIMEOUT_MS = 20_000
 
 /** Sends over SMTP when `smtpUrl` is set; otherwise each letter becomes an `.eml` file in `outbox/` of the data folder. */
 export function createMailer(options: {
   smtpUrl: string | undefined
-  from: string
+  /** Who letters are from; without it the site itself, at its own host. */
+  from: string | undefined
+  siteUrl: string
   dataDir: string
 }): SendLetter {
-  return options.smtpUrl
-    ? createSmtpMailer(options.smtpUrl, options.from)
-    : createOutbox(join(options.dataDir, 'outbox'), options.from)
+  const { smtpUrl, from, dataDir } = options
+  const address = `no-reply@${new URL(options.siteUrl).hostname}`
+  const senderOf: SenderOf = (siteName) => from ?? { name: siteName, address }
+  return smtpUrl ? createSmtpMailer(smtpUrl, senderOf) : createOutbox(join(dataDir, 'outbox'), senderOf)
 }
 
-function createSmtpMailer(smtpUrl: string, from: string): SendLetter {
+type SenderOf = (siteName: string) => string | { name: string; address: string }
+
+function createSmtpMailer(smtpUrl: string, senderOf: SenderOf): SendLetter {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
   })
-  return async (to, letter) => {
-    const { messageId } = await transport.sendMail({ from, to: recipient(to), ...letter })
+  return async (to, letter, siteName) => {
+    const { messageId } = await transport.sendMail({ from: senderOf(siteName), to: recipient(to), ...letter })
     return { messageId }
   }
 }
 
-function createOutbox(folder: string, from: string): SendLetter {
+function createOutbox(folder: string, senderOf: SenderOf): SendLetter {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (to, letter) => {
-    const { messageId, message } = await transport.sendMail({ from, to: recipient(to), ...letter })
+  return async (to, letter, siteName) => {
+    const { messageId, message } = await transport.sendMail({
+      from: senderOf(siteName),
+      to: recipient(to),
+      ...letter,
+    })
     await mkdir(folder, { recursive: true })
     const file = join(
       folder,

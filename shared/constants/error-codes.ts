@@ -9,6 +9,7 @@ export const STATUS_BY_ERROR_CODE = {
   bad_credentials: 401,
   banned: 403,
   not_allowed: 403,
+  sign_up_closed: 403,
   cross_site: 403,
   not_found: 404,
   conflict: 409,

@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'view_feedback',
   'manage_feedback',
   'view_audit_log',
+  'manage_site',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

@@ -7,6 +7,7 @@ import { releaseAudit } from './games/launcher.audit.texts.ts'
 import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
 import { incidentAudit } from './operations/incidents.audit.texts.ts'
 import type { AuditNoun } from './platform/audit-noun.ts'
+import { siteAudit } from './platform/site.audit.texts.ts'
 
 /** Everything whose changes the log keeps, in the order in which its filter offers them. */
 export const auditNouns: readonly AuditNoun[] = [
@@ -18,6 +19,7 @@ export const auditNouns: readonly AuditNoun[] = [
   maintenanceAudit,
   releaseAudit,
   incidentAudit,
+  siteAudit,
 ]
 
 /** What the log says of a noun; undefined when there is no such noun any more. */

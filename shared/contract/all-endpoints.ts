@@ -23,10 +23,12 @@ import { serviceBoardEndpoints } from './operations/service-board.ts'
 import { statusEndpoints } from './operations/status.ts'
 import { auditEndpoints } from './platform/audit.ts'
 import { imageEndpoints } from './platform/images.ts'
+import { siteEndpoints } from './platform/site.ts'
 
 /** The whole API, noun by noun. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   health: healthEndpoints,
+  site: siteEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,
   auth: { ...authEndpoints, ...sessionEndpoints },

@@ -4,11 +4,10 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { BytesToSend } from '#shared/contract/forms.ts'
+import type { Site } from '#shared/contract/platform/site.ts'
 
-/** What a page must know of the site it stands on. */
-export type SiteInfo = {
-  /** The name in titles, header and footer (`SITE_NAME`). */
-  name: string
+/** What a page knows of the site it stands on. */
+export type SiteInfo = Site & {
   /** The public origin without a trailing slash (`SITE_URL`), for canonical addresses. */
   url: string
 }

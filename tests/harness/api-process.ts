@@ -13,7 +13,12 @@ await prepareDatabase(database, config)
 const app = await buildApp({
   config,
   database,
-  send: createMailer({ smtpUrl: undefined, from: config.mailFrom, dataDir: config.dataDir }),
+  send: createMailer({
+    smtpUrl: undefined,
+    from: config.mailFrom,
+    siteUrl: config.site.url,
+    dataDir: config.dataDir,
+  }),
   probeGameServers: async () => new Map(),
   rateLimits: false,
 })

@@ -55,7 +55,7 @@ type TestConfig = Omit<AppOptions['config'], 'dataDir'>
 
 /** What the app of a test is configured with unless it says otherwise. */
 export const TEST_CONFIG: TestConfig = {
-  site: { name: 'FrontLand', url: 'http://localhost:3000' },
+  site: { url: 'http://localhost:3000' },
   avatarUrlTemplate: 'http://127.0.0.1:9/{username}',
   trustProxy: false,
   probeAllowPrivate: [],

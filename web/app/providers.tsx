@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
-import { SiteInfoContext } from '#web/lib/site-info.tsx'
+import { SiteProvider } from '#web/lib/site-info.tsx'
 import { SessionProvider } from '#web/session/session.tsx'
 
 /** What every page stands on, the same on the server, in the browser and in tests. */
@@ -28,11 +28,11 @@ export function Providers({
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={queries}>
-        <SiteInfoContext value={site}>
+        <SiteProvider given={site}>
           <LanguageProvider initial={language}>
             <SessionProvider>{children}</SessionProvider>
           </LanguageProvider>
-        </SiteInfoContext>
+        </SiteProvider>
       </HydrationBoundary>
     </QueryClientProvider>
   )

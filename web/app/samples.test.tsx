@@ -26,7 +26,7 @@ const samplesIn = (language: Language) =>
     // The status board has services of the other names.
     ...(['survival', 'accounts', 'seasons'] as const).map((key) => roadmapTexts[language].names[key]),
     ...Object.values(galleryTexts[language].views).map(({ name }) => name),
-    ...(['video', 'streaming', 'chat'] as const).map((key) => partnersTexts[language][key].name),
+    ...(['youtube', 'twitch', 'discord'] as const).map((key) => partnersTexts[language][key].name),
     ...Object.values(membersTexts[language]).map(({ name }) => name),
     ...Object.values(programmeTexts[language]).map(({ title }) => title),
   ])

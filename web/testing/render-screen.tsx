@@ -6,6 +6,8 @@ import { afterAll } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
@@ -70,13 +72,17 @@ export function startScreenTest(language: Language = 'ru'): FakeApi {
  */
 export function renderScreen(
   screen: ReactNode,
-  { language = 'ru', path = '/' }: { language?: Language; path?: string } = {},
+  {
+    language = 'ru',
+    path = '/',
+    site = { ...sampleSite, url: 'http://test' },
+  }: { language?: Language; path?: string; site?: SiteInfo } = {},
 ) {
   document.documentElement.lang = language
   window.history.replaceState(null, '', path)
   const client = createQueryClient({ triesAgain: false })
   const frame = (shown: ReactNode) => (
-    <Providers client={client} language={language} site={{ name: 'FrontLand', url: 'http://test' }}>
+    <Providers client={client} language={language} site={site}>
       <BrowserRouter>
         <PathWatch />
         {shown}

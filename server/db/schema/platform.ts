@@ -24,6 +24,8 @@ export type PlatformTables = {
     before: string | null
     after: string | null
   }
+  /** What the operator set of the site, as JSON; one row. */
+  site_settings: { id: Generated<number>; settings: string; version: Generated<number> }
   /** Which one-time starting content has been written. */
   seeds: { name: string; at: number }
   /** Counts the changes of each kind of public content, so that other processes can drop their cached pages. */

@@ -34,7 +34,8 @@ class PageUnavailable extends Error {}
 
 export function createPages(options: {
   source: PageSource
-  site: SiteInfo
+  /** The site as it is set now. */
+  site: () => Promise<SiteInfo>
   headers: Record<string, string>
   transport: Transport
   now: () => number
@@ -57,14 +58,14 @@ export function createPages(options: {
     language: Language,
     isOneOfMany: boolean,
   ): Promise<Made<Answer>> {
-    const rendering = await renderer.render({ address, language, site, transport })
+    const rendering = await renderer.render({ address, language, site: await site(), transport })
     if (rendering.outcome === 'failure') throw new PageUnavailable(page.path, { cause: rendering.error })
     if (rendering.outcome !== 'page') return { value: rendering, kept: null }
     const { status, topics, ...parts } = rendering.page
     const html = fillDocument(await source.template(page), parts, language)
     const packed = await packPage(status, html, headers, { effort: isOneOfMany ? 'light' : 'full' })
     const value = { outcome: 'page' as const, packed, path: pathIn(address) }
-    return { value, kept: { topics, bytes: packed.bytes } }
+    return { value, kept: { topics: [...topics, 'site'], bytes: packed.bytes } }
   }
 
   return {

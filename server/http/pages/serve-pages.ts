@@ -16,6 +16,7 @@ export async function servePages(
   {
     source,
     listener,
+    siteUrl,
     site,
     headers,
     documents = [],
@@ -23,7 +24,9 @@ export async function servePages(
   }: {
     source: PageSource
     listener: Listener
-    site: SiteInfo
+    siteUrl: string
+    /** The site as it is set now. */
+    site: () => Promise<SiteInfo>
     headers: Record<string, string>
     documents?: readonly SiteDocument[]
     things?: readonly MappedThings[]
@@ -36,7 +39,7 @@ export async function servePages(
     pages = open()
   })
   if (source.middleware) listener.use(source.middleware)
-  const siteMap = createSiteMap(source.renderer.pages, things, site.url)
+  const siteMap = createSiteMap(source.renderer.pages, things, siteUrl)
   const files = createDocuments({ documents: [siteMap, ...documents], headers, now: Date.now, log: app.log })
   // A feed may stand where a page with parameters would take it for a thing.
   listener.use((request, response, next) => {
@@ -45,7 +48,7 @@ export async function servePages(
   listener.use((request, response, next) => {
     if (!pages.answer(request, response)) next()
   })
-  publishRobots(app, site.url)
+  publishRobots(app, siteUrl)
   if (source.staticFolder) await serveStaticFiles(app, source.staticFolder)
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()

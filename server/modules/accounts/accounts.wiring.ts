@@ -39,7 +39,7 @@ export function wireAccounts({
   database,
   now,
   log,
-  platform: { audit, invalidation, mail, versioned },
+  platform: { audit, invalidation, mail, site, versioned },
 }: WingTools & { platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
@@ -51,14 +51,14 @@ export function wireAccounts({
     },
     findUser: usersStore.find,
     mail,
-    site: config.site,
+    site,
     database,
     now,
   })
   mail.enlist('verification', links.writerOf('verification'))
   mail.enlist('password-reset', links.writerOf('password-reset'))
   const sessions = createSessionsService({ sessions: sessionsStore, now })
-  const auth = createAuthService({ users: usersStore, sessions, links, mail, database, now })
+  const auth = createAuthService({ users: usersStore, sessions, links, mail, site, database, now })
   const profile = createProfileService({
     users: usersStore,
     roles: rolesStore,
@@ -105,7 +105,7 @@ export function wireAccounts({
     access,
     audit,
     mail,
-    site: config.site,
+    site,
     database,
     now,
   })

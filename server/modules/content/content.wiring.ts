@@ -14,10 +14,9 @@ const DUE_CHECK_MS = 1_000
 
 export type ContentServices = ReturnType<typeof wireContent>['services']
 export function wireContent({
-  config,
   database,
   now,
-  platform: { invalidation, versioned },
+  platform: { invalidation, site, versioned },
   accounts,
 }: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
   const newsStore = createNewsStore(database)
@@ -34,7 +33,7 @@ export function wireContent({
       newsRoutes(serve, news)
       feedbackRoutes(serve, feedback)
     },
-    documents: [createNewsFeed({ news: newsStore, site: config.site, now })],
+    documents: [createNewsFeed({ news: newsStore, site, now })],
     things: [{ topic: 'news', list: news.listPlaces }],
     background: [
       { every: DUE_CHECK_MS, run: () => news.checkDue() },

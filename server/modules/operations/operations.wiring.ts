@@ -22,11 +22,10 @@ import { createStatusService } from './status/status.service.ts'
 const STATUS_CHECK_MS = 1_000
 
 export function wireOperations({
-  config,
   database,
   now,
   machineUptime,
-  platform: { audit, invalidation, versioned, createLease },
+  platform: { audit, invalidation, site, versioned, createLease },
   accounts,
   content,
   games,
@@ -75,7 +74,7 @@ export function wireOperations({
 
   return {
     services: {},
-    documents: [createIncidentsFeed({ incidents: incidentsStore, site: config.site })],
+    documents: [createIncidentsFeed({ incidents: incidentsStore, site })],
     routes(serve) {
       dashboardRoutes(serve, dashboard)
       figuresRoutes(serve, figures)

@@ -14,6 +14,10 @@ import { createLease } from './leases/leases.service.ts'
 import { createLeasesStore } from './leases/leases.store.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createMailStore } from './mail/mail.store.ts'
+import { siteRoutes } from './site/site.routes.ts'
+import { createSiteService } from './site/site.service.ts'
+import { createSiteStore } from './site/site.store.ts'
+import { createWebManifest } from './site/web-manifest.ts'
 import { createVersionedChanges } from './versioned-changes/versioned-changes.service.ts'
 
 const INVALIDATION_CHECK_MS = 1_000
@@ -27,7 +31,14 @@ export function wirePlatform({ config, database, now, log, send }: WingTools & {
     database,
   })
   const leases = createLeasesStore(database)
-  const mail = createMailService({ mail: createMailStore(database), send, now, log })
+  const versioned = createVersionedChanges({ audit })
+  const site = createSiteService({
+    site: createSiteStore(database),
+    versioned,
+    invalidation,
+    fixed: config.site,
+  })
+  const mail = createMailService({ mail: createMailStore(database), site, send, now, log })
   const uploadsFolder = join(config.dataDir, 'uploads')
   const images = createImagesService({ folder: uploadsFolder })
 
@@ -36,14 +47,17 @@ export function wirePlatform({ config, database, now, log, send }: WingTools & {
       audit,
       invalidation,
       mail,
-      versioned: createVersionedChanges({ audit }),
+      site,
+      versioned,
       /** The one process that holds the lease of this name does its work. */
       createLease: (name: string) => createLease(name, { leases, now }),
     },
     routes(serve) {
       auditRoutes(serve, audit)
       imagesRoutes(serve, images)
+      siteRoutes(serve, site)
     },
+    documents: [createWebManifest(site)],
     files: (app) => serveUploads(app, uploadsFolder, UPLOADS_PREFIX),
     background: [
       { every: INVALIDATION_CHECK_MS, run: () => invalidation.checkOthers() },

@@ -8,6 +8,7 @@ import {
   Rocket,
   ScrollText,
   Server,
+  Settings,
   ShieldCheck,
   Users,
 } from 'lucide-react'
@@ -25,6 +26,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: addresses.adminServers, name: { ru: 'Серверы', en: 'Servers' }, Icon: Server },
   { path: addresses.adminLauncher, name: { ru: 'Лаунчер', en: 'Launcher' }, Icon: Rocket },
   { path: addresses.adminStatus, name: { ru: 'Состояние', en: 'Status' }, Icon: Radio },
+  { path: addresses.adminSite, name: { ru: 'Сайт', en: 'Site' }, Icon: Settings },
   { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
 ]
 

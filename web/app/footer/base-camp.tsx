@@ -1,14 +1,21 @@
 import { GAME_SERVER_TYPES } from '#shared/constants/game-servers.ts'
-import { PARTNERS } from '#web/features/content/partners/partners.data.ts'
+import { CHANNELS, isDelivered } from '#web/features/content/partners/partners.data.ts'
 import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
 import { WayIn } from '#web/features/games/game-status/way-in.tsx'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { footerTexts } from './footer.texts.ts'
 
 /** The way into each game and to the community elsewhere, from every page. */
 export function BaseCamp() {
   const texts = useTexts(footerTexts)
+  const { language } = useLanguage()
+  const { links } = useSiteInfo()
+  const channels = [
+    ...CHANNELS.map((link) => ({ name: texts[link === 'site' ? 'officialSite' : link], href: links[link] })),
+    ...links.others.map((link) => ({ name: link[`text_${language}`], href: link.to })),
+  ].filter((channel): channel is { name: string; href: string } => channel.href !== null)
   const glances = useGlances() ?? []
   const firsts = GAME_SERVER_TYPES.flatMap((type) => glances.find((glance) => glance.type === type) ?? [])
   return (
@@ -26,21 +33,23 @@ export function BaseCamp() {
           </ul>
         </section>
       )}
-      <section aria-label={texts.channels}>
-        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <p className="label text-sand">{texts.channels}</p>
-          <SampleMark />
-        </div>
-        <ul className="flex flex-wrap gap-x-6 md:flex-col">
-          {PARTNERS.map(({ key, place, href }) => (
-            <li key={key}>
-              <a href={href} target="_blank" rel="noopener noreferrer" className={FOOTER_LINK}>
-                {place}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {channels.length > 0 && (
+        <section aria-label={texts.channels}>
+          <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <p className="label text-sand">{texts.channels}</p>
+            {isDelivered(links) && <SampleMark />}
+          </div>
+          <ul className="flex flex-wrap gap-x-6 md:flex-col">
+            {channels.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className={FOOTER_LINK}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

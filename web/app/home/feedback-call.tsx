@@ -31,7 +31,7 @@ export function FeedbackCall({ number }: { number: number }) {
       <div className="column relative flex flex-col gap-8 py-12 md:flex-row md:items-end md:justify-between md:py-18">
         <div>
           <p className="label mb-4 text-muted">
-            <span className="text-signal">{number}</span> / {texts.name}
+            <span className="text-signal">{String(number).padStart(2, '0')}</span> / {texts.name}
           </p>
           <h2 id="feedback-call" className="display text-4xl md:text-6xl">
             {texts.title}

@@ -1,11 +1,11 @@
 import { Picture } from '#web/pictures/picture.tsx'
 
 /** The checkpoint at dusk behind the orders, dark where words stand on it; it draws near slowly, the one moving thing here. */
-export function HeroBackdrop({ alt }: { alt: string }) {
+export function HeroBackdrop({ image, alt }: { image: string; alt: string }) {
   return (
     <div className="absolute inset-x-0 bottom-0 h-[19rem] overflow-hidden md:inset-y-0 md:h-auto">
       <Picture
-        path="/images/hero.jpg"
+        path={image}
         alt={alt}
         tone="dusk"
         seed={40}

@@ -2,10 +2,6 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const heroTexts = defineTexts({
   ru: {
-    command: 'Командуй.',
-    conquer: 'Завоёвывай.',
-    dominate: 'Господствуй.',
-    lead: 'Minecraft после зомби-апокалипсиса и ролевой комплекс SCP в Roblox. Выбирайте фронт и занимайте позицию.',
     servers: 'К серверам',
     register: 'Вступить в ряды',
     localTime: 'Местное время',
@@ -17,10 +13,6 @@ export const heroTexts = defineTexts({
       'Блокпост у разрушенного города в сумерках: вышка держит лучом прожектора фигуры мёртвых за колючей проволокой',
   },
   en: {
-    command: 'Command.',
-    conquer: 'Conquer.',
-    dominate: 'Dominate.',
-    lead: 'Minecraft after the zombie apocalypse and an SCP roleplay site in Roblox. Pick a front and take your position.',
     servers: 'See the servers',
     register: 'Join the ranks',
     localTime: 'Local time',

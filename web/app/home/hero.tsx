@@ -5,11 +5,15 @@ import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
 import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Clock } from './clock.tsx'
 import { heroTexts } from './hero.texts.ts'
 import { HeroBackdrop } from './hero-backdrop.tsx'
 import { HeroServer } from './hero-server.tsx'
+
+/** Whose words for those who do not see it are ours; another picture is only a background. */
+const DELIVERED_HERO = '/images/hero.jpg'
 
 /** Й and Ё carry their marks above the capitals. */
 const LINE_HEIGHTS = { ru: 'leading-[1.2]', en: 'leading-[1.04]' } as const satisfies Record<Language, string>
@@ -20,10 +24,11 @@ export function Hero() {
   const glances = useGlances()
   useLiveStatuses(glances !== undefined)
   const { language } = useLanguage()
+  const { hero } = useSiteInfo()
   return (
     <section className="flex min-h-[calc(100svh-4rem)] flex-col md:max-h-[68rem]">
       <div className="relative flex grow flex-col overflow-hidden md:justify-center">
-        <HeroBackdrop alt={texts.backdrop} />
+        <HeroBackdrop image={hero.image} alt={hero.image === DELIVERED_HERO ? texts.backdrop : ''} />
         <div className="column relative pt-[min(2.5rem,5svh)] pb-44 md:pb-[min(2.5rem,5svh)]">
           <h1
             className={classNames(
@@ -31,14 +36,14 @@ export function Hero() {
               LINE_HEIGHTS[language],
             )}
           >
-            {[texts.command, texts.conquer, texts.dominate].map((order) => (
-              <span key={order} className="block">
+            {hero[`title_${language}`].split('\n').map((order, index) => (
+              <span key={index} className="block">
                 {order}{' '}
               </span>
             ))}
           </h1>
           <p className="mt-[min(1.5rem,3.6svh)] max-w-lg text-lg text-pretty md:mt-[min(2rem,3.6svh)] md:text-xl">
-            {texts.lead}
+            {hero[`text_${language}`]}
           </p>
           <div className="mt-[min(2rem,4.5svh)] flex flex-wrap gap-3 max-sm:[&>*]:w-full md:mt-[min(2.5rem,4.5svh)] md:gap-4">
             <ButtonLink to={addresses.servers} variant="primary" size="lg">

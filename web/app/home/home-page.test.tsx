@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import { figureEndpoints } from '#shared/contract/operations/figures.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -26,6 +27,33 @@ describe('the home page', () => {
     )
     expect(screen.getByRole('link', { name: 'К серверам' }).getAttribute('href')).toBe('/servers')
     expect(screen.getByRole('link', { name: 'Вступить в ряды' }).getAttribute('href')).toBe('/register')
+  })
+
+  it('shows what the operator chose of it, in their order and words', () => {
+    const homeSections = [
+      { key: 'gallery', isShown: true },
+      { key: 'news', isShown: false },
+      { key: 'feedback', isShown: true },
+      { key: 'partners', isShown: true },
+    ] as const
+    const links = { ...sampleSite.links, youtube: null, telegram: 'https://t.me/rubezh' }
+    const others = [{ text_ru: 'Карта мира', text_en: 'World map', to: 'https://map.example/' }]
+    const hero = { ...sampleSite.hero, title_ru: 'К бою.\nК бою.', text_ru: 'Сервер «Рубеж».' }
+    renderScreen(<HomePage />, {
+      site: { ...sampleSite, homeSections: [...homeSections], links: { ...links, others }, hero },
+    })
+    const marks = screen.getAllByRole('region').map((block) => block.querySelector('.label')?.textContent)
+    expect(marks).toEqual(['01 / Галерея', '02 / Отзывы', '03 / Партнёры'])
+    expect(screen.getByRole('heading', { level: 1 }).textContent?.trim()).toBe('К бою. К бою.')
+    expect(screen.getByText('Сервер «Рубеж».')).toBeTruthy()
+    const channels = region('Каналы связи').getAllByRole('link')
+    expect(channels.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.twitch.tv/',
+      'https://discord.com/',
+      'https://t.me/rubezh',
+      'https://front.example',
+      'https://map.example/',
+    ])
   })
 
   it("shows its blocks in the specification's order", () => {

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
+import type { HomeSectionKey } from '#shared/constants/site.ts'
 import { Gallery } from '#web/features/content/gallery/gallery.tsx'
 import { LatestNews } from '#web/features/content/news/latest-news.tsx'
+import { isDelivered } from '#web/features/content/partners/partners.data.ts'
 import { Partners } from '#web/features/content/partners/partners.tsx'
 import { Roadmap } from '#web/features/content/roadmap/roadmap.tsx'
 import { Highlights } from '#web/features/operations/figures/highlights.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Achievements } from './achievements.tsx'
 import { Advantages } from './advantages.tsx'
 import { Features } from './features.tsx'
@@ -14,44 +18,48 @@ import { LiveBoard } from './live-board.tsx'
 import { sectionsTexts } from './sections.texts.ts'
 import { Technology } from './technology.tsx'
 
-/** The blocks of the home page, in the specification's order (section 1). */
+type SectionTexts = { name: string; title: string; lead?: string; sample?: string }
+type Section = { layout?: 'aside'; isSunken?: true; content: ReactNode }
+
+const SECTIONS: Readonly<Record<Exclude<HomeSectionKey, 'feedback'>, Section>> = {
+  news: { content: <LatestNews /> },
+  technology: { isSunken: true, content: <Technology /> },
+  services: { layout: 'aside', content: <LiveBoard /> },
+  features: { content: <Features /> },
+  advantages: { layout: 'aside', content: <Advantages /> },
+  achievements: { layout: 'aside', isSunken: true, content: <Achievements /> },
+  highlights: { content: <Highlights /> },
+  roadmap: { layout: 'aside', content: <Roadmap /> },
+  gallery: { isSunken: true, content: <Gallery /> },
+  partners: { layout: 'aside', content: <Partners /> },
+}
+
+/** The blocks of the home page: those that the operator shows, in their order. */
 export function HomePage() {
   const texts = useTexts(sectionsTexts)
+  const { homeSections, links } = useSiteInfo()
+  const shown = homeSections.filter(({ isShown }) => isShown)
   return (
     // The last block ends at the footer's edge.
     <div className="-mb-16 md:-mb-24">
       <Hero />
-      <HomeSection number={1} {...texts.news}>
-        <LatestNews />
-      </HomeSection>
-      <HomeSection number={2} {...texts.technology} isSunken>
-        <Technology />
-      </HomeSection>
-      <HomeSection number={3} {...texts.services} layout="aside">
-        <LiveBoard />
-      </HomeSection>
-      <HomeSection number={4} {...texts.features}>
-        <Features />
-      </HomeSection>
-      <HomeSection number={5} {...texts.advantages} layout="aside">
-        <Advantages />
-      </HomeSection>
-      <HomeSection number={6} {...texts.achievements} layout="aside" isSunken>
-        <Achievements />
-      </HomeSection>
-      <HomeSection number={7} {...texts.highlights}>
-        <Highlights />
-      </HomeSection>
-      <HomeSection number={8} {...texts.roadmap} layout="aside">
-        <Roadmap />
-      </HomeSection>
-      <HomeSection number={9} {...texts.gallery} isSunken>
-        <Gallery />
-      </HomeSection>
-      <HomeSection number={10} {...texts.partners} layout="aside">
-        <Partners />
-      </HomeSection>
-      <FeedbackCall number={11} />
+      {shown.map(({ key }, index) => {
+        if (key === 'feedback') return <FeedbackCall key={key} number={index + 1} />
+        const { content, ...look } = SECTIONS[key]
+        const { sample, ...words }: SectionTexts = texts[key]
+        const isSample = key !== 'partners' || isDelivered(links)
+        return (
+          <HomeSection
+            key={key}
+            number={index + 1}
+            {...words}
+            {...look}
+            {...(isSample && sample && { sample })}
+          >
+            {content}
+          </HomeSection>
+        )
+      })}
     </div>
   )
 }

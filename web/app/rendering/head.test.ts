@@ -4,13 +4,14 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { addressNameOf } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { sitePages } from '#web/app/site-pages.ts'
 import { page as shopPage } from '#web/features/shop/products/shop.page.ts'
 import { headOf } from '#web/routing/page.ts'
 import { feedsOf } from './feeds.ts'
 import { renderHead } from './head.ts'
 
-const site = { name: 'FrontLand', url: 'https://front.example' }
+const site = sampleSite
 const files = globSync('web/public/images/social/*.jpg')
 const cards = files.map((file) => basename(file, '.jpg'))
 const head = headOf(shopPage, { pathname: '/shop', query: new URLSearchParams(), language: 'ru' }, undefined)
@@ -115,4 +116,20 @@ it('announces the feed of what a page shows, and no other', () => {
   expect(feedsOf(['news'], 'ru')).toEqual([{ path: '/news/feed.xml', title: 'Новости' }])
   expect(feedsOf(['feedback'], 'ru')).toEqual([])
   expect(show('shop')).not.toContain('atom+xml')
+})
+
+it("carries the operator's colour and what proves the site to search engines, and nothing of an untouched site", () => {
+  expect(show('shop')).not.toMatch(/<style|verification/)
+  const text = renderHead(head, {
+    language: 'ru',
+    site: { ...site, accent: '#7fcf5b', verification: { google: 'g-1', yandex: '', bing: 'B2' } },
+    paths: null,
+    feeds: [],
+    card: 'shop',
+    cards,
+  })
+  expect(text).toContain('@media screen{:root{--color-signal:#7fcf5b;')
+  expect(contentOf(text, 'google-site-verification')).toBe('g-1')
+  expect(contentOf(text, 'msvalidate.01')).toBe('B2')
+  expect(text).not.toContain('yandex')
 })

@@ -1,8 +1,10 @@
 /** The elements that describe a page to browsers, search engines and link previews. */
 import { addressInLanguage } from '#shared/address-in-language.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { DELIVERED_ACCENT, SEARCH_ENGINES, type SearchEngine } from '#shared/constants/site.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
+import { strongAccent } from '#web/lib/strong-accent.ts'
 import { pictureFile } from '#web/pictures/pictures.ts'
 import type { PageHead } from '#web/routing/page.ts'
 import { pageTitle } from '#web/routing/page-title.ts'
@@ -11,6 +13,13 @@ import type { Feed } from './feeds.ts'
 const OG_LOCALES = { ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Language, string>
 
 const CARD_SIZE = { width: 1200, height: 630 }
+
+/** The elements by which search engines learn whose site it is. */
+const VERIFICATION_NAMES = {
+  google: 'google-site-verification',
+  yandex: 'yandex-verification',
+  bing: 'msvalidate.01',
+} as const satisfies Record<SearchEngine, string>
 
 /** What stands in the head of a page beside its title and description. */
 export type HeadFacts = {
@@ -36,6 +45,10 @@ export function renderHead({ title, description, article }: PageHead, facts: Hea
   const image = site.url + (picture ?? { path: card }).path
   const size = picture ? picture.size : CARD_SIZE
   const about = [
+    ...SEARCH_ENGINES.flatMap((engine) =>
+      site.verification[engine] ? [meta('name', VERIFICATION_NAMES[engine], site.verification[engine])] : [],
+    ),
+    accentStyle(site.accent),
     `<title>${escapeHtml(fullTitle)}</title>`,
     meta('name', 'description', description),
     meta('property', 'og:site_name', site.name),
@@ -78,6 +91,12 @@ export function renderHead({ title, description, article }: PageHead, facts: Hea
         `href="${escapeHtml(addressInLanguage(site.url, feed.path, language))}">`,
     ),
   ].join('')
+}
+
+/** The operator's colour in place of the delivered one; on paper it would be too light. */
+function accentStyle(accent: string): string {
+  if (accent === DELIVERED_ACCENT) return ''
+  return `<style>@media screen{:root{--color-signal:${accent};--color-signal-strong:${strongAccent(accent)}}}</style>`
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

@@ -1,10 +1,12 @@
 /** Pages about one thing, which the site has none of yet: declared here, rendered, hydrated and walked through. */
+
 import { queryOptions } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hrefOf, parametersIn } from '#shared/address-parameters.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { App } from '#web/app/app.tsx'
 import type { PageData } from '#web/app/page-data.ts'
@@ -19,7 +21,7 @@ import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { createPageRenderer } from './page-renderer.tsx'
 
 const ADDRESS = '/players/:name'
-const site = { name: 'FrontLand', url: 'https://front.example' }
+const site = sampleSite
 const trouble = { isDown: false }
 const asked: string[] = []
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { page as homePage } from '#web/app/home/home.page.ts'
 import { page as newsPage } from '#web/features/content/news/news.page.ts'
 import { page as downloadPage } from '#web/features/games/launcher/download.page.ts'
@@ -7,7 +8,7 @@ import type { Page, PageQuery } from '#web/routing/page.ts'
 import { sampleNewsPage, sampleNewsStory } from '#web/testing/samples.ts'
 import { renderStructuredData } from './structured-data.ts'
 
-const site = { name: 'FrontLand', url: 'https://front.example' }
+const site = sampleSite
 const describe = (page: Page, shown?: unknown) =>
   page.structuredData?.({
     language: 'en',

@@ -2,5 +2,6 @@ import { addresses } from '#shared/addresses.ts'
 import { type Route, route } from '#web/routing/route.ts'
 
 export const platformPages: readonly Route[] = [
+  route(addresses.adminSite, () => import('./site/staff/admin-site.page.ts'), 'manage_site'),
   route(addresses.adminAudit, () => import('./audit/staff/audit.page.ts'), 'view_audit_log'),
 ]

@@ -14,7 +14,7 @@ export function appealAnswerLetter({
 }: {
   username: string
   answer: string
-  site: SiteInfo
+  site: Pick<SiteInfo, 'name' | 'accent' | 'url'>
   language: Language
 }): Letter {
   const texts = appealAnswerTexts[language]
@@ -23,11 +23,11 @@ export function appealAnswerLetter({
   return {
     subject: texts.subject(site.name),
     text: `${greeting}\n\n${texts.intro}\n\n${answer}\n\n${texts.closing}\n${link}\n`,
-    html: letterHtml(site.name, language, [
+    html: letterHtml(site, language, [
       `<p>${escapeHtml(greeting)}</p>`,
       `<p>${texts.intro}</p>`,
-      `<blockquote style="margin:16px 0;padding-left:16px;border-left:2px solid #f08a24;white-space:pre-wrap">${escapeHtml(answer)}</blockquote>`,
-      letterButton(link, texts.button),
+      `<blockquote style="margin:16px 0;padding-left:16px;border-left:2px solid ${site.accent};white-space:pre-wrap">${escapeHtml(answer)}</blockquote>`,
+      letterButton(link, texts.button, site),
       `<p style="${LETTER_QUIET}">${texts.closing}</p>`,
     ]),
   }

@@ -8,9 +8,9 @@ import type { UserAccess } from '#server/modules/accounts/users/user-access.serv
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { Appeal, AppealProof, OpenAppeal, StandingBan } from '#shared/contract/accounts/appeals.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
-import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { appealAnswerLetter } from './appeal-answer-letter.ts'
 import type { AppealRow, AppealsStore } from './appeals.store.ts'
 
@@ -37,7 +37,7 @@ export function createAppealsService({
   access: UserAccess
   audit: AuditService
   mail: Pick<MailService, 'queue' | 'deliverSoon'>
-  site: SiteInfo
+  site: Pick<SiteService, 'current'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -114,7 +114,13 @@ export function createAppealsService({
       if (!user || appeal?.answer == null) return null
       const language = languageOf(user)
       const { username, email } = user
-      return { to: email, letter: appealAnswerLetter({ username, answer: appeal.answer, site, language }) }
+      const letter = appealAnswerLetter({
+        username,
+        answer: appeal.answer,
+        site: await site.current(),
+        language,
+      })
+      return { to: email, letter }
     }) satisfies WriteLetter as WriteLetter,
   }
 }

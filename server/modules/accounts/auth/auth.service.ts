@@ -9,6 +9,7 @@ import { provePassword } from '#server/modules/accounts/rules/prove-password.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type {
   passwordChangeSchema,
@@ -26,6 +27,7 @@ export function createAuthService({
   sessions,
   links,
   mail,
+  site,
   database,
   now,
 }: {
@@ -33,11 +35,13 @@ export function createAuthService({
   sessions: SessionsService
   links: MailedLinksService
   mail: Pick<MailService, 'deliverSoon'>
+  site: Pick<SiteService, 'current'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
   return {
     async register(form: z.output<typeof registrationSchema>, language: Language) {
+      if (!(await site.current()).isSignUpOpen) throw new AppError('sign_up_closed')
       const passwordHash = await hashPassword(form.password)
       const id = await database.transaction(async () => {
         const userId = await users.insert({

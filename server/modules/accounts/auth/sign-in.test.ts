@@ -58,7 +58,7 @@ test('on localhost the cookie goes without Secure, anywhere else it has it', asy
   })
   expect(sessionCookie(elsewhere).secure).toBe(true)
 
-  const config = { ...TEST_CONFIG, site: { name: 'FrontLand', url: 'https://front.example' } }
+  const config = { ...TEST_CONFIG, site: { url: 'https://front.example' } }
   const published = await createTestApp({ config })
   expect(sessionCookie((await signIn(published, credentials)).reply).secure).toBe(true)
 })

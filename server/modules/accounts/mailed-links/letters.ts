@@ -13,7 +13,7 @@ export type LetterParts = {
   link: string
   /** How long the link works. */
   lifetimeMs: number
-  site: SiteInfo
+  site: Pick<SiteInfo, 'name' | 'accent'>
   language: Language
 }
 
@@ -38,10 +38,10 @@ function letterWithLink(parts: LetterParts, texts: LetterTexts): Letter {
   return {
     subject: texts.subject(site.name),
     text: `${greeting}\n\n${texts.request}\n${link}\n\n${closing}\n`,
-    html: letterHtml(site.name, language, [
+    html: letterHtml(site, language, [
       `<p>${escapeHtml(greeting)}</p>`,
       `<p>${texts.request}</p>`,
-      letterButton(link, texts.button),
+      letterButton(link, texts.button, site),
       `<p style="${LETTER_QUIET}">${escapeHtml(link)}</p>`,
       `<p style="${LETTER_QUIET}">${escapeHtml(closing)}</p>`,
     ]),

@@ -1,17 +1,18 @@
 /** Links that travel by mail: each stands for one account, works once, and ends. Their letters are queued with their cause. */
+
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Letter } from '#server/lib/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { addresses } from '#shared/addresses.ts'
 import {
   PASSWORD_RESET_INTERVAL_MS,
   PASSWORD_RESET_LIFETIME_MS,
   VERIFICATION_TOKEN_LIFETIME_MS,
 } from '#shared/constants/account-limits.ts'
-import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { type LetterParts, passwordResetLetter, verificationLetter } from './letters.ts'
 import type { MailedTokensStore } from './mailed-tokens.store.ts'
 
@@ -46,7 +47,7 @@ export function createMailedLinksService({
   tokens: Record<LinkKind, MailedTokensStore>
   findUser: (id: number) => Promise<Addressee | undefined>
   mail: Pick<MailService, 'queue'>
-  site: SiteInfo
+  site: Pick<SiteService, 'current'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -82,10 +83,11 @@ export function createMailedLinksService({
           const token = createToken()
           await tokens[kind].replace(userId, hashToken(token), now().getTime() + lifetimeMs)
           const language = languageOf(user)
-          const link = `${site.url}${path}?token=${token}&lang=${language}`
+          const current = await site.current()
+          const link = `${current.url}${path}?token=${token}&lang=${language}`
           return {
             to: user.email,
-            letter: letterOf({ username: user.username, link, lifetimeMs, site, language }),
+            letter: letterOf({ username: user.username, link, lifetimeMs, site: current, language }),
           }
         }),
 

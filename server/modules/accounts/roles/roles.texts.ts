@@ -13,6 +13,7 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     view_feedback: 'Просмотр отзывов в админ-панели',
     manage_feedback: 'Ответы на отзывы, скрытие и удаление',
     view_audit_log: 'Журнал изменений',
+    manage_site: 'Настройки сайта: название, цвета, ссылки, главная',
   },
   en: {
     access_admin_panel: 'Enter the admin panel and see the dashboard',
@@ -25,5 +26,6 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     view_feedback: 'See feedback in the admin panel',
     manage_feedback: 'Reply to, hide and delete feedback',
     view_audit_log: 'See the log of changes',
+    manage_site: 'Set up the site: name, colors, links, home page',
   },
 })

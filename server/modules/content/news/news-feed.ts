@@ -2,9 +2,9 @@ import type { SiteDocument } from '#server/http/pages/documents.ts'
 import { ATOM, renderAtom } from '#server/lib/atom.ts'
 import { renderMarkdown } from '#server/lib/markdown.ts'
 import { escapeXml } from '#server/lib/xml.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { addresses } from '#shared/addresses.ts'
 import { NEWS_PAGE_SIZE } from '#shared/constants/content-limits.ts'
-import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { feedTexts } from '#shared/texts/feed-texts.ts'
 import type { NewsStore } from './news.store.ts'
 import { presentExcerpt } from './present-news.ts'
@@ -19,14 +19,15 @@ export function createNewsFeed({
   now,
 }: {
   news: NewsStore
-  site: SiteInfo
+  site: Pick<SiteService, 'current'>
   now: () => Date
 }): SiteDocument {
   return {
     path: addresses.newsFeed,
     type: ATOM,
-    topics: ['news'],
+    topics: ['news', 'site'],
     async make(language) {
+      const current = await site.current()
       const rows = await news.listPublished({ now: now().getTime(), limit: NEWS_PAGE_SIZE })
       let left = TEXTS_MAX_BYTES
       /** The whole text, if it fits beside those before it; one that cannot is not rendered at all. */
@@ -46,13 +47,13 @@ export function createNewsFeed({
           path,
           title: item[`title_${language}`],
           summary: item[`excerpt_${language}`],
-          html: renderWhole(row[`description_${language}`], site.url + path),
+          html: renderWhole(row[`description_${language}`], current.url + path),
           publishedAt: item.date,
           updatedAt: item.updatedAt,
         }
       })
       const { newsFeed: path, news: pagePath } = addresses
-      return renderAtom({ language, site, path, pagePath, title: feedTexts[language].news, entries })
+      return renderAtom({ language, site: current, path, pagePath, title: feedTexts[language].news, entries })
     },
   }
 }

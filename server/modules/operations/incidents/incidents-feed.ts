@@ -1,8 +1,8 @@
 import type { SiteDocument } from '#server/http/pages/documents.ts'
 import { ATOM, renderAtom } from '#server/lib/atom.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { feedTexts } from '#shared/texts/feed-texts.ts'
 import { incidentWords } from '#shared/texts/incident-words.ts'
 import type { IncidentRow, IncidentsStore } from './incidents.store.ts'
@@ -16,16 +16,23 @@ export function createIncidentsFeed({
   site,
 }: {
   incidents: Pick<IncidentsStore, 'list'>
-  site: SiteInfo
+  site: Pick<SiteService, 'current'>
 }): SiteDocument {
   return {
     path: addresses.statusFeed,
     type: ATOM,
-    topics: ['status'],
+    topics: ['status', 'site'],
     async make(language) {
       const entries = (await incidents.list(FEED_MAX)).map((row) => entryOf(row, language))
       const { statusFeed: path, status: pagePath } = addresses
-      return renderAtom({ language, site, path, pagePath, title: feedTexts[language].status, entries })
+      return renderAtom({
+        language,
+        site: await site.current(),
+        path,
+        pagePath,
+        title: feedTexts[language].status,
+        entries,
+      })
     },
   }
 }

@@ -1,5 +1,6 @@
 /** Letters are queued with the change they belong to and sent from the queue, so that none is lost. */
 import type { Letter, SendLetter } from '#server/lib/mailer.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { MailStore, PendingMail } from './mail.store.ts'
 
 const MINUTE_MS = 60_000
@@ -13,11 +14,13 @@ export type WriteLetter = (userId: number) => Promise<{ to: string; letter: Lett
 export type MailService = ReturnType<typeof createMailService>
 export function createMailService({
   mail,
+  site,
   send,
   now,
   log,
 }: {
   mail: MailStore
+  site: Pick<SiteService, 'current'>
   send: SendLetter
   now: () => Date
   log: { info(details: object, message: string): void; error(details: object, message: string): void }
@@ -74,7 +77,8 @@ export function createMailService({
       if (!write) throw new Error(`nobody writes letters of the kind ${letter.kind}`)
       const written = await write(letter.user_id)
       if (written) {
-        const sent = await send(written.to, written.letter)
+        const { name } = await site.current()
+        const sent = await send(written.to, written.letter, name)
         log.info({ userId: letter.user_id, ...sent }, 'letter sent')
       }
       await mail.remove(letter.id)

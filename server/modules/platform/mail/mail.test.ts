@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
 import { createUsersStore } from '#server/modules/accounts/users/users.store.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'
 import { createMailService } from './mail.service.ts'
 import { createMailStore } from './mail.store.ts'
@@ -15,6 +16,7 @@ const LETTER = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 function createMail(database: Database, send: SendLetter, clock = { time: TEST_START.getTime() }) {
   const mail = createMailService({
     mail: createMailStore(database),
+    site: { current: async () => sampleSite },
     now: () => new Date(clock.time),
     log: silent,
     send,

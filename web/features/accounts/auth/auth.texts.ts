@@ -38,6 +38,7 @@ export const authTexts = defineTexts({
     toRegistration: 'Зарегистрироваться',
 
     registerTitle: 'Регистрация',
+    signUpClosed: 'Регистрация сейчас закрыта. Если аккаунт уже есть, войдите.',
     registerLead: 'Одна анкета, и вы в строю. Аккаунт общий для сайта, лаунчера и серверов.',
     username: 'Имя пользователя',
     usernameHint:
@@ -114,6 +115,7 @@ export const authTexts = defineTexts({
     toRegistration: 'Sign up',
 
     registerTitle: 'Sign up',
+    signUpClosed: 'Sign-up is closed at the moment. If you have an account, log in.',
     registerLead:
       'One form and you are enlisted. The account works on the site, in the launcher and on the servers.',
     username: 'Username',

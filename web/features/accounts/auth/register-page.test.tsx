@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { RegisterPage } from './register-page.tsx'
@@ -126,4 +127,11 @@ it('names the documents that are agreed to', () => {
   expect(screen.getByRole('link', { name: 'политику конфиденциальности' }).getAttribute('href')).toBe(
     '/privacy',
   )
+})
+
+it('asks for nothing while sign-up is closed', () => {
+  renderScreen(<RegisterPage />, { site: { ...sampleSite, isSignUpOpen: false } })
+  expect(screen.getByText(/Регистрация сейчас закрыта/)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/login')
 })

@@ -4,6 +4,7 @@ import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useGateAddress } from '#web/routing/gate-address.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
@@ -32,6 +33,13 @@ export function RegisterPage() {
     onFailure: (error) => toastFailure(texts.registrationFailed, error),
   })
 
+  if (!useSiteInfo().isSignUpOpen) {
+    return (
+      <AccessPanel view="camp" title={texts.registerTitle} lead={texts.signUpClosed}>
+        <TextLink to={gate(addresses.login)}>{texts.toLogin}</TextLink>
+      </AccessPanel>
+    )
+  }
   return (
     <AccessPanel view="camp" title={texts.registerTitle} lead={texts.registerLead}>
       <form {...form.formProps} className="space-y-5">

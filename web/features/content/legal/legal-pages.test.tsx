@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 import { TermsPage } from './terms-page.tsx'
@@ -32,4 +33,15 @@ it('the terms say that nothing is sold yet', () => {
 it('the terms name the way to appeal that the gate has', () => {
   renderScreen(<TermsPage />)
   expect(screen.getByText(/поле для обращения/)).toBeTruthy()
+})
+
+it('a document names the owner of the site once there is one', () => {
+  const view = renderScreen(<TermsPage />)
+  expect(screen.queryByText('Владелец сайта')).toBeNull()
+  view.unmount()
+  const seller = { name: 'ООО «Рубеж»', taxId: '', contact: 'hq@rubezh.example' }
+  renderScreen(<TermsPage />, { site: { ...sampleSite, seller } })
+  expect(screen.getByText('ООО «Рубеж»')).toBeTruthy()
+  expect(screen.getByText('hq@rubezh.example')).toBeTruthy()
+  expect(screen.queryByText('ИНН или другой номер')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
@@ -67,6 +68,7 @@ export function LegalScreen({
                 </div>
               </section>
             ))}
+            <Owner />
             <p className="border-t border-line pt-6">
               {texts.seeAlso}: <TextLink to={seeAlso.to}>{seeAlso.label}</TextLink>
             </p>
@@ -74,5 +76,27 @@ export function LegalScreen({
         </div>
       </div>
     </>
+  )
+}
+
+/** Whose site it is, once its operator has said so. */
+function Owner() {
+  const texts = useTexts(legalTexts)
+  const { seller } = useSiteInfo()
+  const lines = [
+    [texts.owner, seller.name],
+    [texts.taxId, seller.taxId],
+    [texts.contact, seller.contact],
+  ].filter(([, value]) => value)
+  if (lines.length === 0) return null
+  return (
+    <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-6 sm:grid-cols-[auto_1fr]">
+      {lines.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="label text-sand">{name}</dt>
+          <dd className="wrap-anywhere text-muted max-sm:mb-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

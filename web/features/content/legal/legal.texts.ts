@@ -7,6 +7,9 @@ export const legalTexts = defineTexts({
     privacy: 'Политика конфиденциальности',
     terms: 'Условия использования',
     seeAlso: 'Смотрите также',
+    owner: 'Владелец сайта',
+    taxId: 'ИНН или другой номер',
+    contact: 'Связь',
   },
   en: {
     contents: 'Contents',
@@ -14,5 +17,8 @@ export const legalTexts = defineTexts({
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     seeAlso: 'See also',
+    owner: 'Owner of the site',
+    taxId: 'Tax number',
+    contact: 'Contact',
   },
 })

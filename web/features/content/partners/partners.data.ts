@@ -1,7 +1,15 @@
-/** Where the community is found elsewhere, on the front pages of those places until they are the community's own. The website's address is `SITE_URL`. */
-export const PARTNERS = [
-  { key: 'video', place: 'YouTube', href: 'https://www.youtube.com/' },
-  { key: 'streaming', place: 'Twitch', href: 'https://www.twitch.tv/' },
-  { key: 'chat', place: 'Discord', href: 'https://discord.com/' },
-] as const
-export type PartnerKey = (typeof PARTNERS)[number]['key'] | 'website'
+import { DELIVERED_LINKS, type SiteLink } from '#shared/constants/site.ts'
+
+/** Where the community is found elsewhere, in the order in which that is told. */
+export const CHANNELS = [
+  'youtube',
+  'twitch',
+  'discord',
+  'vk',
+  'telegram',
+  'site',
+] as const satisfies readonly SiteLink[]
+
+/** Whether a link still leads to the front page of a place instead of the community's own. */
+export const isDelivered = (links: Readonly<Record<SiteLink, string | null>>) =>
+  CHANNELS.some((link) => links[link] !== null && links[link] === DELIVERED_LINKS[link])

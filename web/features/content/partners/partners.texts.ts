@@ -1,17 +1,21 @@
+import type { SiteLink } from '#shared/constants/site.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
-import type { PartnerKey } from './partners.data.ts'
 
-export const partnersTexts = defineTexts<Record<PartnerKey, { name: string; text: string }>>({
+export const partnersTexts = defineTexts<Record<SiteLink, { name: string; text: string }>>({
   ru: {
-    video: { name: 'Видеоканал', text: 'Записи рейдов и разборы полётов' },
-    streaming: { name: 'Стримы', text: 'Прямой эфир с передовой' },
-    chat: { name: 'Чат сообщества', text: 'Голос, отряды, поиск напарников' },
-    website: { name: 'Официальный сайт', text: 'Штаб проекта' },
+    youtube: { name: 'Видеоканал', text: 'Записи рейдов и разборы полётов' },
+    twitch: { name: 'Стримы', text: 'Прямой эфир с передовой' },
+    discord: { name: 'Чат сообщества', text: 'Голос, отряды, поиск напарников' },
+    vk: { name: 'ВКонтакте', text: 'Новости и обсуждения' },
+    telegram: { name: 'Telegram', text: 'Короткие сводки' },
+    site: { name: 'Официальный сайт', text: 'Штаб проекта' },
   },
   en: {
-    video: { name: 'Video channel', text: 'Raid footage and debriefings' },
-    streaming: { name: 'Streaming channel', text: 'Live from the front line' },
-    chat: { name: 'Community chat', text: 'Voice, squads, people to play with' },
-    website: { name: 'Official website', text: 'Headquarters' },
+    youtube: { name: 'Video channel', text: 'Raid footage and debriefings' },
+    twitch: { name: 'Streaming channel', text: 'Live from the front line' },
+    discord: { name: 'Community chat', text: 'Voice, squads, people to play with' },
+    vk: { name: 'VK', text: 'News and discussions' },
+    telegram: { name: 'Telegram', text: 'Short reports' },
+    site: { name: 'Official website', text: 'Headquarters' },
   },
 })

@@ -1,0 +1,78 @@
+/** The site as its operator set it, for everything that names or shows it. */
+import { AppError } from '#server/lib/app-error.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { siteAudit } from '#shared/contract/platform/site.audit.texts.ts'
+import type { Site, SiteChange } from '#shared/contract/platform/site.ts'
+import { changed, keptOf, settingsIn } from './kept-settings.ts'
+import type { SiteRow, SiteStore } from './site.store.ts'
+
+export type SiteService = ReturnType<typeof createSiteService>
+export function createSiteService({
+  site,
+  versioned,
+  invalidation,
+  fixed,
+}: {
+  site: SiteStore
+  versioned: VersionedChanges
+  invalidation: CacheInvalidationService
+  /** What the environment says: it wins over what is set here. */
+  fixed: { url: string; name?: string | undefined }
+}) {
+  const changes = versioned.of(siteAudit, ({ settings }: SiteRow) => settingsIn(settings))
+  let known: Promise<SiteInfo> | undefined
+  invalidation.onInvalidate((topic) => {
+    if (topic === 'site') known = undefined
+  })
+
+  return {
+    /** The site as it is now, in every process within a second of its change; read once for all who ask. */
+    current(): Promise<SiteInfo> {
+      if (known) return known
+      const reading = site.read().then((row) => ({ ...present(row), url: fixed.url }))
+      known = reading
+      reading.catch(() => {
+        if (known === reading) known = undefined
+      })
+      return reading
+    },
+
+    /**
+     * Changes the settings given.
+     * @throws {AppError} `conflict` for a stale version, `validation_failed` for what the environment has fixed
+     */
+    update: ({ version, ...change }: SiteChange, actor: Actor): Promise<Site> =>
+      invalidation.change('site', async () => {
+        const row = await changes.update(actor, {
+          read: () => site.read(),
+          version,
+          edit: (before) => {
+            const now = present(before)
+            for (const key of now.locked)
+              if (change[key] !== undefined && change[key] !== now[key])
+                throw new AppError('validation_failed', { fields: { [key]: 'fixedByEnvironment' } })
+            const { name, ...open } = change
+            return {
+              settings: keptOf(
+                changed(settingsIn(before.settings), now.locked.includes('name') ? open : { name, ...open }),
+              ),
+            }
+          },
+          save: (fields, before) => site.update(fields, before.version),
+        })
+        return present(row)
+      }),
+  }
+
+  function present({ settings, version }: SiteRow): Site {
+    return {
+      ...settingsIn(settings),
+      ...(fixed.name !== undefined && { name: fixed.name }),
+      locked: fixed.name === undefined ? [] : ['name'],
+      version,
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { addresses } from '#shared/addresses.ts'
+import { deliveredSite } from '#shared/delivered-site.ts'
+import { openSite } from '#tests/harness/site.ts'
+import { createTestApp, TEST_CONFIG, type TestClient } from '#tests/harness/test-app.ts'
+
+type Body = Record<string, unknown>
+
+/** A call and its answer as an object. */
+async function ask(caller: Pick<TestClient, 'call'>, ...given: Parameters<TestClient['call']>) {
+  const reply = await caller.call(...given)
+  return { status: reply.statusCode, body: reply.json() as Body }
+}
+
+test('an untouched site is the delivered one, for everybody', async () => {
+  const visitor = await createTestApp()
+  const { status, body } = await ask(visitor.anonymous, 'GET', '/site')
+  expect(status).toBe(200)
+  expect(body).toEqual({ ...deliveredSite, locked: [], version: 1 })
+})
+
+test('only whoever may manage the site changes it', async () => {
+  const visitor = await createTestApp()
+  const body = { name: 'Рубеж' }
+  expect(await ask(visitor.anonymous, 'PUT', '/admin/site', { body })).toMatchObject({ status: 401 })
+  const moderator = await visitor.player('Moderator', ['access_admin_panel', 'manage_news'])
+  expect(await ask(moderator, 'PUT', '/admin/site', { body })).toMatchObject({ status: 403 })
+  const operator = await visitor.player('Operator', ['manage_site'])
+  expect(await ask(operator, 'PUT', '/admin/site', { body })).toMatchObject({
+    status: 200,
+    body: { name: 'Рубеж', version: 2 },
+  })
+})
+
+test('objects are merged key by key, lists are replaced, and the rest stays', async () => {
+  const { administrator } = await createTestApp()
+  const operator = await administrator()
+  const homeSections = deliveredSite.homeSections.toReversed()
+  await ask(operator, 'PUT', '/admin/site', {
+    body: { links: { vk: 'https://vk.com/rubezh' }, homeSections, hero: { text_ru: 'К бою' } },
+  })
+  const others = [{ text_ru: 'Карта', text_en: 'Map', to: 'https://map.example/' }]
+  await ask(operator, 'PUT', '/admin/site', { body: { links: { others, discord: null } } })
+  const { body } = await ask(operator, 'GET', '/site')
+  expect(body).toEqual({
+    ...deliveredSite,
+    links: { ...deliveredSite.links, vk: 'https://vk.com/rubezh', discord: null, others },
+    hero: { ...deliveredSite.hero, text_ru: 'К бою' },
+    homeSections,
+    locked: [],
+    version: 3,
+  })
+})
+
+test('what a GET tells can be put back as it is, and leaves no trace', async () => {
+  const { administrator } = await createTestApp()
+  const operator = await administrator()
+  const { body } = await ask(operator, 'GET', '/site')
+  expect(await ask(operator, 'PUT', '/admin/site', { body })).toMatchObject({
+    status: 200,
+    body: { version: 1 },
+  })
+})
+
+test('of two who edit the second is told', async () => {
+  const { administrator } = await createTestApp()
+  const operator = await administrator()
+  const change = (name: string) => ask(operator, 'PUT', '/admin/site', { body: { name, version: 1 } })
+  expect(await change('Первый')).toMatchObject({ status: 200 })
+  expect(await change('Второй')).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  expect((await ask(operator, 'GET', '/site')).body).toMatchObject({ name: 'Первый' })
+})
+
+test.each([
+  ['a colour that cannot be read', { accent: '#3a2a10' }, 'accent'],
+  ['a word for a colour', { accent: 'orange' }, 'accent'],
+  ['an empty name', { name: '  ' }, 'name'],
+  ['a name of two lines', { name: 'Front\nLand' }, 'name'],
+  ['a script in a link', { links: { site: 'javascript:alert(1)' } }, 'links.site'],
+  ['a link without a host', { links: { vk: 'https://' } }, 'links.vk'],
+  ['a picture of somebody else', { hero: { image: '//spy.example/a.png' } }, 'hero.image'],
+  ['a block that is not there', { homeSections: [{ key: 'casino', isShown: true }] }, 'homeSections.0.key'],
+  [
+    'a block twice',
+    { homeSections: deliveredSite.homeSections.map(() => deliveredSite.homeSections[0]) },
+    'homeSections',
+  ],
+  ['an element in a code', { verification: { google: '"><script>' } }, 'verification.google'],
+  ['a NUL', { seller: { name: 'a\0b' } }, 'seller.name'],
+])('%s is refused and changes nothing', async (_, body: Body, field) => {
+  const { administrator } = await createTestApp()
+  const operator = await administrator()
+  const reply = await ask(operator, 'PUT', '/admin/site', { body: { ...body, isSignUpOpen: false } })
+  expect(reply).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+  expect(Object.keys((reply.body as { fields: Body }).fields)).toEqual([field])
+  expect((await ask(operator, 'GET', '/site')).body).toEqual({ ...deliveredSite, locked: [], version: 1 })
+})
+
+test('what the environment says wins and is told as locked', async () => {
+  const config = { ...TEST_CONFIG, site: { ...TEST_CONFIG.site, name: 'Застава' } }
+  const { administrator } = await createTestApp({ config })
+  const operator = await administrator()
+  expect((await ask(operator, 'GET', '/site')).body).toMatchObject({ name: 'Застава', locked: ['name'] })
+  const refused = await ask(operator, 'PUT', '/admin/site', { body: { name: 'Рубеж' } })
+  expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+  const same = await ask(operator, 'PUT', '/admin/site', { body: { name: 'Застава', accent: '#7fcf5b' } })
+  expect(same).toMatchObject({ status: 200, body: { name: 'Застава', accent: '#7fcf5b' } })
+})
+
+test('the log says who changed what', async () => {
+  const { administrator } = await createTestApp()
+  const operator = await administrator()
+  await ask(operator, 'PUT', '/admin/site', { body: { name: 'Рубеж', accent: '#7fcf5b' } })
+  const { body } = await ask(operator, 'GET', '/admin/audit?noun=site', {
+    headers: { 'accept-language': 'ru' },
+  })
+  expect(JSON.stringify(body)).toContain('Изменены настройки сайта «Рубеж»: Название, Цвет')
+})
+
+test('nobody registers while sign-up is closed', async () => {
+  const visitor = await createTestApp()
+  const operator = await visitor.administrator()
+  await ask(operator, 'PUT', '/admin/site', { body: { isSignUpOpen: false } })
+  const form = {
+    username: 'Recruit',
+    email: 'recruit@front.example',
+    password: 'long enough',
+    confirmPassword: 'long enough',
+  }
+  expect(await ask(visitor.anonymous, 'POST', '/register', { body: form })).toMatchObject({
+    status: 403,
+    body: { code: 'sign_up_closed' },
+  })
+  await ask(operator, 'PUT', '/admin/site', { body: { isSignUpOpen: true } })
+  expect(await ask(visitor.anonymous, 'POST', '/register', { body: form })).toMatchObject({ status: 201 })
+})
+
+test('letters, feeds and the manifest carry the new name at once', async () => {
+  const visitor = await openSite()
+  const { letters, get } = visitor
+  const before = await (await get('/site.webmanifest')).text()
+  expect(JSON.parse(before)).toMatchObject({ name: 'FrontLand' })
+  const operator = await visitor.administrator()
+  await ask(operator, 'PUT', '/admin/site', { body: { name: 'Рубеж & Ко', accent: '#7fcf5b' } })
+  const manifest = await get('/site.webmanifest')
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
+  expect(await manifest.json()).toMatchObject({ name: 'Рубеж & Ко', short_name: 'Рубеж & Ко' })
+  expect(await (await get(addresses.newsFeed)).text()).toContain('Рубеж &#38; Ко')
+  await ask(visitor.anonymous, 'POST', '/register', {
+    body: {
+      username: 'Recruit',
+      email: 'recruit@front.example',
+      password: 'long enough',
+      confirmPassword: 'long enough',
+    },
+  })
+  await visitor.lettersAreSent()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toMatchObject({ letter: { subject: expect.stringContaining('Рубеж & Ко') } })
+  expect(letters[0]?.letter.html).toContain('#7fcf5b')
+  expect(letters[0]?.letter.html).not.toContain('#f08a24')
+})

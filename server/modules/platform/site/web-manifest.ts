@@ -1,0 +1,34 @@
+import type { SiteDocument } from '#server/http/pages/documents.ts'
+import type { SiteService } from './site.service.ts'
+
+const GROUND = '#0e110c'
+
+const icons = (['192', '512'] as const).flatMap((size) =>
+  (['any', 'maskable'] as const).map((purpose) => ({
+    src: `/icons/icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+)
+
+/** What a phone shows of the site on its home screen (W3C Web Application Manifest). */
+export function createWebManifest(site: Pick<SiteService, 'current'>): SiteDocument {
+  return {
+    path: '/site.webmanifest',
+    type: 'application/manifest+json',
+    topics: ['site'],
+    async make() {
+      const { name } = await site.current()
+      return JSON.stringify({
+        name,
+        short_name: name,
+        start_url: '/',
+        display: 'minimal-ui',
+        background_color: GROUND,
+        theme_color: GROUND,
+        icons,
+      })
+    },
+  }
+}

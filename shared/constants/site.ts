@@ -1,0 +1,51 @@
+/** What an operator may say of the site: bounds and lists of names. */
+
+/** What the site is called until its operator names it. */
+export const DELIVERED_NAME = 'FrontLand'
+export const DELIVERED_ACCENT = '#f08a24'
+
+export const SITE_NAME_MAX = 60
+export const SELLER_LINE_MAX = 200
+export const LINK_MAX = 500
+export const LINK_NAME_MAX = 60
+export const OTHER_LINKS_MAX = 20
+export const HERO_TITLE_MAX = 120
+export const HERO_TEXT_MAX = 400
+export const VERIFICATION_MAX = 200
+
+/** Where a community is found elsewhere; `site` is its official website. */
+export const SITE_LINKS = ['discord', 'youtube', 'vk', 'telegram', 'twitch', 'site'] as const
+export type SiteLink = (typeof SITE_LINKS)[number]
+
+/** Front pages, until they are the community's own. */
+export const DELIVERED_LINKS: Readonly<Record<SiteLink, string | null>> = {
+  discord: 'https://discord.com/',
+  youtube: 'https://www.youtube.com/',
+  vk: null,
+  telegram: null,
+  twitch: 'https://www.twitch.tv/',
+  site: null,
+}
+
+/** The search engines that ask a site to prove whose it is by an element in its pages. */
+export const SEARCH_ENGINES = ['google', 'yandex', 'bing'] as const
+export type SearchEngine = (typeof SEARCH_ENGINES)[number]
+
+/** The blocks of the home page below its first screen, in the specification's order (section 1). */
+export const HOME_SECTIONS = [
+  'news',
+  'technology',
+  'services',
+  'features',
+  'advantages',
+  'achievements',
+  'highlights',
+  'roadmap',
+  'gallery',
+  'partners',
+  'feedback',
+] as const
+export type HomeSectionKey = (typeof HOME_SECTIONS)[number]
+
+/** What the environment may fix, so that nobody changes it in the panel. */
+export const LOCKABLE_SETTINGS = ['name'] as const

@@ -1,0 +1,36 @@
+import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
+
+export const siteAudit = defineAuditNoun('site', {
+  ru: {
+    plural: 'Настройки сайта',
+    nameField: 'name',
+    changes: { update: 'Изменены настройки сайта' },
+    events: {},
+    fields: {
+      name: 'Название',
+      accent: 'Цвет',
+      hero: 'Первый экран',
+      homeSections: 'Блоки главной',
+      links: 'Ссылки',
+      seller: 'Владелец',
+      verification: 'Коды поисковых систем',
+      isSignUpOpen: 'Регистрация',
+    },
+  },
+  en: {
+    plural: 'Site settings',
+    nameField: 'name',
+    changes: { update: 'changed the settings of the site' },
+    events: {},
+    fields: {
+      name: 'Name',
+      accent: 'Color',
+      hero: 'First screen',
+      homeSections: 'Blocks of the home page',
+      links: 'Links',
+      seller: 'Owner',
+      verification: 'Codes of search engines',
+      isSignUpOpen: 'Sign-up',
+    },
+  },
+})

@@ -1,0 +1,153 @@
+/** The site as its operator sets it: name, colour, first screen, links, whose it is. */
+import * as z from 'zod/mini'
+import { colorContrast } from '#shared/color-contrast.ts'
+import {
+  HERO_TEXT_MAX,
+  HERO_TITLE_MAX,
+  HOME_SECTIONS,
+  LINK_MAX,
+  LINK_NAME_MAX,
+  LOCKABLE_SETTINGS,
+  OTHER_LINKS_MAX,
+  SEARCH_ENGINES,
+  SELLER_LINE_MAX,
+  SITE_LINKS,
+  SITE_NAME_MAX,
+  VERIFICATION_MAX,
+} from '#shared/constants/site.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { imagePathSchema, lineSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+
+const say = (key: ValidationKey) => key
+
+/** What stands on the accent, and behind it. */
+const GROUND = '#0e110c'
+/** Of text on its ground (WCAG 2.2, 1.4.3). */
+const CONTRAST_MIN = 4.5
+
+const unfinishedLine = (max: number) =>
+  unfinishedTextSchema(max).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
+
+/** An address on the web; in a form it is empty where there is none. */
+const webAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(LINK_MAX, say('tooLong')),
+    z.url({ protocol: /^https?$/, hostname: /./, error: say('webAddress') }),
+  )
+
+const link = z.nullable(webAddress)
+const textInBoth = (max: number) => ({ ru: unfinishedTextSchema(max), en: unfinishedTextSchema(max) })
+const heroTitle = textInBoth(HERO_TITLE_MAX)
+const heroText = textInBoth(HERO_TEXT_MAX)
+
+/** Everything that can be set; each part is checked by itself. */
+const settingsShape = {
+  name: lineSchema(SITE_NAME_MAX),
+  /** The colour of what is pressed, as `#rrggbb`. */
+  accent: z.string().check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^#[0-9a-f]{6}$/, say('color')),
+    z.refine((color) => colorContrast(color, GROUND) >= CONTRAST_MIN, say('colorContrast')),
+  ),
+  hero: z.object({
+    /** The big words, a line each. */
+    title_ru: heroTitle.ru,
+    title_en: heroTitle.en,
+    text_ru: heroText.ru,
+    text_en: heroText.en,
+    image: imagePathSchema,
+  }),
+  /** In this order, below the first screen; every block once. */
+  homeSections: z
+    .array(z.object({ key: z.enum(HOME_SECTIONS), isShown: z.boolean() }))
+    .check(
+      z.refine(
+        (sections) =>
+          sections.length === HOME_SECTIONS.length &&
+          new Set(sections.map(({ key }) => key)).size === HOME_SECTIONS.length,
+        say('invalid'),
+      ),
+    ),
+  /** Null where there is none; without a website of its own the community's is this one. */
+  links: z.object({
+    ...(Object.fromEntries(SITE_LINKS.map((key) => [key, link])) as Record<
+      (typeof SITE_LINKS)[number],
+      typeof link
+    >),
+    others: z
+      .array(
+        z.object({
+          text_ru: lineSchema(LINK_NAME_MAX),
+          text_en: lineSchema(LINK_NAME_MAX),
+          to: webAddress,
+        }),
+      )
+      .check(z.maxLength(OTHER_LINKS_MAX, say('tooLong'))),
+  }),
+  /** Whose site it is, as the legal documents name them. Empty until it is said. */
+  seller: z.object({
+    name: unfinishedLine(SELLER_LINE_MAX),
+    taxId: unfinishedLine(SELLER_LINE_MAX),
+    contact: unfinishedLine(SELLER_LINE_MAX),
+  }),
+  /** What proves to search engines whose site it is: the content of the element they ask for. */
+  verification: z.object(
+    Object.fromEntries(SEARCH_ENGINES.map((engine) => [engine, verificationCode()])) as Record<
+      (typeof SEARCH_ENGINES)[number],
+      ReturnType<typeof verificationCode>
+    >,
+  ),
+  /** Whether anybody may make an account. */
+  isSignUpOpen: z.boolean(),
+}
+
+function verificationCode() {
+  return unfinishedLine(VERIFICATION_MAX).check(z.regex(/^[\w.=+/-]*$/, say('invalid')))
+}
+
+export const siteSettingsSchema = z.object(settingsShape)
+export type SiteSettings = z.infer<typeof siteSettingsSchema>
+
+export const siteSchema = z.extend(siteSettingsSchema, {
+  /** What the environment has fixed. */
+  locked: z.array(z.enum(LOCKABLE_SETTINGS)),
+  version: z.int(),
+})
+export type Site = z.infer<typeof siteSchema>
+
+/** Of an object the keys that are given change, a list is replaced. What is derived is ignored. */
+export const siteChangeSchema = z.object({
+  name: z.optional(settingsShape.name),
+  accent: z.optional(settingsShape.accent),
+  hero: z.optional(z.partial(settingsShape.hero)),
+  homeSections: z.optional(settingsShape.homeSections),
+  links: z.optional(z.partial(settingsShape.links)),
+  seller: z.optional(z.partial(settingsShape.seller)),
+  verification: z.optional(z.partial(settingsShape.verification)),
+  isSignUpOpen: z.optional(settingsShape.isSignUpOpen),
+  version: z.optional(versionSchema),
+})
+export type SiteChange = z.output<typeof siteChangeSchema>
+
+export const siteEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/site',
+    summary: 'The site as its operator set it.',
+    access: 'public',
+    topic: 'site',
+    reply: siteSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/admin/site',
+    summary: 'Changes the settings given; a stale version is a conflict.',
+    access: 'manage_site',
+    body: siteChangeSchema,
+    reply: siteSchema,
+  }),
+}

@@ -1,0 +1,22 @@
+/** The site as it is delivered: what stands where its operator has said nothing (specification, section 1). */
+import { DELIVERED_ACCENT, DELIVERED_LINKS, DELIVERED_NAME, HOME_SECTIONS } from '#shared/constants/site.ts'
+import type { SiteSettings } from '#shared/contract/platform/site.ts'
+
+export const deliveredSite: SiteSettings = {
+  name: DELIVERED_NAME,
+  accent: DELIVERED_ACCENT,
+  hero: {
+    title_ru: 'Командуй.\nЗавоёвывай.\nГосподствуй.',
+    title_en: 'Command.\nConquer.\nDominate.',
+    text_ru:
+      'Minecraft после зомби-апокалипсиса и ролевой комплекс SCP в Roblox. Выбирайте фронт и занимайте позицию.',
+    text_en:
+      'Minecraft after the zombie apocalypse and an SCP roleplay site in Roblox. Pick a front and take your position.',
+    image: '/images/hero.jpg',
+  },
+  homeSections: HOME_SECTIONS.map((key) => ({ key, isShown: true })),
+  links: { ...DELIVERED_LINKS, others: [] },
+  seller: { name: '', taxId: '', contact: '' },
+  verification: { google: '', yandex: '', bing: '' },
+  isSignUpOpen: true,
+}

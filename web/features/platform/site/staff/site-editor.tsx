@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import {
+  HERO_TEXT_MAX,
+  HERO_TITLE_MAX,
+  SEARCH_ENGINES,
+  SELLER_LINE_MAX,
+  SITE_LINKS,
+  SITE_NAME_MAX,
+} from '#shared/constants/site.ts'
+import type { Site } from '#shared/contract/platform/site.ts'
+import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { EditorBar } from '#web/editing/editor-bar.tsx'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
+import { TICKED } from '#web/editing/set-fields.ts'
+import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { ImageField } from '#web/features/platform/images/image-field.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
+import { AccentField } from './accent-field.tsx'
+import { adminSiteTexts, engineNames, linkNames } from './admin-site.texts.ts'
+import { HomeSectionsField } from './home-sections-field.tsx'
+import { OtherLinksField } from './other-links-field.tsx'
+import type { SiteFields } from './site-form.ts'
+import { useSiteEditor } from './use-site-editor.ts'
+import { useSiteLabels } from './use-site-labels.ts'
+
+/** Everything the operator says of the site, in one form. */
+export function SiteEditor({ saved }: { saved: Site }) {
+  const texts = useTexts(adminSiteTexts)
+  const words = useTexts(wordsTexts)
+  const links = useTexts(linkNames)
+  const engines = useTexts(engineNames)
+  const editing = useSiteEditor(saved)
+  const { edits, form, item } = editing
+  const inLanguage = { ru: words.russian, en: words.english }
+  const isNameLocked = item?.locked.includes('name')
+  const bind = (name: keyof SiteFields) => ({
+    name,
+    value: edits.values[name] ?? '',
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) => edits.set(name, event.target.value),
+  })
+  return (
+    <form {...form.formProps} className="max-w-4xl space-y-10">
+      <EditNotices editing={editing} labels={useSiteLabels()} removed={{ title: texts.gone }} />
+      <Group title={texts.identity}>
+        <TextField
+          {...bind('name')}
+          label={texts.name}
+          hint={isNameLocked ? texts.nameLocked : texts.nameHint}
+          readOnly={isNameLocked}
+          maxLength={SITE_NAME_MAX}
+          autoComplete="off"
+        />
+        <AccentField {...bind('accent')} onText={(text) => edits.set('accent', text)} />
+      </Group>
+      <Group title={texts.hero}>
+        <div className="grid gap-5 lg:grid-cols-2">
+          {LANGUAGES.map((language) => (
+            <TextArea
+              key={language}
+              {...bind(`hero.title_${language}`)}
+              label={`${texts.heroTitle} · ${inLanguage[language]}`}
+              hint={texts.heroTitleHint}
+              lang={language}
+              rows={3}
+              maxLength={HERO_TITLE_MAX}
+            />
+          ))}
+          {LANGUAGES.map((language) => (
+            <TextArea
+              key={language}
+              {...bind(`hero.text_${language}`)}
+              label={`${texts.heroText} · ${inLanguage[language]}`}
+              lang={language}
+              rows={3}
+              maxLength={HERO_TEXT_MAX}
+            />
+          ))}
+        </div>
+        <ImageField
+          name="hero.image"
+          label={texts.heroImage}
+          hint={texts.heroImageHint}
+          value={edits.values['hero.image']}
+          error={form.errors['hero.image']}
+          onText={(text) => edits.set('hero.image', text)}
+        />
+      </Group>
+      <Group title={texts.sections} hint={texts.sectionsHint}>
+        <HomeSectionsField edits={edits} />
+      </Group>
+      <Group title={texts.links} hint={texts.linksHint}>
+        <div className="grid gap-5 lg:grid-cols-2">
+          {SITE_LINKS.map((link) => (
+            <TextField
+              key={link}
+              {...bind(`links.${link}`)}
+              label={links[link]}
+              inputMode="url"
+              placeholder="https://…"
+              autoComplete="off"
+            />
+          ))}
+        </div>
+        <OtherLinksField edits={edits} errors={form.errors} />
+      </Group>
+      <Group title={texts.seller} hint={texts.sellerHint}>
+        <div className="grid gap-5 lg:grid-cols-3">
+          <TextField {...bind('seller.name')} label={texts.sellerName} maxLength={SELLER_LINE_MAX} />
+          <TextField {...bind('seller.taxId')} label={texts.sellerTaxId} maxLength={SELLER_LINE_MAX} />
+          <TextField {...bind('seller.contact')} label={texts.sellerContact} maxLength={SELLER_LINE_MAX} />
+        </div>
+      </Group>
+      <Group title={texts.signUp}>
+        <Checkbox
+          label={texts.signUpOpen}
+          checked={edits.values.isSignUpOpen === TICKED}
+          onChange={(event) => edits.set('isSignUpOpen', event.target.checked ? TICKED : '')}
+        />
+      </Group>
+      <Group title={texts.verification} hint={texts.verificationHint}>
+        <div className="grid gap-5 lg:grid-cols-3">
+          {SEARCH_ENGINES.map((engine) => (
+            <TextField
+              key={engine}
+              {...bind(`verification.${engine}`)}
+              label={engines[engine]}
+              spellCheck={false}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      </Group>
+      <SaveFailure editing={editing} />
+      <EditorBar editing={editing} buttons={<SubmitButton form={form} />} />
+    </form>
+  )
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 space-y-5">
+      <legend className="display text-xl">{title}</legend>
+      {hint && <p className="-mt-3 text-sm text-muted">{hint}</p>}
+      {children}
+    </fieldset>
+  )
+}

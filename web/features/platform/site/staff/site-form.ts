@@ -1,0 +1,107 @@
+/** What the editor of the site holds, what it asks for before sending it, and what is sent. */
+import * as z from 'zod/mini'
+import {
+  HOME_SECTIONS,
+  type HomeSectionKey,
+  SEARCH_ENGINES,
+  SITE_LINKS,
+  type SiteLink,
+} from '#shared/constants/site.ts'
+import { type Site, type SiteChange, siteSettingsSchema } from '#shared/contract/platform/site.ts'
+import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
+
+const { shape } = siteSettingsSchema
+const HERO = ['title_ru', 'title_en', 'text_ru', 'text_en', 'image'] as const
+const SELLER = ['name', 'taxId', 'contact'] as const
+
+/** A field is called as the server calls what is wrong in it, such as `links.vk`. */
+export type SiteFields = Readonly<
+  Record<
+    | 'name'
+    | 'accent'
+    | `hero.${(typeof HERO)[number]}`
+    | `links.${SiteLink}`
+    | `seller.${(typeof SELLER)[number]}`
+    | `verification.${(typeof SEARCH_ENGINES)[number]}`
+    /** The keys of all blocks, in order, with commas. */
+    | 'homeSections'
+    /** The further links, as JSON. */
+    | 'links.others'
+    | 'isSignUpOpen'
+    | `section:${string}`,
+    string
+  >
+>
+
+export type OtherLink = Site['links']['others'][number]
+
+export function siteFieldsOf(site: Site): SiteFields {
+  const { hero, links, seller, verification, homeSections } = site
+  const shown = homeSections.filter(({ isShown }) => isShown).map(({ key }) => key)
+  return {
+    name: site.name,
+    accent: site.accent,
+    ...prefixed('hero', hero),
+    ...prefixed('seller', seller),
+    ...prefixed('verification', verification),
+    ...prefixed('links', Object.fromEntries(SITE_LINKS.map((key) => [key, links[key] ?? '']))),
+    'links.others': JSON.stringify(links.others),
+    homeSections: homeSections.map(({ key }) => key).join(','),
+    ...fieldsOfSet('section', shown),
+    isSignUpOpen: site.isSignUpOpen ? TICKED : '',
+  } as SiteFields
+}
+
+function prefixed(name: string, parts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(parts).map(([key, value]) => [`${name}.${key}`, value]))
+}
+
+export const sectionsIn = (fields: SiteFields) => fields.homeSections.split(',') as HomeSectionKey[]
+export const othersIn = (fields: SiteFields) => JSON.parse(fields['links.others']) as OtherLink[]
+
+/** Another address is none at all: an empty field. */
+const link = z.pipe(
+  z.string().check(z.trim()),
+  z.transform((text: string) => text || null),
+)
+
+/** The rules of the fields; which of them the server has refused it says by the same names. */
+export const siteFormSchema = z.object({
+  name: shape.name,
+  accent: shape.accent,
+  ...rulesOf('hero', shape.hero.shape),
+  ...rulesOf('seller', shape.seller.shape),
+  ...rulesOf('verification', shape.verification.shape),
+  ...Object.fromEntries(SITE_LINKS.map((key) => [`links.${key}`, z.pipe(link, shape.links.shape[key])])),
+})
+
+function rulesOf(name: string, rules: Readonly<Record<string, z.ZodMiniType>>) {
+  return Object.fromEntries(Object.entries(rules).map(([key, rule]) => [`${name}.${key}`, rule]))
+}
+
+/** What is sent: everything the editor holds, of which the server keeps what is another now. */
+export function siteChangeOf(values: Readonly<Record<string, unknown>>, fields: SiteFields): SiteChange {
+  const part = (name: string, keys: readonly string[]) =>
+    Object.fromEntries(keys.map((key) => [key, values[`${name}.${key}`]]))
+  const shown = setIn('section', fields)
+  return {
+    name: values.name as string,
+    accent: values.accent as string,
+    hero: part('hero', HERO),
+    seller: part('seller', SELLER),
+    verification: part('verification', SEARCH_ENGINES),
+    links: { ...part('links', SITE_LINKS), others: othersIn(fields) },
+    homeSections: sectionsIn(fields).map((key) => ({ key, isShown: shown.includes(key) })),
+    isSignUpOpen: fields.isSignUpOpen === TICKED,
+  }
+}
+
+/** A block one step further up or down; the fields as they were at the ends. */
+export function moved(fields: SiteFields, key: HomeSectionKey, by: -1 | 1): string {
+  const keys = sectionsIn(fields)
+  const from = keys.indexOf(key)
+  const to = from + by
+  if (to < 0 || to >= HOME_SECTIONS.length) return fields.homeSections
+  keys.splice(to, 0, ...keys.splice(from, 1))
+  return keys.join(',')
+}

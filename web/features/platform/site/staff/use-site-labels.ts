@@ -1,0 +1,58 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { adminSiteTexts, engineNames, linkNames } from './admin-site.texts.ts'
+
+/** What the blocks of the home page are called, as it calls them itself. */
+const sectionNames = defineTexts({
+  ru: {
+    news: 'Новости',
+    technology: 'Технологии',
+    services: 'Состояние служб',
+    features: 'Возможности',
+    advantages: 'Преимущества',
+    achievements: 'Достижения',
+    highlights: 'Сообщество',
+    roadmap: 'Дорожная карта',
+    gallery: 'Галерея',
+    partners: 'Партнёры',
+    feedback: 'Отзывы',
+  },
+  en: {
+    news: 'News',
+    technology: 'Technology',
+    services: 'Service status',
+    features: 'Features',
+    advantages: 'Advantages',
+    achievements: 'Achievements',
+    highlights: 'Community',
+    roadmap: 'Roadmap',
+    gallery: 'Gallery',
+    partners: 'Partners',
+    feedback: 'Feedback',
+  },
+})
+
+/** What the fields of the editor are called, by their names. */
+export function useSiteLabels(): Readonly<Record<string, string>> {
+  const texts = useTexts(adminSiteTexts)
+  const named = (prefix: string, names: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(names).map(([key, name]) => [prefix + key, name]))
+  return {
+    name: texts.name,
+    accent: texts.accent,
+    'hero.title_ru': texts.heroTitle,
+    'hero.title_en': texts.heroTitle,
+    'hero.text_ru': texts.heroText,
+    'hero.text_en': texts.heroText,
+    'hero.image': texts.heroImage,
+    'seller.name': texts.sellerName,
+    'seller.taxId': texts.sellerTaxId,
+    'seller.contact': texts.sellerContact,
+    homeSections: texts.sections,
+    'links.others': texts.others,
+    isSignUpOpen: texts.signUp,
+    ...named('links.', useTexts(linkNames)),
+    ...named('verification.', useTexts(engineNames)),
+    ...named('section:', useTexts(sectionNames)),
+  }
+}
