@@ -4,7 +4,8 @@ import { defineTexts } from '#shared/texts/texts.ts'
 /** What is to be seen on the picture of each mode. */
 export const modePicturesTexts = defineTexts<Record<GameServerMode, string>>({
   ru: {
-    survival: 'Выживание: бревенчатая хижина за частоколом на рассвете, поселенец рубит дрова у костра',
+    survival:
+      'Выживание: поселенец замахнулся топором над колодой у костра, за ним бревенчатая хижина в рассветном лесу',
     skyblock:
       'Скайблок: на закате игрок с блоком в руках стоит на краю недостроенного моста, за спиной островок с деревом, внизу море облаков',
     creative:
@@ -13,7 +14,8 @@ export const modePicturesTexts = defineTexts<Record<GameServerMode, string>>({
       'Мини-игры: игрок прыгает со столба на столб над потрескавшейся лавой, соперник бежит следом, впереди флаг под прожекторами',
   },
   en: {
-    survival: 'Survival: a log cabin behind a palisade at dawn, a settler chops wood by the fire',
+    survival:
+      'Survival: a settler swings his axe over the block by the fire, behind him a log cabin in a forest at dawn',
     skyblock:
       'Skyblock: at sunset a player with a block in his hands stands at the end of an unfinished bridge, an islet with a tree behind him, a sea of clouds below',
     creative:
