@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseCrossSiteWrites(app, site.url)
   await app.register(cookie)
   await app.register(rateLimit, { global: false, cache: 20_000 })
-  await publishApi(app, createOpenApi(allEndpoints, await platform.services.site.current()))
+  await publishApi(app, createOpenApi(allEndpoints, site.url))
   await app.register(
     async (api) => {
       const serve = createServe({ app, api }, { authenticate, siteUrl: site.url, rateLimits })

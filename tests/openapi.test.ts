@@ -53,7 +53,7 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 test('it is OpenAPI 3.1 with what that version requires', async () => {
   const document = await readDocument()
   expect(document.openapi).toMatch(/^3\.1\.\d+$/)
-  expect(document.info).toMatchObject({ title: 'FrontLand API', version: expect.any(String) })
+  expect(document.info).toMatchObject({ title: 'API of localhost:3000', version: expect.any(String) })
   expect(document.servers).toEqual([{ url: 'http://localhost:3000' }])
   for (const path of Object.keys(document.paths))
     expect(path).toMatch(/^\/(api|downloads?|heads)\/[\w{}/.-]+$/)

@@ -12,7 +12,7 @@ type JsonObject = Record<string, unknown>
 /** @param endpoints the contract, noun by noun */
 export function createOpenApi(
   endpoints: Record<string, Record<string, Endpoint>>,
-  site: { name: string; url: string },
+  siteUrl: string,
 ): JsonObject {
   const paths: Record<string, JsonObject> = {}
   for (const [noun, group] of Object.entries(endpoints))
@@ -23,7 +23,7 @@ export function createOpenApi(
   return {
     openapi: '3.1.0',
     info: {
-      title: `${site.name} API`,
+      title: `API of ${new URL(siteUrl).host}`,
       version: '1',
       description: [
         'Sign in with `POST /api/login`; the session travels in the `session` cookie.',
@@ -31,7 +31,7 @@ export function createOpenApi(
         'Errors carry `{ message, code, fields? }`. Fields that are not documented are dropped.',
       ].join('\n\n'),
     },
-    servers: [{ url: site.url }],
+    servers: [{ url: siteUrl }],
     tags: Object.keys(endpoints).map((name) => ({ name })),
     paths,
     components: {

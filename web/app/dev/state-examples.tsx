@@ -2,6 +2,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Pager } from '#web/ui/lists/pager.tsx'
+import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -29,6 +30,9 @@ export function StateExamples() {
       </Example>
       <Example name="ErrorState">
         <ErrorState message={texts.error} onRetry={nothing} />
+      </Example>
+      <Example name="PartMissing">
+        <PartMissing />
       </Example>
       <Example name="Pager">
         <Pager label={texts.pages} page={2} pageCount={7} addressOf={(page) => `?page=${page}`} />

@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     states.getByRole('progressbar', { name: texts.progress })
     states.getByRole('status')
     states.getByText(texts.empty)
-    states.getByRole('alert')
+    expect(states.getAllByRole('alert')).toHaveLength(2)
     drawer('Overlays').getByRole('tooltip')
   })
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newsEndpoints } from '#shared/contract/content/news.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
@@ -54,11 +54,12 @@ it('stands at its address in the language it is read in, and is not left by a ch
   await screen.findByRole('heading', { level: 1, name: 'Северный мост' })
   const { state, length } = window.history
   const address = () => window.location.href.replace(window.location.origin, '')
-  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: /^EN/ }))
+  const switchTo = (name: RegExp) => user.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
+  await switchTo(/^EN/)
   expect(await screen.findByRole('heading', { level: 1, name: 'The North Bridge' })).toBeTruthy()
   expect(address()).toBe('/news/7-the-north-bridge?a=b#part')
   expect(document.activeElement?.textContent?.toLowerCase()).toBe('en')
-  await user.click(screen.getByRole('button', { name: /^RU/ }))
+  await switchTo(/^RU/)
   expect(address()).toBe('/news/7-severnyy-most?a=b#part')
   expect([window.history.state, window.history.length]).toEqual([state, length])
   expect(api.calls(newsEndpoints.story)).toHaveLength(1)
