@@ -14,7 +14,7 @@ const reader = stayingVisitor({})
 
 test.for(['/news', '/terms', '/rankings', '/servers'])('%s', async (path) => {
   const { page, goto } = reader()
-  await page.emulateMedia({ media: null })
+  await page.emulateMedia({ media: 'screen' })
   await goto(path)
   const button = page.getByRole('main').locator('button, a.font-display')
   const buttons = await button.count()
