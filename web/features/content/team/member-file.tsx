@@ -44,7 +44,7 @@ export function MemberFile({
         <span>{texts.level(member.level)}</span>
       </p>
       <div className={classNames('flex grow flex-col gap-6 p-5', isWide && 'lg:flex-row lg:gap-10 lg:p-8')}>
-        <div className="flex items-center gap-4 sm:gap-5">
+        <div className="flex items-center gap-4 max-[359px]:flex-wrap sm:gap-5">
           <div
             role="img"
             aria-label={texts.portrait(name)}
