@@ -37,7 +37,7 @@ const ownText = (element: Element) =>
     .map(({ textContent }) => textContent)
     .join('')
 
-it.each(LANGUAGES)('no sample stands unmarked (%s)', { timeout: 60_000 }, async (language) => {
+it.each(LANGUAGES)('no sample stands unmarked (%s)', { timeout: 120_000 }, async (language) => {
   const samples = samplesIn(language)
   const marks = [sampleMarkTexts[language].sample, gameServersTexts[language].notMeasured]
   const isMarked = (element: Element) =>
