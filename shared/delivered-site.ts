@@ -1,5 +1,5 @@
 /** The site as it is delivered: what stands where its operator has said nothing (specification, section 1). */
-import { DELIVERED_ACCENT, DELIVERED_LINKS, DELIVERED_NAME, HOME_SECTIONS } from '#shared/constants/site.ts'
+import { DELIVERED_ACCENT, DELIVERED_NAME, HOME_SECTIONS } from '#shared/constants/site.ts'
 import type { SiteSettings } from '#shared/contract/platform/site.ts'
 
 export const deliveredSite: SiteSettings = {
@@ -15,7 +15,16 @@ export const deliveredSite: SiteSettings = {
     image: '/images/hero.jpg',
   },
   homeSections: HOME_SECTIONS.map((key) => ({ key, isShown: true })),
-  links: { ...DELIVERED_LINKS, others: [] },
+  // Front pages, until they are the community's own.
+  links: {
+    discord: 'https://discord.com/',
+    youtube: 'https://www.youtube.com/',
+    vk: null,
+    telegram: null,
+    twitch: 'https://www.twitch.tv/',
+    site: null,
+    others: [],
+  },
   seller: { name: '', taxId: '', contact: '' },
   verification: { google: '', yandex: '', bing: '' },
   isSignUpOpen: true,

@@ -3,7 +3,8 @@
  * and everything would go on working if one of them were changed. All other constants are held by the tests of what they do.
  */
 import { expect, test } from 'vitest'
-import { GAME_SERVER_ICONS, GAME_SERVER_STATES, GAME_SERVER_TYPES } from '#shared/constants/game-servers.ts'
+import { GAME_SERVER_ICONS } from '#shared/constants/game-server-choices.ts'
+import { GAME_SERVER_STATES, GAME_SERVER_TYPES } from '#shared/constants/game-servers.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY } from '#shared/constants/languages.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'

@@ -1,17 +1,4 @@
-/** Icons a game server may carry; anything else is shown as a shield (specification, section 3). */
-export const GAME_SERVER_ICONS = [
-  'Swords',
-  'Gamepad2',
-  'Shield',
-  'Globe',
-  'Crown',
-  'Castle',
-  'Skull',
-  'Rocket',
-  'Sword',
-  'Pickaxe',
-] as const
-export type GameServerIcon = (typeof GAME_SERVER_ICONS)[number]
+import type { GameServerFeature } from './game-server-choices.ts'
 
 export const GAME_SERVER_NAME_MAX = 80
 export const GAME_SERVER_ADDRESS_MAX = 260
@@ -35,27 +22,6 @@ export const MAINTENANCE_NOTE_MAX = 300
 export const GAME_SERVER_STATES = ['online', 'offline', 'maintenance', 'development', 'unknown'] as const
 export type GameServerState = (typeof GAME_SERVER_STATES)[number]
 
-/** Keys of the translated feature labels that `features_ru` and `features_en` list, comma-separated. */
-export const GAME_SERVER_FEATURES = [
-  'openWorld',
-  'zombies',
-  'survival',
-  'skyblock',
-  'creative',
-  'minigames',
-  'clans',
-  'economy',
-  'vehicles',
-  'weapons',
-  'events',
-  'roleplay',
-  'scp',
-  'factions',
-  'ranks',
-  'voiceChat',
-] as const
-export type GameServerFeature = (typeof GAME_SERVER_FEATURES)[number]
-
 /** The features that are also modes of play with a page of their own (specification, section 2). */
 export const GAME_SERVER_MODES = [
   'survival',
@@ -64,6 +30,3 @@ export const GAME_SERVER_MODES = [
   'minigames',
 ] as const satisfies readonly GameServerFeature[]
 export type GameServerMode = (typeof GAME_SERVER_MODES)[number]
-
-export const GAME_SERVER_DIFFICULTIES = ['easy', 'normal', 'hard', 'hardcore'] as const
-export type GameServerDifficulty = (typeof GAME_SERVER_DIFFICULTIES)[number]

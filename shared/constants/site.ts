@@ -17,16 +17,6 @@ export const VERIFICATION_MAX = 200
 export const SITE_LINKS = ['discord', 'youtube', 'vk', 'telegram', 'twitch', 'site'] as const
 export type SiteLink = (typeof SITE_LINKS)[number]
 
-/** Front pages, until they are the community's own. */
-export const DELIVERED_LINKS: Readonly<Record<SiteLink, string | null>> = {
-  discord: 'https://discord.com/',
-  youtube: 'https://www.youtube.com/',
-  vk: null,
-  telegram: null,
-  twitch: 'https://www.twitch.tv/',
-  site: null,
-}
-
 /** The search engines that ask a site to prove whose it is by an element in its pages. */
 export const SEARCH_ENGINES = ['google', 'yandex', 'bing'] as const
 export type SearchEngine = (typeof SEARCH_ENGINES)[number]

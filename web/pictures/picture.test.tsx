@@ -17,7 +17,7 @@ it('shows a scene of the palette, under the same name, when the file does not co
   fireEvent.error(container.querySelector('img') as HTMLImageElement)
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('img', { name: 'A view' })).toBeTruthy()
-  expect(container.querySelector('[style*="linear-gradient"]')).toBeTruthy()
+  expect(container.querySelector('.scene-dusk')).toBeTruthy()
 })
 
 it('tries again when another file takes its place', () => {

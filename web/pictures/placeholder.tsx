@@ -9,15 +9,7 @@ const LAYERS = [
 ] as const
 
 /** What is drawn where a picture is missing: a corridor of the complex, or the ruined city, the same for the same seed. */
-export function Placeholder({
-  isCorridor,
-  seed,
-  lamp,
-}: {
-  isCorridor: boolean
-  seed: number
-  lamp: string
-}): ReactNode {
+export function Placeholder({ isCorridor, seed }: { isCorridor: boolean; seed: number }): ReactNode {
   return (
     <svg
       viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`}
@@ -25,18 +17,18 @@ export function Placeholder({
       className="size-full"
       aria-hidden="true"
     >
-      {isCorridor ? <PlaceholderCorridor /> : <City seed={seed} lamp={lamp} />}
+      {isCorridor ? <PlaceholderCorridor /> : <City seed={seed} />}
     </svg>
   )
 }
 
-function City({ seed, lamp }: { seed: number; lamp: string }) {
+function City({ seed }: { seed: number }) {
   return LAYERS.map(({ low, high, opacity }, depth) => {
     const { path, buildings } = drawPlaceholderSkyline(seed * 977 + depth * 131 + 7, low, high)
     return (
       <g key={opacity}>
         <path d={path} fill="#0b0d09" fillOpacity={opacity} />
-        {depth === 1 && <path d={lampsOf(buildings, seed)} fill={lamp} />}
+        {depth === 1 && <path d={lampsOf(buildings, seed)} fill="var(--lamp)" />}
       </g>
     )
   })

@@ -35,7 +35,7 @@ const webAddress = z
   .check(
     z.trim(),
     z.maxLength(LINK_MAX, say('tooLong')),
-    z.url({ protocol: /^https?$/, hostname: /./, error: say('webAddress') }),
+    z.regex(/^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i, say('webAddress')),
   )
 
 const link = z.nullable(webAddress)
@@ -49,8 +49,7 @@ const settingsShape = {
   /** The colour of what is pressed, as `#rrggbb`. */
   accent: z.string().check(
     z.trim(),
-    z.toLowerCase(),
-    z.regex(/^#[0-9a-f]{6}$/, say('color')),
+    z.regex(/^#[0-9a-f]{6}$/i, say('color')),
     z.refine((color) => colorContrast(color, GROUND) >= CONTRAST_MIN, say('colorContrast')),
   ),
   hero: z.object({

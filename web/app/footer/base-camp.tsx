@@ -1,5 +1,6 @@
 import { GAME_SERVER_TYPES } from '#shared/constants/game-servers.ts'
-import { CHANNELS, isDelivered } from '#web/features/content/partners/partners.data.ts'
+import type { SiteLink } from '#shared/constants/site.ts'
+import { CHANNELS, leadToFrontPages } from '#web/features/content/partners/partners.data.ts'
 import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
 import { WayIn } from '#web/features/games/game-status/way-in.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -7,13 +8,24 @@ import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { footerTexts } from './footer.texts.ts'
 
+/** What is called the same in every language. */
+const PLACES: Partial<Record<SiteLink, string>> = {
+  youtube: 'YouTube',
+  twitch: 'Twitch',
+  discord: 'Discord',
+  telegram: 'Telegram',
+}
+
 /** The way into each game and to the community elsewhere, from every page. */
 export function BaseCamp() {
   const texts = useTexts(footerTexts)
   const { language } = useLanguage()
   const { links } = useSiteInfo()
   const channels = [
-    ...CHANNELS.map((link) => ({ name: texts[link === 'site' ? 'officialSite' : link], href: links[link] })),
+    ...CHANNELS.map((link) => ({
+      name: PLACES[link] ?? texts[link === 'vk' ? 'vk' : 'officialSite'],
+      href: links[link],
+    })),
     ...links.others.map((link) => ({ name: link[`text_${language}`], href: link.to })),
   ].filter((channel): channel is { name: string; href: string } => channel.href !== null)
   const glances = useGlances() ?? []
@@ -37,7 +49,7 @@ export function BaseCamp() {
         <section aria-label={texts.channels}>
           <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
             <p className="label text-sand">{texts.channels}</p>
-            {isDelivered(links) && <SampleMark />}
+            {leadToFrontPages(links) && <SampleMark />}
           </div>
           <ul className="flex flex-wrap gap-x-6 md:flex-col">
             {channels.map(({ name, href }) => (

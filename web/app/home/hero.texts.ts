@@ -9,8 +9,6 @@ export const heroTexts = defineTexts({
     firstFrontName: 'Зомби-апокалипсис',
     secondFront: 'Фронт 2 · Roblox',
     secondFrontName: 'SCP RolePlay',
-    backdrop:
-      'Блокпост у разрушенного города в сумерках: вышка держит лучом прожектора фигуры мёртвых за колючей проволокой',
   },
   en: {
     servers: 'See the servers',
@@ -20,7 +18,5 @@ export const heroTexts = defineTexts({
     firstFrontName: 'Zombie apocalypse',
     secondFront: 'Front 2 · Roblox',
     secondFrontName: 'SCP RolePlay',
-    backdrop:
-      'A checkpoint before a ruined city at dusk: a watchtower holds the dead beyond the wire in its searchlight',
   },
 })

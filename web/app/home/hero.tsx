@@ -12,9 +12,6 @@ import { heroTexts } from './hero.texts.ts'
 import { HeroBackdrop } from './hero-backdrop.tsx'
 import { HeroServer } from './hero-server.tsx'
 
-/** Whose words for those who do not see it are ours; another picture is only a background. */
-const DELIVERED_HERO = '/images/hero.jpg'
-
 /** Й and Ё carry their marks above the capitals. */
 const LINE_HEIGHTS = { ru: 'leading-[1.2]', en: 'leading-[1.04]' } as const satisfies Record<Language, string>
 
@@ -28,7 +25,7 @@ export function Hero() {
   return (
     <section className="flex min-h-[calc(100svh-4rem)] flex-col md:max-h-[68rem]">
       <div className="relative flex grow flex-col overflow-hidden md:justify-center">
-        <HeroBackdrop image={hero.image} alt={hero.image === DELIVERED_HERO ? texts.backdrop : ''} />
+        <HeroBackdrop image={hero.image} />
         <div className="column relative pt-[min(2.5rem,5svh)] pb-44 md:pb-[min(2.5rem,5svh)]">
           <h1
             className={classNames(

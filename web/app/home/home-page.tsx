@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { HomeSectionKey } from '#shared/constants/site.ts'
 import { Gallery } from '#web/features/content/gallery/gallery.tsx'
 import { LatestNews } from '#web/features/content/news/latest-news.tsx'
-import { isDelivered } from '#web/features/content/partners/partners.data.ts'
+import { leadToFrontPages } from '#web/features/content/partners/partners.data.ts'
 import { Partners } from '#web/features/content/partners/partners.tsx'
 import { Roadmap } from '#web/features/content/roadmap/roadmap.tsx'
 import { Highlights } from '#web/features/operations/figures/highlights.tsx'
@@ -47,7 +47,7 @@ export function HomePage() {
         if (key === 'feedback') return <FeedbackCall key={key} number={index + 1} />
         const { content, ...look } = SECTIONS[key]
         const { sample, ...words }: SectionTexts = texts[key]
-        const isSample = key !== 'partners' || isDelivered(links)
+        const isSample = key !== 'partners' || leadToFrontPages(links)
         return (
           <HomeSection
             key={key}

@@ -20,8 +20,11 @@ export const page = definePage({
     },
   }),
   shows: ({ language }) => [latestNewsQuery(language), serviceBoardQueries.board(), figuresQueries.get()],
-  structuredData: ({ language, site }) => [
-    { '@type': 'Organization', name: site.name, url: site.url, logo: `${site.url}/icons/icon-512.png` },
-    { '@type': 'WebSite', name: site.name, url: site.url, inLanguage: language },
-  ],
+  // Of no use in browsers: left out of their bundle.
+  ...(import.meta.env.SSR && {
+    structuredData: ({ language, site }) => [
+      { '@type': 'Organization', name: site.name, url: site.url, logo: `${site.url}/icons/icon-512.png` },
+      { '@type': 'WebSite', name: site.name, url: site.url, inLanguage: language },
+    ],
+  }),
 })

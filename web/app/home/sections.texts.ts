@@ -39,7 +39,7 @@ export const sectionsTexts = defineTexts({
       name: 'Партнёры',
       title: 'Каналы связи',
       lead: 'Ссылки открываются в новой вкладке.',
-      sample: 'Пока ссылки ведут на главные страницы площадок, а не к нам.',
+      sample: 'Пока это главные страницы площадок.',
     },
   },
   en: {
@@ -79,7 +79,7 @@ export const sectionsTexts = defineTexts({
       name: 'Partners',
       title: 'Channels',
       lead: 'Links open in a new tab.',
-      sample: 'For now the links lead to the front pages of those services, not to us.',
+      sample: 'The front pages of those services for now.',
     },
   },
 })

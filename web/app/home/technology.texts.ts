@@ -12,8 +12,8 @@ export const technologyTexts = defineTexts({
     },
     uptime: { unit: 'аптайм', text: 'Перекуры редкие, короткие и по расписанию.' },
     measured: 'Измерено: столько наши серверы были в сети за последние 30 дней.',
-    allSamples: 'Железо названо для примера, аптайм ещё не измерен.',
-    hardwareSample: 'Ядра и диски названы для примера.',
+    allSamples: 'Цифры даны для примера.',
+    hardwareSample: 'Ядра и диски даны для примера.',
   },
   en: {
     cores: {
@@ -26,7 +26,7 @@ export const technologyTexts = defineTexts({
     },
     uptime: { unit: 'uptime', text: 'Breaks are rare, short and on schedule.' },
     measured: 'Measured: so much of the last 30 days our servers were online.',
-    allSamples: 'The hardware is an example, uptime is not measured yet.',
+    allSamples: 'The figures are an example.',
     hardwareSample: 'Cores and storage are an example.',
   },
 })

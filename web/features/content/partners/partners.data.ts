@@ -1,4 +1,4 @@
-import { DELIVERED_LINKS, type SiteLink } from '#shared/constants/site.ts'
+import type { SiteLink } from '#shared/constants/site.ts'
 
 /** Where the community is found elsewhere, in the order in which that is told. */
 export const CHANNELS = [
@@ -10,6 +10,6 @@ export const CHANNELS = [
   'site',
 ] as const satisfies readonly SiteLink[]
 
-/** Whether a link still leads to the front page of a place instead of the community's own. */
-export const isDelivered = (links: Readonly<Record<SiteLink, string | null>>) =>
-  CHANNELS.some((link) => links[link] !== null && links[link] === DELIVERED_LINKS[link])
+/** Whether a link leads to the front page of a place instead of the community's own, as all do when delivered. */
+export const leadToFrontPages = (links: Readonly<Record<SiteLink, string | null>>) =>
+  CHANNELS.some((link) => link !== 'site' && /^https?:\/\/[^/]+\/?$/.test(links[link] ?? ''))

@@ -1,28 +1,11 @@
-import {
-  ArrowUpRight,
-  Globe,
-  Link2,
-  type LucideIcon,
-  MessagesSquare,
-  Newspaper,
-  Radio,
-  Send,
-  Video,
-} from 'lucide-react'
+import { ArrowUpRight, Globe, type LucideIcon, MessagesSquare, Radio, Video } from 'lucide-react'
 import type { SiteLink } from '#shared/constants/site.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { CHANNELS } from './partners.data.ts'
 import { partnersTexts } from './partners.texts.ts'
 
-const ICONS: Record<SiteLink, LucideIcon> = {
-  youtube: Video,
-  twitch: Radio,
-  discord: MessagesSquare,
-  vk: Newspaper,
-  telegram: Send,
-  site: Globe,
-}
+const ICONS: Partial<Record<SiteLink, LucideIcon>> = { youtube: Video, twitch: Radio, site: Globe }
 
 /** The community's channels outside, as lines of a directory. Without a website of its own that is this one. */
 export function Partners() {
@@ -33,10 +16,12 @@ export function Partners() {
     <ul className="grid border-b border-line md:grid-cols-2 md:gap-x-12">
       {CHANNELS.map((link) => {
         const href = links[link] ?? (link === 'site' ? url : null)
-        return href && <Channel key={link} href={href} Icon={ICONS[link]} {...texts[link]} />
+        return (
+          href && <Channel key={link} href={href} Icon={ICONS[link] ?? MessagesSquare} {...texts[link]} />
+        )
       })}
       {links.others.map((link) => (
-        <Channel key={link.to} href={link.to} Icon={Link2} name={link[`text_${language}`]} />
+        <Channel key={link.to} href={link.to} Icon={Globe} name={link[`text_${language}`]} />
       ))}
     </ul>
   )

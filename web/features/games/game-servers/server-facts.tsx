@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GAME_SERVER_DIFFICULTIES, type GameServerDifficulty } from '#shared/constants/game-servers.ts'
+import { GAME_SERVER_DIFFICULTIES, type GameServerDifficulty } from '#shared/constants/game-server-choices.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { usePlayerCount } from '#web/features/games/game-status/use-player-count.ts'
 import type { ShownStatus } from '#web/features/games/game-status/use-shown-status.ts'

@@ -11,7 +11,7 @@ import {
   Sword,
   Swords,
 } from 'lucide-react'
-import type { GameServerIcon } from '#shared/constants/game-servers.ts'
+import type { GameServerIcon } from '#shared/constants/game-server-choices.ts'
 
 const ICONS = {
   Swords,

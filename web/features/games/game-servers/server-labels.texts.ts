@@ -1,9 +1,6 @@
 /** The words for what a game server's fields can hold. */
-import type {
-  GameServerDifficulty,
-  GameServerFeature,
-  GameServerType,
-} from '#shared/constants/game-servers.ts'
+import type { GameServerDifficulty, GameServerFeature } from '#shared/constants/game-server-choices.ts'
+import type { GameServerType } from '#shared/constants/game-servers.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
 export const typeTexts = defineTexts<Record<GameServerType, string>>({

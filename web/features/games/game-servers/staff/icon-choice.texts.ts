@@ -1,4 +1,4 @@
-import type { GameServerIcon } from '#shared/constants/game-servers.ts'
+import type { GameServerIcon } from '#shared/constants/game-server-choices.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
 /** What each icon shows. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { GAME_SERVER_ICONS } from '#shared/constants/game-servers.ts'
+import { GAME_SERVER_ICONS } from '#shared/constants/game-server-choices.ts'
 import { ServerIcon } from '#web/features/games/game-servers/server-icon.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { iconTexts } from './icon-choice.texts.ts'

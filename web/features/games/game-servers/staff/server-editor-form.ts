@@ -1,6 +1,6 @@
 /** What the editor of a game server holds, what it asks for before sending it, and what is sent. */
 import * as z from 'zod/mini'
-import { GAME_SERVER_FEATURES, type GameServerFeature } from '#shared/constants/game-servers.ts'
+import { GAME_SERVER_FEATURES, type GameServerFeature } from '#shared/constants/game-server-choices.ts'
 import {
   gameServerDraftSchema,
   isGameServerAddress,

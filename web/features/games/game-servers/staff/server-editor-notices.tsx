@@ -1,8 +1,5 @@
-import {
-  DECLARED_STATES,
-  GAME_SERVER_DIFFICULTIES,
-  GAME_SERVER_TYPES,
-} from '#shared/constants/game-servers.ts'
+import { GAME_SERVER_DIFFICULTIES } from '#shared/constants/game-server-choices.ts'
+import { DECLARED_STATES, GAME_SERVER_TYPES } from '#shared/constants/game-servers.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import {

@@ -1,4 +1,5 @@
-import { GAME_SERVER_DESCRIPTION_MAX, GAME_SERVER_FEATURES } from '#shared/constants/game-servers.ts'
+import { GAME_SERVER_FEATURES } from '#shared/constants/game-server-choices.ts'
+import { GAME_SERVER_DESCRIPTION_MAX } from '#shared/constants/game-servers.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
 import { featureTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
