@@ -69,7 +69,7 @@ describe('ru:', () => {
     await player.page.clock.install()
     await player.goto('/rankings')
     const logIn = player.page.getByRole('banner').getByRole('link', { name: said.logIn })
-    await logIn.waitFor({ state: 'hidden' })
+    await player.page.getByRole('banner').getByRole('link', { name: headerTexts[language].profile }).waitFor()
     await endSessionsElsewhere(product, account)
     await player.page.clock.fastForward(PROFILE_POLL_MS)
     await logIn.waitFor()

@@ -302,6 +302,7 @@ test('in the visitor’s own colours one still sees what is selected', async ({ 
   const modes = page.getByRole('main').getByRole('navigation')
   await standsOut(modes.locator('[aria-current=page]'), modes.locator('a:not([aria-current])').first())
   await goto('/shop')
+  await page.getByRole('tab', { selected: false }).click()
   const choices = page.getByRole('main').locator('label')
   await standsOut(
     choices.filter({ has: page.locator(':checked') }).first(),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Comes close enough to be prepared for. */
-const MARGIN = '400px'
+const MARGIN = '100px'
 
 /** Whether the element has come near the visible part of the page; once it has, it stays so. */
 export function useInView<E extends Element>(): [RefObject<E | null>, boolean] {

@@ -39,7 +39,7 @@ it('does without the way in while there is no game server', async () => {
 
 it('leads to the community elsewhere, told as a sample, without handing over the page', () => {
   renderScreen(<Footer />, { language: 'en' })
-  const channels = part('Channels')
+  const channels = part('Find us')
   expect(channels.getByText('Sample')).toBeTruthy()
   const links = channels.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['YouTube', 'Twitch', 'Discord'])

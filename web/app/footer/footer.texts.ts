@@ -5,7 +5,7 @@ export const footerTexts = defineTexts({
   ru: {
     about: 'Военный Minecraft и SCP RolePlay для тех, кто держит строй.',
     join: 'Точки высадки',
-    channels: 'Каналы связи',
+    channels: 'Мы на связи',
     vk: 'ВКонтакте',
     officialSite: 'Наш сайт',
     site: 'Сайт',
@@ -21,7 +21,7 @@ export const footerTexts = defineTexts({
   en: {
     about: 'Military Minecraft and SCP roleplay for those who hold the line.',
     join: 'Landing points',
-    channels: 'Channels',
+    channels: 'Find us',
     vk: 'VK',
     officialSite: 'Our website',
     site: 'Site',
