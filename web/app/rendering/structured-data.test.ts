@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { expect, it } from 'vitest'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { page as homePage } from '#web/app/home/home.page.ts'

@@ -26,9 +26,11 @@ export function ServerHistory({ serverId, className }: { serverId: number; class
   const texts = useTexts(serverHistoryTexts)
   const [ref, wasSeen] = useInView<HTMLDivElement>()
   return (
-    <div ref={ref} className={className}>
+    <div className={className}>
       <h3 className="label mb-4 text-muted">{texts.title}</h3>
-      <HistoryStates serverId={serverId} isAsked={wasSeen} />
+      <div ref={ref}>
+        <HistoryStates serverId={serverId} isAsked={wasSeen} />
+      </div>
     </div>
   )
 }
