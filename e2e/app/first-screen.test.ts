@@ -18,10 +18,10 @@ test.for(LANGUAGES)(
   '%s: both buttons of the home page are on the first screen',
   async (language, { visit }) => {
     const { page, goto } = await visit({ language })
-    await goto('/')
     const texts = heroTexts[language]
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height })
+      await goto('/')
       for (const name of [texts.servers, texts.register]) {
         const box = await page
           .getByRole('main')

@@ -58,8 +58,11 @@ describe('ru:', () => {
     const reloaded = page.waitForResponse(
       (reply) => reply.url().endsWith(NOWHERE) && reply.request().method() === 'GET',
     )
+    // What is pressed before the new document stands is pressed in vain.
+    const isThere = page.waitForEvent('load')
     await main.getByRole('button', { name: errors.refresh }).click()
     expect((await reloaded).status()).toBe(404)
+    await isThere
     await main.getByRole('link', { name: errors.backToHome }).click()
     await page.waitForURL('/')
     await main.getByRole('heading', { level: 1 }).waitFor()

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether the element has come into the visible part of the page; once it has, it stays so. */
+/** Comes close enough to be prepared for. */
+const MARGIN = '400px'
+
+/** Whether the element has come near the visible part of the page; once it has, it stays so. */
 export function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null)
   const [wasSeen, setSeen] = useState(false)
@@ -11,6 +14,7 @@ export function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
     if (typeof IntersectionObserver === 'undefined') return setSeen(true)
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: MARGIN },
     )
     observer.observe(element)
     return () => observer.disconnect()

@@ -4,8 +4,6 @@ import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import { endpointQuery } from '#web/api/endpoint-query.ts'
 import { statusKey } from './status-keys.ts'
 
-export const loadPlayersChart = () => import('./players-chart.tsx')
-
 const HISTORY_REFRESH_MS = 5 * 60_000
 
 export const gameStatusQueries = {
@@ -18,21 +16,12 @@ export const gameStatusQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  /** The figures and the code that draws them: on a line that drops, missing code is a failure like missing figures. */
-  history: (id: number) => {
-    const { queryFn: askHistory, ...rest } = endpointQuery(gameServerEndpoints.history, {
-      params: { id: String(id) },
-    })
-    return queryOptions({
+  history: (id: number) =>
+    queryOptions({
       queryKey: ['game-servers', 'history', id],
-      ...rest,
-      queryFn: async () => {
-        const [history] = await Promise.all([askHistory(), loadPlayersChart()])
-        return history
-      },
+      ...endpointQuery(gameServerEndpoints.history, { params: { id: String(id) } }),
       refetchInterval: HISTORY_REFRESH_MS,
-    })
-  },
+    }),
 }
 
 export const useGameServerStatus = (id: number, { isAsked }: { isAsked: boolean }) =>

@@ -9,11 +9,11 @@ import { useInView } from '#web/lib/use-in-view.ts'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
-import { loadPlayersChart, useGameServerHistory } from './game-status.queries.ts'
+import { useGameServerHistory } from './game-status.queries.ts'
 import { serverHistoryTexts } from './server-history.texts.ts'
 
 const PlayersChart = lazyWithFallback(
-  () => loadPlayersChart().then((module) => module.PlayersChart),
+  () => import('./players-chart.tsx').then((module) => module.PlayersChart),
   () => <PartMissing />,
 )
 
@@ -26,11 +26,9 @@ export function ServerHistory({ serverId, className }: { serverId: number; class
   const texts = useTexts(serverHistoryTexts)
   const [ref, wasSeen] = useInView<HTMLDivElement>()
   return (
-    <div className={className}>
+    <div ref={ref} className={className}>
       <h3 className="label mb-4 text-muted">{texts.title}</h3>
-      <div ref={ref}>
-        <HistoryStates serverId={serverId} isAsked={wasSeen} />
-      </div>
+      <HistoryStates serverId={serverId} isAsked={wasSeen} />
     </div>
   )
 }
