@@ -2,6 +2,8 @@
 
 /** What the site is called until its operator names it. */
 export const DELIVERED_NAME = 'FrontLand'
+/** The dark that everything stands on, as in `web/styles/main.css`. */
+export const SITE_GROUND = '#0e110c'
 export const DELIVERED_ACCENT = '#f08a24'
 
 export const SITE_NAME_MAX = 60

@@ -11,6 +11,7 @@ import {
   OTHER_LINKS_MAX,
   SEARCH_ENGINES,
   SELLER_LINE_MAX,
+  SITE_GROUND,
   SITE_LINKS,
   SITE_NAME_MAX,
   VERIFICATION_MAX,
@@ -21,8 +22,6 @@ import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key
 
-/** What stands on the accent, and behind it. */
-const GROUND = '#0e110c'
 /** Of text on its ground (WCAG 2.2, 1.4.3). */
 const CONTRAST_MIN = 4.5
 
@@ -50,7 +49,7 @@ const settingsShape = {
   accent: z.string().check(
     z.trim(),
     z.regex(/^#[0-9a-f]{6}$/i, say('color')),
-    z.refine((color) => colorContrast(color, GROUND) >= CONTRAST_MIN, say('colorContrast')),
+    z.refine((color) => colorContrast(color, SITE_GROUND) >= CONTRAST_MIN, say('colorContrast')),
   ),
   hero: z.object({
     /** The big words, a line each. */

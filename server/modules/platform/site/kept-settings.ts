@@ -1,5 +1,6 @@
 /** What the database keeps of the settings: where the operator's site differs from the delivered one. */
 import { isDeepStrictEqual } from 'node:util'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { SiteSettings } from '#shared/contract/platform/site.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
 
@@ -14,8 +15,7 @@ export function settingsIn(kept: string): SiteSettings {
 /** A change on top of the settings: an object is merged key by key, anything else is replaced. */
 export function changed(settings: SiteSettings, change: object): SiteSettings {
   const before = settings as unknown as Parts
-  const parts = Object.entries(change).filter(([, value]) => value !== undefined)
-  const merged = parts.map(([key, value]) => [
+  const merged = Object.entries(withoutUndefined(change)).map(([key, value]) => [
     key,
     isRecord(value) && isRecord(before[key]) ? { ...before[key], ...withoutUndefined(value) } : value,
   ])
@@ -39,6 +39,3 @@ function differences(delivered: Parts, settings: Parts): Parts {
 
 const isRecord = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const withoutUndefined = (parts: Parts): Parts =>
-  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))

@@ -49,22 +49,19 @@ export function createSiteService({
         const row = await changes.update(actor, {
           read: () => site.read(),
           version,
-          edit: (before) => {
-            const now = present(before)
-            for (const key of now.locked)
-              if (change[key] !== undefined && change[key] !== now[key])
-                throw new AppError('validation_failed', { fields: { [key]: 'fixedByEnvironment' } })
-            const { name, ...open } = change
-            return {
-              settings: keptOf(
-                changed(settingsIn(before.settings), now.locked.includes('name') ? open : { name, ...open }),
-              ),
-            }
-          },
+          edit: ({ settings }) => ({ settings: keptOf(changed(settingsIn(settings), withoutFixed(change))) }),
           save: (fields, before) => site.update(fields, before.version),
         })
         return present(row)
       }),
+  }
+
+  /** What is said again of what the environment has fixed is no change of it. */
+  function withoutFixed<Change extends { name?: string | undefined }>(change: Change): Change {
+    if (fixed.name === undefined) return change
+    if (change.name !== undefined && change.name !== fixed.name)
+      throw new AppError('validation_failed', { fields: { name: 'fixedByEnvironment' } })
+    return { ...change, name: undefined }
   }
 
   function present({ settings, version }: SiteRow): Site {

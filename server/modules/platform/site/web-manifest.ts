@@ -1,7 +1,6 @@
 import type { SiteDocument } from '#server/http/pages/documents.ts'
+import { SITE_GROUND } from '#shared/constants/site.ts'
 import type { SiteService } from './site.service.ts'
-
-const GROUND = '#0e110c'
 
 const icons = (['192', '512'] as const).flatMap((size) =>
   (['any', 'maskable'] as const).map((purpose) => ({
@@ -25,8 +24,8 @@ export function createWebManifest(site: Pick<SiteService, 'current'>): SiteDocum
         short_name: name,
         start_url: '/',
         display: 'minimal-ui',
-        background_color: GROUND,
-        theme_color: GROUND,
+        background_color: SITE_GROUND,
+        theme_color: SITE_GROUND,
         icons,
       })
     },
