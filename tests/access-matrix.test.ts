@@ -43,7 +43,7 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/news/:id': ['manage_news'],
   'POST /admin/news/:id/restore': ['manage_news'],
   'POST /admin/news/preview': ['manage_news'],
-  'POST /admin/images': ['manage_news'],
+  'POST /admin/images': ['manage_news', 'manage_content'],
 
   'GET /servers': 'everybody',
   'GET /servers/:id': 'everybody',

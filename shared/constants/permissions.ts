@@ -11,6 +11,7 @@ export const PERMISSIONS = [
   'manage_feedback',
   'view_audit_log',
   'manage_site',
+  'manage_content',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

@@ -5,7 +5,7 @@ import { ADMIN_ROLE, PERMISSIONS, type Permission } from '#shared/constants/perm
 /** Beside `admin`, which always exists. */
 const STARTING_ROLES: readonly { name: string; permissions: readonly Permission[] }[] = [
   { name: 'moderator', permissions: ['access_admin_panel', 'view_feedback', 'manage_feedback'] },
-  { name: 'editor', permissions: ['access_admin_panel', 'manage_news'] },
+  { name: 'editor', permissions: ['access_admin_panel', 'manage_news', 'manage_content'] },
 ]
 
 /** A release may bring new permissions; the role `admin` holds every one there is. */

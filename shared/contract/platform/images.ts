@@ -16,7 +16,7 @@ export const imageEndpoints = {
     method: 'POST',
     path: '/admin/images',
     summary: 'Stores a picture anew as WebP; the body is the file itself.',
-    access: 'manage_news',
+    access: ['manage_news', 'manage_content'],
     status: 201,
     body: bytes({ types: IMAGE_UPLOAD_TYPES, maxBytes: IMAGE_UPLOAD_MAX_BYTES }),
     reply: uploadedImageSchema,

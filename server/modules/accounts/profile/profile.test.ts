@@ -143,7 +143,7 @@ test('permissions are those of all roles held, each once', async () => {
   await database.query.insertInto('user_roles').values({ user_id: id, role_id }).execute()
 
   const held = (await (await signIn(id)).call('GET', '/profile/permissions')).json<string[]>()
-  expect(held.sort()).toEqual(['access_admin_panel', 'manage_news', 'view_feedback'])
+  expect(held.sort()).toEqual(['access_admin_panel', 'manage_content', 'manage_news', 'view_feedback'])
   const none = await (await player('Scout')).call('GET', '/profile/permissions')
   expect(none.json()).toEqual([])
   expect(errorCode(await anonymous.call('GET', '/profile/permissions'))).toBe('not_signed_in')

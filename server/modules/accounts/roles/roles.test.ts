@@ -125,8 +125,8 @@ test('nobody creates a role with a permission they do not hold', async () => {
 
 test('nobody adds or takes a permission they do not hold, nor renames or deletes a stronger role', async () => {
   const site = await createTestApp()
-  const chief = await site.player('Chief', ['manage_roles', 'manage_news'])
-  const { id } = await roleNamed(site, 'editor') // access_admin_panel and manage_news
+  const chief = await site.player('Chief', ['manage_roles', 'manage_news', 'manage_content'])
+  const { id } = await roleNamed(site, 'editor') // access_admin_panel, manage_news and manage_content
   const change = (body: object) => chief.call('PUT', `/admin/roles/${id}`, { body })
   const refused = [
     { permissions: ['access_admin_panel', 'manage_news', 'manage_users'] },

@@ -14,6 +14,7 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     manage_feedback: 'Ответы на отзывы, скрытие и удаление',
     view_audit_log: 'Журнал изменений',
     manage_site: 'Настройки сайта: название, цвета, ссылки, главная',
+    manage_content: 'Страницы, подборки, медиатека и строка объявлений',
   },
   en: {
     access_admin_panel: 'Enter the admin panel and see the dashboard',
@@ -27,5 +28,6 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     manage_feedback: 'Reply to, hide and delete feedback',
     view_audit_log: 'See the log of changes',
     manage_site: 'Set up the site: name, colors, links, home page',
+    manage_content: 'Pages, collections, media library and announcement bar',
   },
 })

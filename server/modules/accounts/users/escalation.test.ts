@@ -25,7 +25,12 @@ const administratorsOf = async ({ database }: TestApp) =>
 
 test('nobody gives a role with a permission they do not hold, not even to themselves', async () => {
   const { createUser, signIn } = await createTestApp()
-  const id = await createUser('Chief', ['manage_users', 'access_admin_panel', 'manage_news'])
+  const id = await createUser('Chief', [
+    'manage_users',
+    'access_admin_panel',
+    'manage_news',
+    'manage_content',
+  ])
   const chief = await signIn(id)
   const player = await createUser('Ranger')
   const give = (userId: number, roles: string[]) =>
