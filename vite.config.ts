@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contractForBrowsers } from './scripts/web-build/contract-for-browsers.ts'
 
 /** In which file of its library each icon stands. */
 const iconFiles = new Map(
@@ -102,7 +103,8 @@ function chunkOf(id: string, graph: Graph): string | null {
 const sharedChunks = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|zod|@tanstack)[\\/]/ },
+    { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ },
+    { name: 'validation', test: /node_modules[\\/]zod[\\/]/ },
     {
       name: chunkOf,
       debugName: 'ours',
@@ -116,21 +118,6 @@ const sharedChunks = {
 const pictures = globSync('web/public/images/*-1280.webp')
   .map((path) => path.replace(/^.*[\\/]|-1280\.webp$/g, ''))
   .sort()
-
-/** What an endpoint says to readers of the reference and to the server alone: no browser needs to load it. */
-const OF_NO_USE_IN_BROWSERS = [
-  /^ +summary:\s+(['"`])(?:\\.|(?!\1).)*\1,\n/gm,
-  /^ +limits: \[[^\]]*\],\n/gm,
-  /^ +fault: '\w+',\n/gm,
-]
-const contractForBrowsers = {
-  name: 'contract-for-browsers',
-  enforce: 'pre' as const,
-  transform: {
-    filter: { id: /shared[\\/]contract[\\/]/ },
-    handler: (code: string) => OF_NO_USE_IN_BROWSERS.reduce((left, part) => left.replace(part, ''), code),
-  },
-}
 
 /** The cards of pages that were drawn, by name and language. */
 const socialCards = globSync('web/public/images/social/*.jpg').map((path) => basename(path, '.jpg'))
@@ -156,6 +143,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The figure of the profile, which nothing waits for, is the one file above the usual limit.
     chunkSizeWarningLimit: 600,
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: sharedChunks } } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: { codeSplitting: sharedChunks },
+        // The contract only declares: a schema that nobody checks by need not be there.
+        treeshake: { moduleSideEffects: [{ test: /shared[\\/]contract[\\/]/, sideEffects: false }] },
+      },
+    }),
   },
 }))

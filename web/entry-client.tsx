@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 import { DEFAULT_LANGUAGE, isLanguage } from '#shared/constants/languages.ts'
+import { checkReply } from '#web/api/check-reply.ts'
 import { connectApi } from '#web/api/client.ts'
 import { App } from '#web/app/app.tsx'
 import { decodePageData } from '#web/app/page-data.ts'
@@ -10,9 +10,6 @@ import { siteRoutes } from '#web/app/site-routes.ts'
 import { forgetReload, noteCodeFailures } from '#web/lib/fetch-code.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
 
-// Our content security policy forbids building functions from text, which zod would otherwise try.
-z.config({ jitless: true })
-
 const shownLanguage = () => {
   const { lang } = document.documentElement
   return isLanguage(lang) ? lang : DEFAULT_LANGUAGE
@@ -21,6 +18,7 @@ const shownLanguage = () => {
 connectApi({
   transport: (path, init) => fetch(path, { ...init, credentials: 'include' } as RequestInit),
   language: shownLanguage,
+  check: import.meta.env.DEV ? checkReply : undefined,
 })
 noteCodeFailures()
 

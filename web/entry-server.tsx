@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '#shared/constants/languages.ts'
 import type { PageRenderer, Transport } from '#shared/contract/page-rendering.ts'
+import { checkReply } from '#web/api/check-reply.ts'
 import { connectApi } from '#web/api/client.ts'
 import { frameQueries } from '#web/app/frame-queries.ts'
 import { createPageRenderer } from '#web/app/rendering/page-renderer.tsx'
@@ -20,6 +21,7 @@ function current() {
 connectApi({
   transport: (path, init) => current().transport(path, init),
   language: () => current().language,
+  check: checkReply,
 })
 
 /** Every declaration by its source file, as the bundler's manifest names it. What helps developers is no part of the product. */

@@ -5,6 +5,7 @@ const INPUTS = [
   'web/**/*',
   'shared/**/*',
   'vite.config.ts',
+  'scripts/web-build/contract-for-browsers.ts',
   'tsconfig.base.json',
   'package.json',
   'package-lock.json',

@@ -2,6 +2,9 @@
  * One API call, described once: the server must answer it, the web client can only call it. JSON is what nothing else is
  * said of; bytes, files and streams of events are described here too, with the same access, limits and errors.
  *
+ * What browsers are sent knows of an endpoint its method, address and topic alone; schemas come along where they are imported by
+ * name, as by a form.
+ *
  * Names on the wire never change. Where the specification names a field it stands as written there (`name_server`,
  * `created_at`), a text in two languages ends in `_ru` and `_en`, and every other field is in camelCase.
  */
@@ -42,7 +45,7 @@ export type Endpoint<
   base: '/api' | ''
   /** A parameter is written `:id`. */
   path: `/${string}`
-  /** One sentence for the published reference. The browser's copy of the contract goes without it, and without limits. */
+  /** One sentence for the published reference. */
   summary: string
   access: A
   /** The status of a successful reply. */

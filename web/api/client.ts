@@ -2,15 +2,15 @@
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Endpoint, JsonEndpoint, ReplyOf, RequestOf } from '#shared/contract/endpoint.ts'
-import { apiErrorSchema } from '#shared/contract/errors.ts'
-import type { BytesToSend } from '#shared/contract/forms.ts'
+import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import type { Transport, TransportReply } from '#shared/contract/page-rendering.ts'
 import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
 import { apiTexts } from './api.texts.ts'
 import { ApiError } from './api-error.ts'
+import type { ReplyCheck } from './check-reply.ts'
 
 type Request = Parameters<Transport>[1]
-type Connection = { transport: Transport; language: () => Language }
+type Connection = { transport: Transport; language: () => Language; check?: ReplyCheck | undefined }
 type Parts = {
   params?: Record<string, unknown>
   query?: Record<string, string | undefined>
@@ -23,13 +23,16 @@ let connection: Connection = {
   language: () => 'ru',
 }
 
-/** Says what carries the calls and in which language answers are wanted; each entry calls it once, first of all. */
+/**
+ * Says what carries the calls, in which language answers are wanted and what checks them, where anything does; each entry
+ * calls it once, first of all. Browsers take replies as they come: the server shaped them by the contract.
+ */
 export function connectApi(next: Connection): void {
   connection = next
 }
 
 /**
- * Calls an endpoint and returns its reply, checked against the contract; throws `ApiError`.
+ * Calls an endpoint and returns its reply, as the contract describes it; throws `ApiError`.
  * What takes its time, such as a file, is carried by a `transport` of its own.
  */
 export async function call<E extends JsonEndpoint>(
@@ -39,11 +42,17 @@ export async function call<E extends JsonEndpoint>(
 ): Promise<ReplyOf<E>> {
   const reply = await ask(endpoint, request, transport)
   if (reply.status === 204) return undefined as ReplyOf<E>
-  const parsed = endpoint.reply.safeParse(await reply.json().catch(() => undefined))
-  if (parsed.success) return parsed.data as ReplyOf<E>
-  console.error(`The reply to ${endpoint.method} ${endpoint.path} breaks the contract.`, parsed.error.issues)
-  throw new ApiError('internal', callFailureTexts[connection.language()].internal, reply.status)
+  try {
+    return takeReply(endpoint, await reply.json()) as ReplyOf<E>
+  } catch (error) {
+    console.error(`The reply to ${endpoint.method} ${endpoint.path} breaks the contract.`, error)
+    throw new ApiError('internal', callFailureTexts[connection.language()].internal, reply.status)
+  }
 }
+
+/** What came of an endpoint, an event of that `kind` perhaps, checked where this entry checks; throws what is wrong with it. */
+export const takeReply: ReplyCheck = (endpoint, reply, kind) =>
+  connection.check ? connection.check(endpoint, reply, kind) : reply
 
 /** Calls an endpoint and returns its reply as it came; throws `ApiError` when it was refused. */
 export async function ask<E extends Endpoint>(
@@ -57,7 +66,7 @@ export async function ask<E extends Endpoint>(
     method: endpoint.method,
     headers: { accept: 'application/json', 'accept-language': language, ...headers },
   }
-  const reply = await transport(addressOf(endpoint, request), withBody(init, endpoint, body)).catch(() => {
+  const reply = await transport(addressOf(endpoint, request), withBody(init, body)).catch(() => {
     throw networkFailure()
   })
   if (!reply.ok) throw await refusalOf(reply, language)
@@ -82,12 +91,10 @@ export function networkFailure(): ApiError {
 }
 
 /** Bytes name their type themselves. */
-function withBody(init: Request, endpoint: Endpoint, body: unknown): Request {
+function withBody(init: Request, body: unknown): Request {
   if (body === undefined) return init
   const [type, encoded] =
-    'kind' in endpoint.body
-      ? [(body as BytesToSend).type, body as BytesToSend]
-      : ['application/json', JSON.stringify(body)]
+    body instanceof Blob ? [body.type, body] : ['application/json', JSON.stringify(body)]
   return { ...init, headers: { ...init.headers, 'content-type': type }, body: encoded }
 }
 
@@ -99,14 +106,19 @@ const CODE_BY_STATUS: Partial<Record<number, ErrorCode & keyof typeof callFailur
 
 async function refusalOf(reply: TransportReply, language: Language): Promise<ApiError> {
   const { status } = reply
-  const parsed = apiErrorSchema.safeParse(await reply.json().catch(() => undefined))
-  if (parsed.success) {
-    const { code, message, fields } = parsed.data
+  const body: unknown = await reply.json().catch(() => undefined)
+  if (isRefusal(body)) {
+    const { code, message, fields } = body
     const said = code === 'not_signed_in' ? apiTexts[language].sessionEnded : message
     return new ApiError(code, said + noteOf(reply, language), status, fields)
   }
   const code = CODE_BY_STATUS[status]
   return new ApiError(code ?? 'internal', code ? callFailureTexts[language][code] : '', status)
+}
+
+function isRefusal(body: unknown): body is ApiErrorBody {
+  const { code, message } = Object(body) as Record<string, unknown>
+  return typeof code === 'string' && typeof message === 'string'
 }
 
 /** The name under which a fault of the server stands in its log, for whoever reports it. */

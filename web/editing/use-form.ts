@@ -1,11 +1,14 @@
 /** The one way forms work: a native form, the shared rules, one sentence per field, one submit at a time. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { describeIssue, type RuleIssue } from '#shared/texts/validation-texts.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { toastFrom, withdrawToasts } from '#web/toasts/toast.ts'
+
+// Our content security policy forbids building functions from text, which zod would otherwise try.
+z.config({ jitless: true })
 
 /** A broken rule of ours is kept as such, so that its sentence follows the language; the server's sentences come as text. */
 type FieldError = RuleIssue | string

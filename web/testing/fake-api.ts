@@ -4,6 +4,7 @@ import { type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/constants/error-co
 import type { Endpoint, JsonEndpoint, ReplyOf } from '#shared/contract/endpoint.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import type { TransportReply } from '#shared/contract/page-rendering.ts'
+import { checkReply } from '#web/api/check-reply.ts'
 import { connectApi } from '#web/api/client.ts'
 
 type Call = { path: string; query: URLSearchParams; body: unknown; headers: Record<string, string> }
@@ -17,6 +18,7 @@ export function connectFakeApi() {
   const answers: { endpoint: Endpoint; answer: Answer }[] = []
   const calls = new Map<Endpoint, Call[]>()
   connectApi({
+    check: checkReply,
     language: () => (document.documentElement.lang === 'en' ? 'en' : 'ru'),
     transport: async (address, { method, headers, body }) => {
       const { pathname, searchParams } = new URL(address, 'http://test')

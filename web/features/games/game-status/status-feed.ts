@@ -32,7 +32,7 @@ export function followStatuses({
   }
 
   function open() {
-    stream = openStream(gameStatusEndpoints.events, {}, ({ data }) => onEvent(data))
+    stream = openStream(gameStatusEndpoints.events, {}, { status: onEvent })
     if (!stream) return startPolling()
     stream.addEventListener('open', stopPolling)
     stream.addEventListener('error', startPolling)
