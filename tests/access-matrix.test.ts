@@ -17,6 +17,8 @@ const EXPECTED: Record<string, Who> = {
   'DELETE /admin/incidents/:id': ['manage_status'],
   'GET /site': 'everybody',
   'PUT /admin/site': ['manage_site'],
+  'GET /admin/announcement': ['manage_content'],
+  'PUT /admin/announcement': ['manage_content'],
   'POST /register': 'everybody',
   'POST /login': 'everybody',
   'POST /ban-appeal': 'everybody',

@@ -14,6 +14,7 @@ export const OTHER_LINKS_MAX = 20
 export const HERO_TITLE_MAX = 120
 export const HERO_TEXT_MAX = 400
 export const VERIFICATION_MAX = 200
+export const ANNOUNCEMENT_TEXT_MAX = 280
 
 /** Where a community is found elsewhere; `site` is its official website. */
 export const SITE_LINKS = ['discord', 'youtube', 'vk', 'telegram', 'twitch', 'site'] as const

@@ -6,6 +6,7 @@ import { gameServerAudit } from './games/game-servers.audit.texts.ts'
 import { releaseAudit } from './games/launcher.audit.texts.ts'
 import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
 import { incidentAudit } from './operations/incidents.audit.texts.ts'
+import { announcementAudit } from './platform/announcement.audit.texts.ts'
 import type { AuditNoun } from './platform/audit-noun.ts'
 import { siteAudit } from './platform/site.audit.texts.ts'
 
@@ -20,6 +21,7 @@ export const auditNouns: readonly AuditNoun[] = [
   releaseAudit,
   incidentAudit,
   siteAudit,
+  announcementAudit,
 ]
 
 /** What the log says of a noun; undefined when there is no such noun any more. */

@@ -21,6 +21,7 @@ import { healthEndpoints } from './operations/health.ts'
 import { incidentEndpoints } from './operations/incidents.ts'
 import { serviceBoardEndpoints } from './operations/service-board.ts'
 import { statusEndpoints } from './operations/status.ts'
+import { announcementEndpoints } from './platform/announcement.ts'
 import { auditEndpoints } from './platform/audit.ts'
 import { imageEndpoints } from './platform/images.ts'
 import { siteEndpoints } from './platform/site.ts'
@@ -29,6 +30,7 @@ import { siteEndpoints } from './platform/site.ts'
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   health: healthEndpoints,
   site: siteEndpoints,
+  announcement: announcementEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,
   auth: { ...authEndpoints, ...sessionEndpoints },

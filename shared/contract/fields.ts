@@ -1,5 +1,6 @@
 /** Fields that several nouns share. A message is a key of the validation texts. */
 import * as z from 'zod/mini'
+import { LINK_MAX } from '#shared/constants/site.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key
@@ -37,6 +38,15 @@ export function lineSchema(max: number) {
 export const imagePathSchema = z
   .string()
   .check(z.trim(), z.maxLength(300, say('tooLong')), z.regex(/^\/(?!\/)[\w./-]+$/, say('imagePath')))
+
+/** Where a link of the operator's may lead: to a page of this site by its path, or out to the web. */
+export const linkTargetSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(LINK_MAX, say('tooLong')),
+    z.regex(/^(?:https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?|\/(?![/\\])[^\s\\]*)$/i, say('linkTarget')),
+  )
 
 const FIRST_TIME = Date.parse('0000-01-01T00:00:00Z')
 const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z')

@@ -4,12 +4,15 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { BytesToSend } from '#shared/contract/forms.ts'
+import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
 import type { Site } from '#shared/contract/platform/site.ts'
 
 /** What a page knows of the site it stands on. */
 export type SiteInfo = Site & {
   /** The public origin without a trailing slash (`SITE_URL`), for canonical addresses. */
   url: string
+  /** What everybody is told above every page now. */
+  announcement?: ShownAnnouncement | undefined
 }
 
 /** Asks the API for the page: a fetch in the browser, an in-process call while rendering. `path` starts with `/api/`. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { AppOptions } from '#server/app.ts'
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
-import type { Page, Rendering, Transport } from '#shared/contract/page-rendering.ts'
+import type { Page, Rendering, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
 import { createTestApp } from './test-app.ts'
 
 export const LINUX_LAUNCHER = LAUNCHER_FILES.linux.link
@@ -39,6 +39,7 @@ async function renderItem(id: string, path: string, query: string, transport: Tr
 /** The site on a socket, with small pages in place of the web bundle; the one at / shows the latest news. */
 export async function openSite(options: Partial<AppOptions> = {}) {
   const renderings: string[] = []
+  const sites: SiteInfo[] = []
   const trouble: { error: Error | null } = { error: null }
   const source: NonNullable<AppOptions['pages']> = {
     template: async () => TEMPLATE,
@@ -57,8 +58,9 @@ export async function openSite(options: Partial<AppOptions> = {}) {
         const [, id, query = ''] = /^\/news\/(\d+)[^?]*(.*)$/.exec(address) ?? []
         return id ? `news ${id}${query}` : null
       },
-      async render({ address: path, language, transport }): Promise<Rendering> {
+      async render({ address: path, language, site, transport }): Promise<Rendering> {
         renderings.push(`${language} ${path}`)
+        sites.push(site)
         if (trouble.error) throw trouble.error
         const [, id, query] = /^\/news\/(\d+)[^?]*(.*)$/.exec(path) ?? []
         if (id) return renderItem(id, path, query ?? '', transport)
@@ -92,6 +94,8 @@ export async function openSite(options: Partial<AppOptions> = {}) {
     url,
     port,
     renderings,
+    /** The site as each rendering was told of it. */
+    sites,
     trouble,
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(url + path, { headers, redirect: 'manual' }),

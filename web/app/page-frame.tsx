@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { AnnouncementBar } from '#web/features/platform/announcement/announcement-bar.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { appTexts } from './app.texts.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { MAIN_ID } from './main-id.ts'
 
-/** What stands around every page: skip link, header and, outside the admin panel, footer. */
+/** What stands around every page: skip link, header and, outside the admin panel, announcement and footer. */
 export function PageFrame({
   hasFooter = true,
   children,
@@ -22,6 +23,7 @@ export function PageFrame({
       >
         {texts.skipToContent}
       </a>
+      {hasFooter && <AnnouncementBar />}
       <Header />
       <main id={MAIN_ID} tabIndex={-1} className="grow">
         {children}

@@ -26,6 +26,17 @@ export type PlatformTables = {
   }
   /** What the operator set of the site, as JSON; one row. */
   site_settings: { id: Generated<number>; settings: string; version: Generated<number> }
+  /** The line above every page; one row, which is empty where there is nothing to tell. */
+  announcement: {
+    id: Generated<number>
+    text_ru: Generated<string>
+    text_en: Generated<string>
+    url: string | null
+    shown_from: number | null
+    shown_until: number | null
+    is_closable: Generated<number>
+    version: Generated<number>
+  }
   /** Which one-time starting content has been written. */
   seeds: { name: string; at: number }
   /** Counts the changes of each kind of public content, so that other processes can drop their cached pages. */

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { serveUploads } from '#server/http/static-files.ts'
 import type { Wing, WingTools } from '#server/http/wing.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
+import { announcementRoutes } from './announcement/announcement.routes.ts'
+import { createAnnouncementService } from './announcement/announcement.service.ts'
+import { createAnnouncementStore } from './announcement/announcement.store.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { createAuditService } from './audit/audit.service.ts'
 import { createAuditStore } from './audit/audit.store.ts'
@@ -21,6 +24,7 @@ import { createWebManifest } from './site/web-manifest.ts'
 import { createVersionedChanges } from './versioned-changes/versioned-changes.service.ts'
 
 const INVALIDATION_CHECK_MS = 1_000
+const DUE_CHECK_MS = 1_000
 const MAIL_CHECK_MS = 15_000
 
 export type PlatformServices = ReturnType<typeof wirePlatform>['services']
@@ -32,10 +36,17 @@ export function wirePlatform({ config, database, now, log, send }: WingTools & {
   })
   const leases = createLeasesStore(database)
   const versioned = createVersionedChanges({ audit })
+  const announcement = createAnnouncementService({
+    announcement: createAnnouncementStore(database),
+    versioned,
+    invalidation,
+    now,
+  })
   const site = createSiteService({
     site: createSiteStore(database),
     versioned,
     invalidation,
+    announcement: announcement.shown,
     fixed: config.site,
   })
   const mail = createMailService({ mail: createMailStore(database), site, send, now, log })
@@ -56,11 +67,13 @@ export function wirePlatform({ config, database, now, log, send }: WingTools & {
       auditRoutes(serve, audit)
       imagesRoutes(serve, images)
       siteRoutes(serve, site)
+      announcementRoutes(serve, announcement)
     },
     documents: [createWebManifest(site)],
     files: (app) => serveUploads(app, uploadsFolder, UPLOADS_PREFIX),
     background: [
       { every: INVALIDATION_CHECK_MS, run: () => invalidation.checkOthers() },
+      { every: DUE_CHECK_MS, run: () => announcement.checkDue() },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
     ],
     close: () => mail.settle(),

@@ -76,6 +76,7 @@ describe('the frame of the admin panel', () => {
       'Серверы /admin/servers',
       'Лаунчер /admin/launcher',
       'Состояние /admin/status',
+      'Объявление /admin/announcement',
       'Сайт /admin/site',
       'Журнал /admin/audit',
       'Вернуться на сайт /',

@@ -2,6 +2,7 @@
 import {
   House,
   type LucideIcon,
+  Megaphone,
   MessageSquareText,
   Newspaper,
   Radio,
@@ -26,6 +27,11 @@ export const adminSections: readonly AdminSection[] = [
   { path: addresses.adminServers, name: { ru: 'Серверы', en: 'Servers' }, Icon: Server },
   { path: addresses.adminLauncher, name: { ru: 'Лаунчер', en: 'Launcher' }, Icon: Rocket },
   { path: addresses.adminStatus, name: { ru: 'Состояние', en: 'Status' }, Icon: Radio },
+  {
+    path: addresses.adminAnnouncement,
+    name: { ru: 'Объявление', en: 'Announcement' },
+    Icon: Megaphone,
+  },
   { path: addresses.adminSite, name: { ru: 'Сайт', en: 'Site' }, Icon: Settings },
   { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
 ]

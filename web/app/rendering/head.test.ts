@@ -133,3 +133,18 @@ it("carries the operator's colour and what proves the site to search engines, an
   expect(contentOf(text, 'msvalidate.01')).toBe('B2')
   expect(text).not.toContain('yandex')
 })
+
+it('hides from its first paint on an announcement that was closed here, and only one that can be', () => {
+  const announcement = { key: 'ab12', text_ru: 'Вайп', text_en: '', url: null, isClosable: true }
+  const told = (isClosable: boolean) =>
+    renderHead(head, {
+      language: 'ru',
+      site: { ...site, announcement: { ...announcement, isClosable } },
+      paths: null,
+      feeds: [],
+      card: 'shop',
+      cards,
+    })
+  expect(told(true)).toContain('html[data-closed-announcement="ab12"] [data-announcement]{display:none}')
+  expect(told(false)).not.toContain('announcement')
+})

@@ -49,6 +49,7 @@ export function renderHead({ title, description, article }: PageHead, facts: Hea
       site.verification[engine] ? [meta('name', VERIFICATION_NAMES[engine], site.verification[engine])] : [],
     ),
     accentStyle(site.accent),
+    announcementStyle(site.announcement),
     `<title>${escapeHtml(fullTitle)}</title>`,
     meta('name', 'description', description),
     meta('property', 'og:site_name', site.name),
@@ -97,6 +98,12 @@ export function renderHead({ title, description, article }: PageHead, facts: Hea
 function accentStyle(accent: string): string {
   if (accent === DELIVERED_ACCENT) return ''
   return `<style>@media screen{:root{--color-signal:${accent};--color-signal-strong:${strongAccent(accent)}}}</style>`
+}
+
+/** Who closed it does not see it: known by its key before anything is painted (`index.html`). */
+function announcementStyle(announcement: SiteInfo['announcement']): string {
+  if (!announcement?.isClosable) return ''
+  return `<style>html[data-closed-announcement="${announcement.key}"] [data-announcement]{display:none}</style>`
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

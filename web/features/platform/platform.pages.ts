@@ -3,5 +3,10 @@ import { type Route, route } from '#web/routing/route.ts'
 
 export const platformPages: readonly Route[] = [
   route(addresses.adminSite, () => import('./site/staff/admin-site.page.ts'), 'manage_site'),
+  route(
+    addresses.adminAnnouncement,
+    () => import('./announcement/staff/admin-announcement.page.ts'),
+    'manage_content',
+  ),
   route(addresses.adminAudit, () => import('./audit/staff/audit.page.ts'), 'view_audit_log'),
 ]

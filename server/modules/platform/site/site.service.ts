@@ -4,6 +4,7 @@ import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
 import { siteAudit } from '#shared/contract/platform/site.audit.texts.ts'
 import type { Site, SiteChange } from '#shared/contract/platform/site.ts'
 import { changed, keptOf, settingsIn } from './kept-settings.ts'
@@ -14,11 +15,14 @@ export function createSiteService({
   site,
   versioned,
   invalidation,
+  announcement,
   fixed,
 }: {
   site: SiteStore
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
+  /** What is told above every page now. */
+  announcement: () => Promise<ShownAnnouncement | undefined>
   /** What the environment says: it wins over what is set here. */
   fixed: { url: string; name?: string | undefined }
 }) {
@@ -32,7 +36,11 @@ export function createSiteService({
     /** The site as it is now, in every process within a second of its change; read once for all who ask. */
     current(): Promise<SiteInfo> {
       if (known) return known
-      const reading = site.read().then((row) => ({ ...present(row), url: fixed.url }))
+      const reading = Promise.all([site.read(), announcement()]).then(([row, announcement]) => ({
+        ...present(row),
+        url: fixed.url,
+        ...(announcement && { announcement }),
+      }))
       known = reading
       reading.catch(() => {
         if (known === reading) known = undefined

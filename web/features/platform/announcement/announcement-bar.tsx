@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { announcementBarTexts } from './announcement-bar.texts.ts'
+
+/** What the first script of the page reads before anything is painted (`index.html`). */
+const CLOSED_KEY = 'closed-announcement'
+
+/** What everybody is told above every page. */
+export function AnnouncementBar() {
+  const { announcement } = useSiteInfo()
+  return announcement && <Bar key={announcement.key} announcement={announcement} />
+}
+
+function Bar({ announcement }: { announcement: ShownAnnouncement }) {
+  const { key, isClosable } = announcement
+  const texts = useTexts(announcementBarTexts)
+  const [isClosed, setClosed] = useState(false)
+  if (isClosed) return null
+
+  function close() {
+    setClosed(true)
+    document.documentElement.dataset.closedAnnouncement = key
+    try {
+      localStorage.setItem(CLOSED_KEY, key)
+    } catch {}
+    // What had the focus is gone: it goes on to what comes next.
+    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section
+      aria-label={texts.label}
+      data-announcement
+      className="border-b border-line bg-raised shadow-[inset_3px_0_var(--color-signal)] print:hidden"
+    >
+      <div className="column flex items-start gap-3 text-sm leading-snug">
+        <p className="min-w-0 grow py-3 wrap-anywhere">
+          <AnnouncementText {...announcement} />
+        </p>
+        {isClosable && (
+          <button
+            type="button"
+            aria-label={texts.close}
+            onClick={close}
+            className="-mr-3 flex size-11 shrink-0 items-center justify-center text-muted hover:text-text noscript:hidden"
+          >
+            <svg viewBox="0 0 24 24" className="size-5" stroke="currentColor" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" strokeWidth="1.5" />
+            </svg>
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** In the reader's language; what is told in the other alone is marked with it. */
+function AnnouncementText({ text_ru, text_en, url }: ShownAnnouncement) {
+  const { language } = useLanguage()
+  const own = language === 'ru' ? text_ru : text_en
+  const text = own || text_ru || text_en
+  const lang = own ? undefined : language === 'ru' ? 'en' : 'ru'
+  if (url === null) return <span lang={lang}>{text}</span>
+  const isElsewhere = !url.startsWith('/')
+  return (
+    <a
+      href={url}
+      lang={lang}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+      className="underline decoration-signal underline-offset-4 hover:text-signal"
+    >
+      {text}
+    </a>
+  )
+}

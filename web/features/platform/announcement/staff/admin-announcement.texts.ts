@@ -1,0 +1,53 @@
+import type { Announcement } from '#shared/contract/platform/announcement.ts'
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const adminAnnouncementTexts = defineTexts({
+  ru: {
+    title: 'Объявление',
+    lead: 'Одна строка над каждой страницей сайта, для всех игроков. Панель остаётся без неё.',
+    loadFailed: 'Не удалось загрузить объявление',
+    saved: 'Объявление сохранено',
+    saveFailed: 'Не удалось сохранить объявление',
+    gone: 'Объявления больше нет',
+    text: 'Текст',
+    textHint: 'Одна-две короткие фразы. Где пусто, показывается текст другого языка.',
+    url: 'Ссылка',
+    urlHint: 'Страница сайта, например /news, или адрес целиком. Пусто — просто текст.',
+    from: 'Показывать с',
+    fromHint: 'Ваше время. Пусто — сразу.',
+    until: 'Показывать до',
+    untilHint: 'Ваше время. Пусто — пока не снимете.',
+    isClosable: 'Игрок может закрыть объявление: этот текст он больше не увидит',
+    clear: 'Очистить',
+    states: {
+      empty: 'Сейчас на сайте объявления нет.',
+      scheduled: 'Объявление ждёт своего времени.',
+      shown: 'Объявление на сайте.',
+      over: 'Время объявления вышло: на сайте его больше нет.',
+    } satisfies Record<Announcement['state'], string>,
+  },
+  en: {
+    title: 'Announcement',
+    lead: 'One line above every page of the site, for all players. The panel does without it.',
+    loadFailed: 'The announcement could not be loaded',
+    saved: 'Announcement saved',
+    saveFailed: 'The announcement could not be saved',
+    gone: 'The announcement is gone',
+    text: 'Text',
+    textHint: 'One or two short phrases. Where it is empty, the other language’s text is shown.',
+    url: 'Link',
+    urlHint: 'A page of the site, such as /news, or a whole address. Empty: text alone.',
+    from: 'Show from',
+    fromHint: 'Your time. Empty: at once.',
+    until: 'Show until',
+    untilHint: 'Your time. Empty: until you take it down.',
+    isClosable: 'Players may close it: they do not see this text again',
+    clear: 'Clear',
+    states: {
+      empty: 'There is no announcement on the site now.',
+      scheduled: 'The announcement waits for its time.',
+      shown: 'The announcement is on the site.',
+      over: 'The time of the announcement is over: it is not on the site any more.',
+    },
+  },
+})
