@@ -5,6 +5,7 @@ import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/langua
 import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { type Profile, profileSchema } from '#shared/contract/accounts/profile.ts'
 import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
+import { CLOSED_ANNOUNCEMENT_KEY } from '#web/features/platform/announcement/closed-announcement-key.ts'
 import { LOG_OUT_KEY } from '#web/lib/log-out-key.ts'
 
 const sources = globSync('{shared,server,web}/**/*.{ts,tsx,html}', {
@@ -30,9 +31,15 @@ test('the cookies that are set are the three it names', () => {
       expect(paragraphsOf(language, 'cookies')).toContain(`ookie ${name} `)
 })
 
-test('local storage holds the language and the mark of a log-out, the tab what a list of files writes', () => {
-  expect(foundIn(/localStorage\.setItem\(([^,]+),/g).sort()).toEqual(['LANGUAGE_KEY', 'LOG_OUT_KEY'])
-  for (const language of LANGUAGES) expect(paragraphsOf(language, 'cookies')).toContain(` ${LOG_OUT_KEY} `)
+test('local storage holds the language, the mark of a log-out and a closed announcement, the tab what a list of files writes', () => {
+  expect(foundIn(/localStorage\.setItem\(([^,]+),/g).sort()).toEqual([
+    'CLOSED_ANNOUNCEMENT_KEY',
+    'LANGUAGE_KEY',
+    'LOG_OUT_KEY',
+  ])
+  for (const language of LANGUAGES)
+    for (const key of [LOG_OUT_KEY, CLOSED_ANNOUNCEMENT_KEY])
+      expect(paragraphsOf(language, 'cookies')).toContain(` ${key} `)
   const files = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
   expect(files(/sessionStorage\.setItem\(/).sort()).toEqual([
     'web/lib/fetch-code.ts',

@@ -10,6 +10,7 @@ import { LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { durationText } from '#shared/texts/duration.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
+import { CLOSED_ANNOUNCEMENT_KEY } from '#web/features/platform/announcement/closed-announcement-key.ts'
 import { LOG_OUT_KEY } from '#web/lib/log-out-key.ts'
 import type { LegalText } from './legal-document.ts'
 
@@ -51,7 +52,7 @@ export const privacyTexts = defineTexts<LegalText>({
           `Cookie ${SIGNED_IN_COOKIE} живёт столько же. В нём стоит единица: страница узнаёт по ней, что вы вошли, и больше ничего.`,
           `Cookie ${LANGUAGE_KEY} и запись ${LANGUAGE_KEY} в локальной памяти браузера помнят выбранный язык. Cookie хранится год.`,
           'В памяти вкладки лежат черновик отзыва, несохранённые правки сотрудников, номер аккаунта, которому они принадлежат, места прокрутки и отметка о перезагрузке страницы. К нам они не уходят, пока вы не нажмёте кнопку, и исчезают вместе с вкладкой. Черновик и правки исчезают и при выходе из аккаунта, и когда входит кто-то другой.',
-          `Запись ${LOG_OUT_KEY} в локальной памяти браузера — случайная метка последнего выхода из аккаунта: по ней остальные вкладки забывают написанное.`,
+          `Запись ${LOG_OUT_KEY} в локальной памяти браузера — случайная метка последнего выхода из аккаунта: по ней остальные вкладки забывают написанное. Запись ${CLOSED_ANNOUNCEMENT_KEY} помнит, какое объявление над страницей вы закрыли.`,
           'Рекламных и аналитических cookie нет. Поэтому нет и окна с просьбой на них согласиться.',
         ],
       },
@@ -118,7 +119,7 @@ export const privacyTexts = defineTexts<LegalText>({
           `The cookie ${SIGNED_IN_COOKIE} lives as long. It holds the figure one, by which the page knows that you are logged in, and nothing else.`,
           `The cookie ${LANGUAGE_KEY} and the entry ${LANGUAGE_KEY} in local storage remember the language you chose. The cookie lasts a year.`,
           'The storage of the tab holds a draft of your feedback, unsaved edits of staff, the number of the account they belong to, scroll positions and a note that the page was reloaded. They do not reach us until you press a button, and go with the tab. The draft and the edits also go when you log out or somebody else logs in.',
-          `The entry ${LOG_OUT_KEY} in local storage is a random mark of the last log-out: by it the other tabs forget what was written.`,
+          `The entry ${LOG_OUT_KEY} in local storage is a random mark of the last log-out: by it the other tabs forget what was written. The entry ${CLOSED_ANNOUNCEMENT_KEY} remembers which announcement above the page you closed.`,
           'There are no advertising or analytics cookies. That is why there is no window asking you to accept them.',
         ],
       },

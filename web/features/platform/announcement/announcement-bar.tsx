@@ -3,9 +3,7 @@ import type { ShownAnnouncement } from '#shared/contract/platform/announcement.t
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { announcementBarTexts } from './announcement-bar.texts.ts'
-
-/** What the first script of the page reads before anything is painted (`index.html`). */
-const CLOSED_KEY = 'closed-announcement'
+import { CLOSED_ANNOUNCEMENT_KEY } from './closed-announcement-key.ts'
 
 /** What everybody is told above every page. */
 export function AnnouncementBar() {
@@ -23,7 +21,7 @@ function Bar({ announcement }: { announcement: ShownAnnouncement }) {
     setClosed(true)
     document.documentElement.dataset.closedAnnouncement = key
     try {
-      localStorage.setItem(CLOSED_KEY, key)
+      localStorage.setItem(CLOSED_ANNOUNCEMENT_KEY, key)
     } catch {}
     // What had the focus is gone: it goes on to what comes next.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
