@@ -88,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const wings: Wing[] = [platform, accounts, content, games, operations]
   const { authenticate } = accounts.services
+  const { parts } = platform.services.site
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
@@ -100,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await publishApi(app, createOpenApi(allEndpoints, site.url))
   await app.register(
     async (api) => {
-      const serve = createServe({ app, api }, { authenticate, siteUrl: site.url, rateLimits })
+      const serve = createServe({ app, api }, { authenticate, siteUrl: site.url, rateLimits, parts })
       for (const wing of wings) wing.routes(serve)
       answerUnknownPaths(api)
     },

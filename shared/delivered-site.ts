@@ -1,4 +1,5 @@
 /** The site as it is delivered: what stands where its operator has said nothing (specification, section 1). */
+import { PARTS, type Part } from '#shared/constants/parts.ts'
 import { DELIVERED_ACCENT, DELIVERED_NAME, HOME_SECTIONS } from '#shared/constants/site.ts'
 import type { SiteSettings } from '#shared/contract/platform/site.ts'
 
@@ -28,4 +29,5 @@ export const deliveredSite: SiteSettings = {
   seller: { name: '', taxId: '', contact: '' },
   verification: { google: '', yandex: '', bing: '' },
   isSignUpOpen: true,
+  parts: Object.fromEntries(PARTS.map((part) => [part, true])) as Record<Part, boolean>,
 }

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import { bytes, events, file } from '#shared/contract/forms.ts'
+import { deliveredSite } from '#shared/delivered-site.ts'
 import { until } from '#tests/harness/until.ts'
 import { answerErrors, answerUnknownPaths } from './errors.ts'
 import { createServe, type Serve } from './serve.ts'
@@ -47,7 +48,12 @@ async function serving(bind: (serve: Serve) => void) {
   await app.register(cookie)
   await app.register(
     async (api) => {
-      const options = { authenticate: async () => null, siteUrl: 'http://localhost', rateLimits: false }
+      const options = {
+        authenticate: async () => null,
+        siteUrl: 'http://localhost',
+        rateLimits: false,
+        parts: async () => deliveredSite.parts,
+      }
       bind(createServe({ app, api }, options))
       answerUnknownPaths(api)
     },

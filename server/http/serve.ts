@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { Parts } from '#shared/constants/parts.ts'
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 import { type Authenticate, assertAccess } from './access.ts'
 import { callerLanguage } from './caller-language.ts'
@@ -28,20 +29,33 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 
 /**
  * Makes the `serve` of an API, whose endpoints stand in `api` (below `/api`) or in `app`: `authenticate` finds the
- * user of a session, `siteUrl` decides on secure cookies, and limits hold when `rateLimits` is true.
+ * user of a session, `siteUrl` decides on secure cookies, limits hold when `rateLimits` is true, and what belongs to a part
+ * that is switched off answers staff alone.
  */
 export function createServe(
   { app, api }: { app: FastifyInstance; api: FastifyInstance },
-  options: { authenticate: Authenticate; siteUrl: string; rateLimits: boolean },
+  options: {
+    authenticate: Authenticate
+    siteUrl: string
+    rateLimits: boolean
+    /** Which parts the site has now. */
+    parts: () => Promise<Parts>
+  },
 ): Serve {
   const sendReply = createSendReply(app)
 
   return function serve(endpoint, handler) {
-    const { access, method, base, path: url, body } = endpoint
+    const { access, method, base, path: url, body, part } = endpoint
+    const publicPart = isForStaff(access) ? undefined : part
     const countCall = options.rateLimits ? createRateLimiter(app, endpoint.limits) : null
     const currentUsers = new WeakMap<FastifyRequest, CurrentUser>()
 
-    async function admit(request: FastifyRequest) {
+    async function admit(request: FastifyRequest, reply: FastifyReply) {
+      if (publicPart && !(await options.parts())[publicPart]) {
+        // Outside the API there is a page for what is not there.
+        if (base === '') return reply.callNotFound()
+        throw new AppError('part_off')
+      }
       const token = access === 'public' ? undefined : readSessionToken(request)
       const currentUser = token === undefined ? null : await options.authenticate(token)
       assertAccess(access, currentUser)
@@ -79,6 +93,9 @@ export function createServe(
     else api.route(route)
   }
 }
+
+/** Whether it takes a permission to call. */
+const isForStaff = (access: Access) => access !== 'public' && access !== 'signed-in'
 
 /** Whether the caller went before the reply was complete. */
 const hasGone = ({ raw }: FastifyReply) => raw.destroyed && !raw.writableEnded

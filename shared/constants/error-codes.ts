@@ -12,6 +12,7 @@ export const STATUS_BY_ERROR_CODE = {
   sign_up_closed: 403,
   cross_site: 403,
   not_found: 404,
+  part_off: 404,
   conflict: 409,
   username_taken: 409,
   email_taken: 409,

@@ -1,6 +1,20 @@
+import type { Part, Parts } from './parts.ts'
+
 /** The services of the status board in the specification's order (sections 3 and 9). */
 export const SERVICES = ['website', 'authentication', 'launcher', 'forum', 'trading'] as const
 export type Service = (typeof SERVICES)[number]
+
+const PARTS_OF_SERVICES: Partial<Record<Service, Part>> = {
+  launcher: 'launcher',
+  forum: 'forum',
+  trading: 'shop',
+}
+/** The services that people are told of: not those of a part of the site that is switched off. */
+export const toldServices = (parts: Parts): readonly Service[] =>
+  SERVICES.filter((service) => {
+    const part = PARTS_OF_SERVICES[service]
+    return part === undefined || parts[part]
+  })
 
 /** The services that there are, which are tried each minute. */
 export const MEASURED_SERVICES = [

@@ -10,6 +10,7 @@
  */
 import * as z from 'zod/mini'
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
+import type { Part } from '#shared/constants/parts.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { Bytes, BytesToSend, Events, FileReply } from './forms.ts'
 
@@ -56,6 +57,8 @@ export type Endpoint<
   fault?: ErrorCode
   /** What a public reply shows, when staff or players change it: whoever shows the reply shows this. */
   topic?: ContentTopic
+  /** Where it is switched off, only staff may call. */
+  part?: Part
   params: Params
   query: Query
   /** Headers of the request, such as `idempotency-key`, by their names in lower case. */
@@ -96,6 +99,7 @@ export function endpoint<
   limits?: readonly RateLimit[]
   fault?: ErrorCode
   topic?: ContentTopic
+  part?: Part
   params?: Params
   query?: Query
   headers?: Headers

@@ -1,5 +1,6 @@
 /** The states of the game servers without a network: what they answer is in our hands. */
 import { createGameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import { createShownServers } from '#server/modules/games/game-servers/shown-servers.ts'
 import { createGameStatusService } from '#server/modules/games/game-status/game-status.service.ts'
 import { createGameStatusStore } from '#server/modules/games/game-status/game-status.store.ts'
 import type { ProbeResult } from '#server/modules/games/game-status/probe.ts'
@@ -13,6 +14,7 @@ import { createLease } from '#server/modules/platform/leases/leases.service.ts'
 import { createLeasesStore } from '#server/modules/platform/leases/leases.store.ts'
 import { createVersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
+import { deliveredSite } from '#shared/delivered-site.ts'
 import { openTestDatabase, TEST_START } from './test-database.ts'
 
 export const MINECRAFT = 1
@@ -49,9 +51,11 @@ export async function startProber({ random = () => 0.5 }: { random?: () => numbe
       invalidation,
       now,
     })
+    const gameServers = createGameServersStore(database)
     const service = createGameStatusService({
       gameStatus: createGameStatusStore(database),
-      gameServers: createGameServersStore(database),
+      gameServers,
+      shownServers: createShownServers({ gameServers, parts: async () => deliveredSite.parts }),
       probeGameServers: async (servers) => {
         probed.push(servers.map(({ id }) => id))
         await whileProbed.run()

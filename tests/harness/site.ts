@@ -36,8 +36,8 @@ async function renderItem(id: string, path: string, query: string, transport: Tr
   return { outcome: 'page', page: { status: 200, head: '', body, data: '{}', topics: ['news'] } }
 }
 
-/** The site on a socket, with small pages in place of the web bundle; the one at / shows the latest news. */
-export async function openSite(options: Partial<AppOptions> = {}) {
+/** The site on a socket, with small pages in place of the web bundle, `more` among them; the one at / shows the latest news. */
+export async function openSite(options: Partial<AppOptions> = {}, more: readonly Page[] = []) {
   const renderings: string[] = []
   const sites: SiteInfo[] = []
   const trouble: { error: Error | null } = { error: null }
@@ -53,6 +53,7 @@ export async function openSite(options: Partial<AppOptions> = {}) {
         smallPage('/admin/users/:id', { guard: 'manage_users', isIndexed: false }),
         smallPage(LINUX_LAUNCHER, { isForMissingFile: true }),
         smallPage('*'),
+        ...more,
       ],
       identityOf: ({ address }) => {
         const [, id, query = ''] = /^\/news\/(\d+)[^?]*(.*)$/.exec(address) ?? []

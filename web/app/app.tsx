@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, use, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
 import { RouterContext, useLocation } from '#web/routing/router.tsx'
 import { ToastHost } from '#web/toasts/toast-host.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
@@ -21,7 +22,8 @@ export function App({ routes, isNotFound }: { routes: RouteTable; isNotFound?: b
   const { pathname, key } = place
   const [firstKey] = useState(key)
   const isNowhere = isNotFound && key === firstKey
-  const route = isNowhere ? routes.notFound : routes.at(pathname)
+  const isOpen = useIsOpenAddress()
+  const route = isNowhere || !isOpen(pathname) ? routes.notFound : routes.at(pathname)
   const { reset } = useQueryErrorResetBoundary()
   useArrival()
   return (

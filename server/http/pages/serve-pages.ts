@@ -39,7 +39,7 @@ export async function servePages(
     pages = open()
   })
   if (source.middleware) listener.use(source.middleware)
-  const siteMap = createSiteMap(source.renderer.pages, things, siteUrl)
+  const siteMap = createSiteMap(source.renderer.pages, things, site)
   const files = createDocuments({ documents: [siteMap, ...documents], headers, now: Date.now, log: app.log })
   // A feed may stand where a page with parameters would take it for a thing.
   listener.use((request, response, next) => {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeXml, XML_DECLARATION } from '#server/lib/xml.ts'
 import { addressInLanguage } from '#shared/address-in-language.ts'
+import { isOpenAddress } from '#shared/address-parts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
-import type { Page } from '#shared/contract/page-rendering.ts'
+import type { Page, SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { SiteDocument } from './documents.ts'
 
 /** Where one page stands in each language, and when it changed last if that is known. */
@@ -16,18 +17,22 @@ export type MappedThings = { topic: ContentTopic; list(): Promise<readonly Place
 export function createSiteMap(
   pages: readonly Page[],
   things: readonly MappedThings[],
-  siteUrl: string,
+  site: () => Promise<SiteInfo>,
 ): SiteDocument {
-  const listed: Place[] = pages
+  const listed = pages
     .filter(({ path, isIndexed }) => isIndexed && !path.includes(':'))
-    .map(({ path }) => ({ paths: { ru: path, en: path } }))
+    .map(({ path }) => path)
   return {
     path: '/sitemap.xml',
     type: 'application/xml',
-    topics: things.map(({ topic }) => topic),
+    topics: ['site', ...things.map(({ topic }) => topic)],
     async make() {
+      const { parts, url } = await site()
+      const open: Place[] = listed
+        .filter((path) => isOpenAddress(path, parts))
+        .map((path) => ({ paths: { ru: path, en: path } }))
       const places = await Promise.all(things.map(({ list }) => list()))
-      return describePlaces([...listed, ...places.flat()], siteUrl)
+      return describePlaces([...open, ...places.flat()], url)
     },
   }
 }

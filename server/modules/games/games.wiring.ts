@@ -5,6 +5,7 @@ import type { PlatformServices } from '#server/modules/platform/platform.wiring.
 import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
 import { createGameServersService } from './game-servers/game-servers.service.ts'
 import { createGameServersStore } from './game-servers/game-servers.store.ts'
+import { createShownServers } from './game-servers/shown-servers.ts'
 import { gameStatusRoutes } from './game-status/game-status.routes.ts'
 import { createGameStatusService } from './game-status/game-status.service.ts'
 import { createGameStatusStore } from './game-status/game-status.store.ts'
@@ -26,7 +27,7 @@ export function wireGames({
   config,
   database,
   now,
-  platform: { invalidation, versioned, createLease },
+  platform: { invalidation, site, versioned, createLease },
   probeGameServers = createProbeGameServers({
     allowPrivate: config.probeAllowPrivate,
     robloxApiUrl: config.robloxApiUrl,
@@ -34,6 +35,7 @@ export function wireGames({
   }),
 }: WingTools & { platform: PlatformServices; probeGameServers: ProbeGameServers | undefined }) {
   const gameServersStore = createGameServersStore(database)
+  const shownServers = createShownServers({ gameServers: gameServersStore, parts: site.parts })
   const probing = createLease('game-server-probing')
   const maintenance = createMaintenanceService({
     maintenance: createMaintenanceStore(database),
@@ -48,6 +50,7 @@ export function wireGames({
     probeGameServers,
     lease: probing,
     maintenance,
+    shownServers,
     invalidate: () => invalidation.invalidate('game-servers'),
     probeIntervalMs: config.probeIntervalMs,
     database,
@@ -56,6 +59,7 @@ export function wireGames({
   })
   const gameServers = createGameServersService({
     gameServers: gameServersStore,
+    shownServers,
     listWindows: () => maintenance.listEndingAfter(),
     uptimeOf: gameStatus.uptimeOf,
     mayProbe: createMayProbe({ allowPrivate: config.probeAllowPrivate }),
@@ -74,7 +78,7 @@ export function wireGames({
   return {
     services: {
       gameServers: {
-        listShown: gameServersStore.listShown,
+        listShown: shownServers.list,
         stateOf: gameStatus.stateOf,
         listStates: gameStatus.listShown,
         findRecord: gameStatus.findRecord,

@@ -46,6 +46,9 @@ export function wireOperations({
     gameServers: games.gameServers,
     now,
   })
+  invalidation.onInvalidate((topic) => {
+    if (topic === 'site') figures.forget()
+  })
   const measuring = createLease('service-measuring')
   const statuses = createServiceStatusStore(database)
   const incidentsStore = createIncidentsStore(database)
@@ -68,6 +71,7 @@ export function wireOperations({
     statuses,
     gameServers: games.gameServers,
     listIncidents: incidents.listShown,
+    parts: site.parts,
     invalidation,
     now,
   })

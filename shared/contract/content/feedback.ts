@@ -42,6 +42,7 @@ export const feedbackEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/feedback',
+    part: 'feedback',
     summary: 'Reviews, newest first, 100 at most; `before` asks for those older than that id.',
     access: 'public',
     topic: 'feedback',
@@ -51,6 +52,7 @@ export const feedbackEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/feedback',
+    part: 'feedback',
     summary: 'Publishes a review of the signed-in player.',
     access: 'signed-in',
     status: 201,

@@ -20,6 +20,7 @@ const newestFor = (platform: Platform) =>
     path: LAUNCHER_FILES[platform].link,
     summary: `The newest launcher for ${platform}, to be saved.`,
     access: 'public',
+    part: 'launcher',
     reply: file([LAUNCHER_FILE_TYPES[platform]], { ranges: true }),
   })
 

@@ -15,6 +15,7 @@ export const siteAudit = defineAuditNoun('site', {
       seller: 'Владелец',
       verification: 'Коды поисковых систем',
       isSignUpOpen: 'Регистрация',
+      parts: 'Разделы',
     },
   },
   en: {
@@ -31,6 +32,7 @@ export const siteAudit = defineAuditNoun('site', {
       seller: 'Owner',
       verification: 'Codes of search engines',
       isSignUpOpen: 'Sign-up',
+      parts: 'Sections',
     },
   },
 })

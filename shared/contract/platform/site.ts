@@ -1,6 +1,7 @@
 /** The site as its operator sets it: name, colour, first screen, links, whose it is. */
 import * as z from 'zod/mini'
 import { colorContrast } from '#shared/color-contrast.ts'
+import { PARTS, type Part } from '#shared/constants/parts.ts'
 import {
   HERO_TEXT_MAX,
   HERO_TITLE_MAX,
@@ -101,6 +102,10 @@ const settingsShape = {
   ),
   /** Whether anybody may make an account. */
   isSignUpOpen: z.boolean(),
+  /** What is off is gone from the site, and none of it is lost. */
+  parts: z.object(
+    Object.fromEntries(PARTS.map((part) => [part, z.boolean()])) as Record<Part, z.ZodMiniBoolean>,
+  ),
 }
 
 function verificationCode() {
@@ -127,6 +132,7 @@ export const siteChangeSchema = z.object({
   seller: z.optional(z.partial(settingsShape.seller)),
   verification: z.optional(z.partial(settingsShape.verification)),
   isSignUpOpen: z.optional(settingsShape.isSignUpOpen),
+  parts: z.optional(z.partial(settingsShape.parts)),
   version: z.optional(versionSchema),
 })
 export type SiteChange = z.output<typeof siteChangeSchema>

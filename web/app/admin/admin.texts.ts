@@ -7,6 +7,7 @@ export const adminTexts = defineTexts({
     navigation: 'Разделы админ-панели',
     panel: 'Админ-панель',
     returnToSite: 'Вернуться на сайт',
+    switchedOff: 'Выключено на сайте',
     notPermitted: 'недостаточно прав',
     pageRefused: 'Недостаточно прав',
     pageRefusedDetail:
@@ -21,6 +22,7 @@ export const adminTexts = defineTexts({
     navigation: 'Sections of the admin panel',
     panel: 'Admin panel',
     returnToSite: 'Return to the site',
+    switchedOff: 'Off on the site',
     notPermitted: 'not permitted',
     pageRefused: 'Not permitted',
     pageRefusedDetail:

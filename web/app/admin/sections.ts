@@ -15,17 +15,29 @@ import {
 } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { Part } from '#shared/constants/parts.ts'
 
-export type AdminSection = { path: string; name: Record<Language, string>; Icon: LucideIcon }
+export type AdminSection = {
+  path: string
+  name: Record<Language, string>
+  Icon: LucideIcon
+  /** What it is about: with that switched off it stands folded away, and everything in it can be prepared. */
+  part?: Part
+}
 
 export const adminSections: readonly AdminSection[] = [
   { path: addresses.admin, name: { ru: 'Главная', en: 'Home' }, Icon: House },
   { path: addresses.adminUsers, name: { ru: 'Пользователи', en: 'Users' }, Icon: Users },
   { path: addresses.adminNews, name: { ru: 'Новости', en: 'News' }, Icon: Newspaper },
   { path: addresses.adminRoles, name: { ru: 'Роли', en: 'Roles' }, Icon: ShieldCheck },
-  { path: addresses.adminFeedback, name: { ru: 'Отзывы', en: 'Feedback' }, Icon: MessageSquareText },
+  {
+    path: addresses.adminFeedback,
+    name: { ru: 'Отзывы', en: 'Feedback' },
+    Icon: MessageSquareText,
+    part: 'feedback',
+  },
   { path: addresses.adminServers, name: { ru: 'Серверы', en: 'Servers' }, Icon: Server },
-  { path: addresses.adminLauncher, name: { ru: 'Лаунчер', en: 'Launcher' }, Icon: Rocket },
+  { path: addresses.adminLauncher, name: { ru: 'Лаунчер', en: 'Launcher' }, Icon: Rocket, part: 'launcher' },
   { path: addresses.adminStatus, name: { ru: 'Состояние', en: 'Status' }, Icon: Radio },
   {
     path: addresses.adminAnnouncement,

@@ -4,6 +4,7 @@ import type { Permission } from '#shared/constants/permissions.ts'
 import { sitePages } from '#web/app/site-pages.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { adminTexts } from './admin.texts.ts'
@@ -26,19 +27,33 @@ export function Sidebar({
   const openSection = sectionOf(useLocation().pathname)
   const isPermitted = ({ path }: AdminSection) =>
     permissions?.some((permission) => permission === guardOf(path)) ?? false
+  const { parts } = useSiteInfo()
+  const isOff = ({ part }: AdminSection) => part !== undefined && !parts[part]
+  const folded = adminSections.filter(isOff)
+  const list = (sections: readonly AdminSection[]) => (
+    <ul>
+      {sections.map((section) => (
+        <li key={section.path}>
+          {isPermitted(section) ? (
+            <OpenEntry section={section} isHere={section === openSection} onFollow={onFollow} />
+          ) : (
+            <ClosedEntry section={section} isRefused={permissions !== null} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
-      <ul>
-        {adminSections.map((section) => (
-          <li key={section.path}>
-            {isPermitted(section) ? (
-              <OpenEntry section={section} isHere={section === openSection} onFollow={onFollow} />
-            ) : (
-              <ClosedEntry section={section} isRefused={permissions !== null} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {list(adminSections.filter((section) => !isOff(section)))}
+      {folded.length > 0 && (
+        <details className="mt-3" open={openSection && folded.includes(openSection)}>
+          <summary className={classNames(ROW, 'cursor-pointer border-transparent text-muted')}>
+            {texts.switchedOff}
+          </summary>
+          {list(folded)}
+        </details>
+      )}
       <Link
         to={addresses.home}
         className={classNames(ROW, 'mt-3 border-transparent text-muted transition-colors hover:text-text')}

@@ -4,6 +4,7 @@ import { LanguageSwitch } from '#web/app/header/language-switch.tsx'
 import { communityItems } from '#web/app/header/navigation.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
 import { useGateAddress } from '#web/routing/gate-address.ts'
 import { Link } from '#web/routing/link.tsx'
 import { BaseCamp, FOOTER_LINK } from './base-camp.tsx'
@@ -45,6 +46,7 @@ export function Footer() {
   const texts = { ...header, ...footer }
   const { name } = useSiteInfo()
   const gate = useGateAddress()
+  const isOpen = useIsOpenAddress()
   const { language } = useLanguage()
   return (
     <footer className="mt-16 border-t border-line bg-sunken md:mt-24">
@@ -61,20 +63,22 @@ export function Footer() {
             <nav key={title} aria-label={texts[title]} className="max-md:last:col-span-2">
               <p className="label mb-2 text-sand">{texts[title]}</p>
               <ul>
-                {links.map((link) => (
-                  <li key={link.to}>
-                    <Link
-                      to={
-                        link.to === addresses.login || link.to === addresses.register
-                          ? gate(link.to)
-                          : link.to
-                      }
-                      className={FOOTER_LINK}
-                    >
-                      {'name' in link ? link.name[language] : texts[link.text]}
-                    </Link>
-                  </li>
-                ))}
+                {links
+                  .filter(({ to }) => isOpen(to))
+                  .map((link) => (
+                    <li key={link.to}>
+                      <Link
+                        to={
+                          link.to === addresses.login || link.to === addresses.register
+                            ? gate(link.to)
+                            : link.to
+                        }
+                        className={FOOTER_LINK}
+                      >
+                        {'name' in link ? link.name[language] : texts[link.text]}
+                      </Link>
+                    </li>
+                  ))}
               </ul>
             </nav>
           ))}

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import { ServiceBoard } from '#web/features/operations/status/service-board.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -17,6 +18,7 @@ const WAYS = [
 /** Says what the status board says, and where to go meanwhile. */
 export function ForumPage() {
   const texts = useTexts(forumTexts)
+  const isOpen = useIsOpenAddress()
   return (
     <>
       <PageHeading
@@ -38,7 +40,7 @@ export function ForumPage() {
               {texts.onwardTitle}
             </h2>
             <ul className="border-b border-line">
-              {WAYS.map(({ to, text, detail }) => (
+              {WAYS.filter(({ to }) => isOpen(to)).map(({ to, text, detail }) => (
                 <li key={to} className="border-t border-line">
                   <Link
                     to={to}

@@ -3,6 +3,8 @@ import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
 import { Presence } from '#web/features/games/game-status/presence.tsx'
 import { serverAnchor } from '#web/features/games/game-status/server-anchor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
@@ -31,9 +33,11 @@ const CARDS = [
 export function GameCards() {
   const texts = useTexts(gameCardsTexts)
   const glances = useGlances()
+  const { parts } = useSiteInfo()
+  const cards = CARDS.filter(({ type }) => parts.roblox || type !== 'roblox')
   return (
-    <div className="grid w-[36rem] grid-cols-2 gap-3">
-      {CARDS.map(({ type, game, title, text, picture, tone }, index) => {
+    <div className={classNames('grid gap-3', cards.length > 1 ? 'w-[36rem] grid-cols-2' : 'w-72')}>
+      {cards.map(({ type, game, title, text, picture, tone }, index) => {
         const server = glances?.find((glance) => glance.type === type)
         return (
           <div

@@ -4,6 +4,7 @@ import { addresses } from '#shared/addresses.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
+import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { Brand } from './brand.tsx'
@@ -48,8 +49,10 @@ function FooterInstead({ onClose }: { id: string; onClose: () => void }): ReactN
 export function Header() {
   const texts = useTexts(headerTexts)
   const { language } = useLanguage()
+  const isOpen = useIsOpenAddress()
   const isScrolled = useScrolled()
   const [isMenuOpen, setMenuOpen] = useOpenHere()
+  const community = communityItems.filter(({ to }) => isOpen(to))
   return (
     <header
       className={classNames(
@@ -68,17 +71,17 @@ export function Header() {
             <span className="max-lg:sr-only">{texts.home}</span>
           </NavLink>
           <Menu label={texts.servers} items={gameModeItems}>
-            {(isOpen) =>
-              isOpen && (
+            {(isUnfolded) =>
+              isUnfolded && (
                 <Suspense fallback={null}>
                   <GameCards />
                 </Suspense>
               )
             }
           </Menu>
-          <Menu label={texts.community} items={communityItems}>
+          <Menu label={texts.community} items={community}>
             <ul className="w-48">
-              {communityItems.map(({ to, name }) => (
+              {community.map(({ to, name }) => (
                 <li key={to}>
                   <NavLink to={to} isSection className="px-3 text-sm">
                     {name[language]}
@@ -87,12 +90,16 @@ export function Header() {
               ))}
             </ul>
           </Menu>
-          <NavLink to={addresses.shop} isSection className="text-sm">
-            {texts.shop}
-          </NavLink>
-          <NavLink to={addresses.download} isSection className="text-sm">
-            {texts.download}
-          </NavLink>
+          {isOpen(addresses.shop) && (
+            <NavLink to={addresses.shop} isSection className="text-sm">
+              {texts.shop}
+            </NavLink>
+          )}
+          {isOpen(addresses.download) && (
+            <NavLink to={addresses.download} isSection className="text-sm">
+              {texts.download}
+            </NavLink>
+          )}
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <OnlineCounter />

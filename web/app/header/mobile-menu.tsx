@@ -4,6 +4,7 @@ import { addresses } from '#shared/addresses.ts'
 import { useOpenModes } from '#web/features/games/game-status/use-open-modes.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -28,6 +29,7 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
   const { language } = useLanguage()
   const { pathname } = useLocation()
   const { closed } = useOpenModes()
+  const isOpen = useIsOpenAddress()
   const [openKey, setOpenKey] = useState<SubMenuKey | null>(null)
   /** What has a server comes first. */
   const ordered = (items: readonly NavigationItem[]) => [
@@ -72,48 +74,58 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
         <NavLink to={addresses.home} className={ROW}>
           {texts.home}
         </NavLink>
-        {SUB_MENUS.map(({ key, items }) => (
-          <div key={key} className="shrink-0">
-            <button
-              type="button"
-              aria-expanded={openKey === key}
-              aria-controls={`${id}-${key}`}
-              aria-current={items.some(({ to }) => isWithin(pathname, to)) || undefined}
-              onClick={() => setOpenKey(openKey === key ? null : key)}
-              className={classNames(
-                ROW,
-                'flex items-center justify-between font-medium text-muted aria-[current]:text-signal',
-              )}
-            >
-              {texts[key]}
-              <ChevronDown
-                size={20}
-                strokeWidth={1.5}
-                className={classNames('transition-transform', openKey === key && 'rotate-180')}
-              />
-            </button>
-            <ul id={`${id}-${key}`} hidden={openKey !== key} className="border-b border-line bg-raised py-2">
-              {ordered(items).map((item) => (
-                <li key={item.to}>
-                  <NavLink
-                    to={item.to}
-                    isSection={key === 'community'}
-                    className="justify-between gap-4 px-4 text-base"
-                  >
-                    {item.name[language]}
-                    {isClosed(item) && <span className="text-sm font-normal">{texts.noServerYet}</span>}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <NavLink to={addresses.shop} isSection className={ROW}>
-          {texts.shop}
-        </NavLink>
-        <NavLink to={addresses.download} isSection className={ROW}>
-          {texts.download}
-        </NavLink>
+        {SUB_MENUS.map(({ key, items }) => ({ key, items: items.filter(({ to }) => isOpen(to)) })).map(
+          ({ key, items }) => (
+            <div key={key} className="shrink-0">
+              <button
+                type="button"
+                aria-expanded={openKey === key}
+                aria-controls={`${id}-${key}`}
+                aria-current={items.some(({ to }) => isWithin(pathname, to)) || undefined}
+                onClick={() => setOpenKey(openKey === key ? null : key)}
+                className={classNames(
+                  ROW,
+                  'flex items-center justify-between font-medium text-muted aria-[current]:text-signal',
+                )}
+              >
+                {texts[key]}
+                <ChevronDown
+                  size={20}
+                  strokeWidth={1.5}
+                  className={classNames('transition-transform', openKey === key && 'rotate-180')}
+                />
+              </button>
+              <ul
+                id={`${id}-${key}`}
+                hidden={openKey !== key}
+                className="border-b border-line bg-raised py-2"
+              >
+                {ordered(items).map((item) => (
+                  <li key={item.to}>
+                    <NavLink
+                      to={item.to}
+                      isSection={key === 'community'}
+                      className="justify-between gap-4 px-4 text-base"
+                    >
+                      {item.name[language]}
+                      {isClosed(item) && <span className="text-sm font-normal">{texts.noServerYet}</span>}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+        )}
+        {isOpen(addresses.shop) && (
+          <NavLink to={addresses.shop} isSection className={ROW}>
+            {texts.shop}
+          </NavLink>
+        )}
+        {isOpen(addresses.download) && (
+          <NavLink to={addresses.download} isSection className={ROW}>
+            {texts.download}
+          </NavLink>
+        )}
         {/* Where the thumb is. */}
         <div className="mt-auto flex shrink-0 flex-col gap-3 pt-6">
           <AccountLinks />

@@ -1,6 +1,7 @@
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { featuresTexts } from './features.texts.ts'
@@ -13,10 +14,12 @@ const FRONTS = [
 /** What each of the two worlds offers, face to face. */
 export function Features() {
   const texts = useTexts(featuresTexts)
+  const { parts } = useSiteInfo()
+  const fronts = FRONTS.filter(({ key }) => parts.roblox || key !== 'scp')
   return (
     <>
-      <div className="grid gap-3 lg:grid-cols-2">
-        {FRONTS.map(({ key, ...front }) => (
+      <div className={classNames('grid gap-3', fronts.length > 1 && 'lg:grid-cols-2')}>
+        {fronts.map(({ key, ...front }) => (
           <Front key={key} {...front} texts={texts[key]} />
         ))}
       </div>

@@ -21,7 +21,7 @@ export function Hero() {
   const glances = useGlances()
   useLiveStatuses(glances !== undefined)
   const { language } = useLanguage()
-  const { hero } = useSiteInfo()
+  const { hero, parts } = useSiteInfo()
   return (
     <section className="flex min-h-[calc(100svh-4rem)] flex-col md:max-h-[68rem]">
       <div className="relative flex grow flex-col overflow-hidden md:justify-center">
@@ -53,13 +53,22 @@ export function Hero() {
         </div>
       </div>
       <div className="border-t border-line bg-ground">
-        <dl className="column grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,auto)_minmax(0,auto)_minmax(max-content,1fr)]">
+        <dl
+          className={classNames(
+            'column grid grid-cols-[minmax(0,1fr)]',
+            parts.roblox
+              ? 'md:grid-cols-[minmax(0,auto)_minmax(0,auto)_minmax(max-content,1fr)]'
+              : 'md:grid-cols-[minmax(0,auto)_minmax(max-content,1fr)]',
+          )}
+        >
           <Reading label={texts.firstFront} className="md:pr-6">
             <HeroServer type="minecraft" name={texts.firstFrontName} />
           </Reading>
-          <Reading label={texts.secondFront} className="max-md:border-t md:border-l md:px-6">
-            <HeroServer type="roblox" name={texts.secondFrontName} />
-          </Reading>
+          {parts.roblox && (
+            <Reading label={texts.secondFront} className="max-md:border-t md:border-l md:px-6">
+              <HeroServer type="roblox" name={texts.secondFrontName} />
+            </Reading>
+          )}
           <Reading
             label={texts.localTime}
             className="max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t md:text-right"

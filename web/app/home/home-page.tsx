@@ -37,8 +37,8 @@ const SECTIONS: Readonly<Record<Exclude<HomeSectionKey, 'feedback'>, Section>> =
 /** The blocks of the home page: those that the operator shows, in their order. */
 export function HomePage() {
   const texts = useTexts(sectionsTexts)
-  const { homeSections, links } = useSiteInfo()
-  const shown = homeSections.filter(({ isShown }) => isShown)
+  const { homeSections, links, parts } = useSiteInfo()
+  const shown = homeSections.filter(({ key, isShown }) => isShown && (key !== 'feedback' || parts.feedback))
   return (
     // The last block ends at the footer's edge.
     <div className="-mb-16 md:-mb-24">

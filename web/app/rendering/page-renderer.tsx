@@ -6,6 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { isOpenAddress } from '#shared/address-parts.ts'
 import { addressNameOf } from '#shared/addresses.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { PageRenderer, PageRequest, Rendering } from '#shared/contract/page-rendering.ts'
@@ -68,6 +69,7 @@ export async function createPageRenderer(
     async render({ site, transport: _, ...request }): Promise<Rendering> {
       const { route, page, asked, place } = read(request)
       const { language } = request
+      if (!isOpenAddress(asked.pathname, site.parts)) return { outcome: 'nothing' }
       const client = createQueryClient({ triesAgain: false })
       const about = page.about?.(asked)
       let thing: unknown

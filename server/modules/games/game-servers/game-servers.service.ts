@@ -13,12 +13,14 @@ import {
 } from '#shared/contract/games/game-servers.ts'
 import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import type { GameServerRow, GameServersStore } from './game-servers.store.ts'
+import type { ShownServers } from './shown-servers.ts'
 
 type Address = Pick<GameServerDraft, 'type' | 'ip' | 'edition'>
 
 export type GameServersService = ReturnType<typeof createGameServersService>
 export function createGameServersService({
   gameServers,
+  shownServers,
   listWindows,
   uptimeOf,
   mayProbe,
@@ -26,6 +28,7 @@ export function createGameServersService({
   invalidation,
 }: {
   gameServers: GameServersStore
+  shownServers: ShownServers
   /** The maintenance announced for each game server. */
   listWindows: () => Promise<Map<number, MaintenanceWindow[]>>
   /** The share of the time a game server was online, in percent, once it is known. */
@@ -40,12 +43,12 @@ export function createGameServersService({
   return {
     async list(): Promise<GameServer[]> {
       const windows = await listWindows()
-      return (await gameServers.listShown()).map((row) => present(row, windows.get(row.id)))
+      return (await shownServers.list()).map((row) => present(row, windows.get(row.id)))
     },
 
     async get(id: number): Promise<GameServer> {
       const windows = await listWindows()
-      return present(await getShown(id), windows.get(id))
+      return present(await shownServers.get(id), windows.get(id))
     },
 
     listForStaff: async (): Promise<StaffGameServer[]> => (await gameServers.list()).map(presentForStaff),
@@ -126,12 +129,6 @@ export function createGameServersService({
   async function getRow(id: number): Promise<GameServerRow> {
     const row = await gameServers.find(id)
     if (!row) throw new AppError('not_found')
-    return row
-  }
-
-  async function getShown(id: number): Promise<GameServerRow> {
-    const row = await getRow(id)
-    if (row.is_hidden === 1) throw new AppError('not_found')
     return row
   }
 }

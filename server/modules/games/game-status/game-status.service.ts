@@ -1,6 +1,6 @@
 /** Knows how the game servers are: one process asks them in the background, every process answers from memory. */
-import { AppError } from '#server/lib/app-error.ts'
 import type { GameServerRow } from '#server/modules/games/game-servers/game-servers.store.ts'
+import type { ShownServers } from '#server/modules/games/game-servers/shown-servers.ts'
 import type { MaintenanceService } from '#server/modules/games/maintenance/maintenance.service.ts'
 import type { Lease } from '#server/modules/platform/leases/leases.service.ts'
 import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
@@ -16,16 +16,18 @@ export type GameStatusService = ReturnType<typeof createGameStatusService>
 export function createGameStatusService({
   lease,
   maintenance,
+  shownServers,
   invalidate,
   ...options
 }: Omit<ProberOptions, 'board' | 'maintenance'> & {
   /** Whoever holds it asks; the others read what was found. */
   lease: Pick<Lease, 'isHeld'>
   maintenance: Pick<MaintenanceService, 'listServersAtWork' | 'listEndingAfter'>
+  shownServers: ShownServers
   /** Drops the cached pages that show how the game servers are. */
   invalidate: () => void
 }) {
-  const { gameStatus, gameServers, probeIntervalMs, now } = options
+  const { gameStatus, probeIntervalMs, now } = options
   const board = createStatusBoard({ maintenance })
   const prober = createProber({ ...options, board, maintenance })
   const history = createStatusHistory({ gameStatus, maintenance, now })
@@ -35,13 +37,11 @@ export function createGameStatusService({
     listShown: board.listShown,
     onChange: board.onChange,
     uptimeOf: history.uptimeOf,
-    findRecord: history.findHighest,
+    findRecord: async () => history.findHighest((await shownServers.list()).map(({ id }) => id)),
     stateOf: async (server: GameServerRow) => (await board.get(server)).state,
     listGlances: async (): Promise<GameServerGlance[]> =>
-      Promise.all(
-        (await gameServers.listShown()).map(async (row) => presentGlance(row, await board.get(row))),
-      ),
-    getStatus: async (id: number): Promise<GameServerStatus> => board.get(await getShown(id)),
+      Promise.all((await shownServers.list()).map(async (row) => presentGlance(row, await board.get(row)))),
+    getStatus: async (id: number): Promise<GameServerStatus> => board.get(await shownServers.get(id)),
     /** The minutes measured each day (UTC) from `day` on, of every game server; a sample stands for the time until the next. */
     async listDays(day: number) {
       const minutes = Math.max(1, probeIntervalMs / MINUTE_MS)
@@ -53,13 +53,14 @@ export function createGameStatusService({
         maintenance: Math.round(row.maintenance_samples * minutes),
       }))
     },
-    getHistory: async (id: number): Promise<GameServerHistory> => history.get((await getShown(id)).id),
+    getHistory: async (id: number): Promise<GameServerHistory> =>
+      history.get((await shownServers.get(id)).id),
 
     /** Asks the game servers whose turn it is, or reads what was found; then shows it. Meant to be called every second. */
     async refresh(): Promise<void> {
       if (lease.isHeld) await prober.probeDue()
       else await readFound()
-      await board.show(await gameServers.listShown())
+      await board.show(await shownServers.list())
       notice(board.listShown())
       await history.refresh()
     },
@@ -69,11 +70,5 @@ export function createGameStatusService({
     const rows = await gameStatus.list()
     for (const { serverId, status } of rows) board.put(serverId, status)
     board.keepOnly(rows.map((row) => row.serverId))
-  }
-
-  async function getShown(id: number): Promise<GameServerRow> {
-    const server = await gameServers.find(id)
-    if (!server || server.is_hidden === 1) throw new AppError('not_found')
-    return server
   }
 }

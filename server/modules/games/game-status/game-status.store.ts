@@ -99,13 +99,13 @@ export function createGameStatusStore(database: Database) {
         .limit(1)
         .executeTakeFirst(),
 
-    /** The hour with the most players, of every game server that is shown. */
-    findHighest: () =>
+    /** The hour with the most players, of these game servers. */
+    findHighest: (serverIds: readonly number[]) =>
       database.query
         .selectFrom('game_server_hours')
         .innerJoin('game_servers', 'game_servers.id', 'game_server_hours.server_id')
         .select(['hour', 'players_max', 'name_server'])
-        .where('is_hidden', '=', 0)
+        .where('server_id', 'in', serverIds)
         .orderBy('players_max', 'desc')
         .orderBy('hour')
         .limit(1)

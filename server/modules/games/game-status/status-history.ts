@@ -25,9 +25,11 @@ export function createStatusHistory({
     /** Percent of the last 30 days online; null until there is a day of history. */
     uptimeOf: (serverId: number): number | null => uptimes.get(serverId)?.month ?? null,
 
-    /** The most players that one of the game servers which everybody may see had at a time; null before anybody was on one. */
-    async findHighest(): Promise<{ players: number; name_server: string; at: string } | null> {
-      const highest = await gameStatus.findHighest()
+    /** The most players that one of these game servers had at a time; null before anybody was on one. */
+    async findHighest(
+      serverIds: readonly number[],
+    ): Promise<{ players: number; name_server: string; at: string } | null> {
+      const highest = serverIds.length > 0 && (await gameStatus.findHighest(serverIds))
       if (!highest || highest.players_max === 0) return null
       const { players_max, name_server, hour } = highest
       return { players: players_max, name_server, at: new Date(hour * HOUR_MS).toISOString() }

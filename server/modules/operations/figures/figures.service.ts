@@ -30,7 +30,7 @@ export function createFiguresService({
     }
   }
 
-  return { get: figures.get }
+  return figures
 }
 
 /** To one decimal, never more than it was. */

@@ -3,13 +3,14 @@
 import { memoizeFor } from '#server/lib/memoize-for.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { Parts } from '#shared/constants/parts.ts'
 import {
   MEASURED_SERVICES,
-  SERVICES,
   type Service,
   type ServiceState,
   STATUS_DAYS,
   STATUS_GAME_SERVERS_MAX,
+  toldServices,
 } from '#shared/constants/status.ts'
 import type { ReplyOf } from '#shared/contract/endpoint.ts'
 import type { Incident } from '#shared/contract/operations/incidents.ts'
@@ -31,24 +32,27 @@ export function createStatusService({
   statuses,
   gameServers,
   listIncidents,
+  parts,
   invalidation,
   now,
 }: {
   statuses: ServiceStatusStore
   gameServers: GamesServices['gameServers']
   listIncidents: () => Promise<Incident[]>
+  /** Which parts the site has now. */
+  parts: () => Promise<Parts>
   invalidation: Pick<CacheInvalidationService, 'invalidate' | 'onInvalidate'>
   now: () => Date
 }) {
   const kept = memoizeFor({ ms: KEPT_MS, now, make: read })
   let seen = { board: '', status: '' }
   invalidation.onInvalidate((topic) => {
-    if (topic === 'status') kept.forget()
+    if (topic === 'status' || topic === 'site') kept.forget()
   })
 
   return {
     getBoard: async (): Promise<Board> =>
-      statesOf(await statuses.list()).map(({ key, state }) => ({
+      (await statesOf(await statuses.list())).map(({ key, state }) => ({
         key,
         state: state === 'absent' ? 'offline' : state,
       })),
@@ -59,7 +63,7 @@ export function createStatusService({
     async followChanges(): Promise<void> {
       const rows = await statuses.list()
       const states = [...gameServers.listStates()].map(([id, { state }]) => `${id} ${state}`)
-      const board = JSON.stringify(statesOf(rows))
+      const board = JSON.stringify(await statesOf(rows))
       const status = `${board} ${states} ${measuredMinuteOf(rows)}`
       if (board !== seen.board) invalidation.invalidate('service-board')
       if (status !== seen.status) invalidation.invalidate('status')
@@ -75,7 +79,7 @@ export function createStatusService({
     return {
       measuredAt: minute === null ? null : new Date(minute * MINUTE_MS).toISOString(),
       firstDay: new Date(firstDay * MINUTES_IN_DAY * MINUTE_MS).toISOString().slice(0, 10),
-      services: statesOf(rows).map((service) => ({
+      services: (await statesOf(rows)).map((service) => ({
         ...service,
         ...uptimeHistory(
           days.filter((row) => row.service === service.key),
@@ -105,8 +109,8 @@ export function createStatusService({
     )
   }
 
-  function statesOf(rows: readonly ServiceStatusRow[]) {
-    return SERVICES.map((key) => ({ key, state: stateOf(key, rows) }))
+  async function statesOf(rows: readonly ServiceStatusRow[]) {
+    return toldServices(await parts()).map((key) => ({ key, state: stateOf(key, rows) }))
   }
 
   function stateOf(key: Service, rows: readonly ServiceStatusRow[]): ServiceState {

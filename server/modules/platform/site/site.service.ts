@@ -3,6 +3,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import type { Parts } from '#shared/constants/parts.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
 import { siteAudit } from '#shared/contract/platform/site.audit.texts.ts'
@@ -33,20 +34,10 @@ export function createSiteService({
   })
 
   return {
-    /** The site as it is now, in every process within a second of its change; read once for all who ask. */
-    current(): Promise<SiteInfo> {
-      if (known) return known
-      const reading = Promise.all([site.read(), announcement()]).then(([row, announcement]) => ({
-        ...present(row),
-        url: fixed.url,
-        ...(announcement && { announcement }),
-      }))
-      known = reading
-      reading.catch(() => {
-        if (known === reading) known = undefined
-      })
-      return reading
-    },
+    current,
+
+    /** Which parts the site has now. */
+    parts: async (): Promise<Parts> => (await current()).parts,
 
     /**
      * Changes the settings given.
@@ -62,6 +53,21 @@ export function createSiteService({
         })
         return present(row)
       }),
+  }
+
+  /** The site as it is now, in every process within a second of its change; read once for all who ask. */
+  function current(): Promise<SiteInfo> {
+    if (known) return known
+    const reading = Promise.all([site.read(), announcement()]).then(([row, announcement]) => ({
+      ...present(row),
+      url: fixed.url,
+      ...(announcement && { announcement }),
+    }))
+    known = reading
+    reading.catch(() => {
+      if (known === reading) known = undefined
+    })
+    return reading
   }
 
   /** What is said again of what the environment has fixed is no change of it. */

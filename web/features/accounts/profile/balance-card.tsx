@@ -3,6 +3,7 @@ import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { profileTexts } from './profile.texts.ts'
@@ -10,6 +11,7 @@ import { profileTexts } from './profile.texts.ts'
 export function BalanceCard({ balance }: { balance: Profile['balance'] }) {
   const texts = useTexts(profileTexts)
   const { language } = useLanguage()
+  const isOpen = useIsOpenAddress()
   const amounts = [
     { term: texts.roubles, value: formatRoubles(balance.rub, language) },
     { term: texts.landcoins, value: formatNumber(balance.landcoins, language) },
@@ -25,9 +27,11 @@ export function BalanceCard({ balance }: { balance: Profile['balance'] }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={addresses.shop} variant="outline" className="mt-6">
-        {texts.toShop}
-      </ButtonLink>
+      {isOpen(addresses.shop) && (
+        <ButtonLink to={addresses.shop} variant="outline" className="mt-6">
+          {texts.toShop}
+        </ButtonLink>
+      )}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { tierTexts } from '#web/features/accounts/profile/tier.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Insignia } from '#web/pictures/insignia.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { membersTexts } from './members.texts.ts'
@@ -16,6 +17,7 @@ const GAMES = [
 export function MemberFacts({ member, layout }: { member: Member; layout: string }) {
   const texts = useTexts(teamTexts)
   const tiers = useTexts(tierTexts)
+  const { parts } = useSiteInfo()
   const { specializations } = useTexts(membersTexts)[member.id]
   return (
     <dl className={classNames('grid gap-x-8 gap-y-5', layout)}>
@@ -34,7 +36,7 @@ export function MemberFacts({ member, layout }: { member: Member; layout: string
       </Fact>
       <Fact term={texts.gameRanks}>
         <ul className="space-y-2">
-          {GAMES.map(({ key, label }) => (
+          {GAMES.filter(({ key }) => parts.roblox || key !== 'roblox').map(({ key, label }) => (
             <li key={key} className="flex items-center gap-3">
               <Insignia name={member.gameRanks[key]} className="w-7" />
               <span>

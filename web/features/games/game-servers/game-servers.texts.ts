@@ -30,6 +30,18 @@ export const gameServersTexts = defineTexts({
       'Войдите под своим именем: сборку и моды лаунчер поставит сам.',
       'Выберите сервер в списке или вставьте адрес и нажмите «Играть».',
     ],
+    stepsByHand: {
+      java: [
+        'Скопируйте адрес сервера.',
+        'В Minecraft откройте «Сетевая игра», нажмите «Добавить» и вставьте адрес.',
+        'Выберите сервер в списке и подключайтесь.',
+      ],
+      bedrock: [
+        'Скопируйте адрес сервера.',
+        'В Minecraft откройте «Играть», затем «Серверы», нажмите «Добавить сервер» и вставьте адрес.',
+        'Выберите сервер в списке и подключайтесь.',
+      ],
+    },
     robloxSteps: [
       'Откройте страницу игры в Roblox и войдите в свой аккаунт.',
       'Нажмите «Играть»: Roblox запустит игру на компьютере или телефоне.',
@@ -66,6 +78,18 @@ export const gameServersTexts = defineTexts({
       'Sign in with your name: the launcher brings the build and the mods by itself.',
       'Pick the server from the list or paste its address and press Play.',
     ],
+    stepsByHand: {
+      java: [
+        'Copy the address of the server.',
+        'In Minecraft open Multiplayer, press Add Server and paste the address.',
+        'Pick the server from the list and join.',
+      ],
+      bedrock: [
+        'Copy the address of the server.',
+        'In Minecraft open Play, then Servers, press Add Server and paste the address.',
+        'Pick the server from the list and join.',
+      ],
+    },
     robloxSteps: [
       'Open the game page on Roblox and sign in to your account.',
       'Press Play: Roblox starts the game on your computer or phone.',

@@ -3,11 +3,13 @@ import { addresses } from '#shared/addresses.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
+import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 import { RobloxLink } from './roblox-link.tsx'
 
-/** How to get onto each server: through the launcher for Minecraft, through Roblox otherwise. */
+/** How to get onto each server: through the launcher for Minecraft, or by hand where there is none, through Roblox otherwise. */
 export function JoinSection({ servers }: { servers: readonly GameServer[] }) {
   const texts = useTexts(gameServersTexts)
   return (
@@ -28,7 +30,12 @@ export function JoinSection({ servers }: { servers: readonly GameServer[] }) {
 function JoinOrder({ server }: { server: GameServer }) {
   const texts = useTexts(gameServersTexts)
   const isMinecraft = server.type === 'minecraft'
-  const steps = isMinecraft ? texts.minecraftSteps : texts.robloxSteps
+  const hasLauncher = useIsOpenAddress()(addresses.download)
+  const steps = !isMinecraft
+    ? texts.robloxSteps
+    : hasLauncher
+      ? texts.minecraftSteps
+      : texts.stepsByHand[server.edition]
   return (
     <div className="relative flex flex-col bg-ground p-6 md:p-8 md:last:odd:col-span-2">
       <h3 className="display mb-6 text-xl">{server.name_server}</h3>
@@ -46,7 +53,9 @@ function JoinOrder({ server }: { server: GameServer }) {
         ))}
       </ol>
       <div className="mt-auto">
-        {isMinecraft ? (
+        {!isMinecraft ? (
+          <RobloxLink server={server} />
+        ) : hasLauncher ? (
           <>
             <p className="mb-5 text-sm text-muted">
               {texts.address}: <code className="font-mono break-all text-text">{server.ip}</code>
@@ -57,7 +66,7 @@ function JoinOrder({ server }: { server: GameServer }) {
             </ButtonLink>
           </>
         ) : (
-          <RobloxLink server={server} />
+          <CopyButton text={server.ip} isTextShown className="max-w-full max-sm:px-3" />
         )}
       </div>
     </div>

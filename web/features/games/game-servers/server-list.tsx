@@ -4,6 +4,7 @@ import { addresses } from '#shared/addresses.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useLoggedError } from '#web/lib/use-logged-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -32,6 +33,7 @@ export function ServerList({
 }) {
   const texts = useTexts(gameServersTexts)
   const words = useTexts(wordsTexts)
+  const { parts } = useSiteInfo()
   const list = useGameServers()
   useLiveStatuses(list.data !== undefined)
   useLoggedError('The game servers could not be loaded.', list.error)
@@ -50,7 +52,12 @@ export function ServerList({
         <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
         <div>
           <SampleMark className="mb-4">{texts.samples}</SampleMark>
-          <Servers servers={fallbackServers.filter(belongs)} isFallback />
+          <Servers
+            servers={fallbackServers.filter(
+              (server) => belongs(server) && (parts.roblox || server.type !== 'roblox'),
+            )}
+            isFallback
+          />
         </div>
       </div>
     )

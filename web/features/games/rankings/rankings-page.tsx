@@ -1,4 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
@@ -9,6 +10,7 @@ import { rankingsTexts } from './rankings.texts.ts'
 
 export function RankingsPage() {
   const texts = useTexts(rankingsTexts)
+  const { parts } = useSiteInfo()
   return (
     <>
       <PageHeading
@@ -19,7 +21,7 @@ export function RankingsPage() {
       />
       <div className="column">
         <div className="space-y-16 md:space-y-24">
-          {GAMES.map((game) => (
+          {GAMES.filter((game) => parts.roblox || game !== 'roblox').map((game) => (
             <Ladder key={game} game={game} />
           ))}
           <EarnBlock />

@@ -1,10 +1,14 @@
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { tournamentsTexts } from './tournaments.texts.ts'
 
+/** Who wants to hold a tournament writes a review: without those there is no way to say it. */
 export function HostBlock() {
   const texts = useTexts(tournamentsTexts)
+  const isOpen = useIsOpenAddress()
+  if (!isOpen(addresses.feedback)) return null
   return (
     <section
       aria-labelledby="host"

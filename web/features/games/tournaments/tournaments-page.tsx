@@ -1,4 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
@@ -12,6 +13,7 @@ import { tournamentsTexts } from './tournaments.texts.ts'
 
 export function TournamentsPage() {
   const texts = useTexts(tournamentsTexts)
+  const { parts } = useSiteInfo()
   return (
     <>
       <PageHeading
@@ -27,9 +29,11 @@ export function TournamentsPage() {
             <SampleMark className="max-w-md">{texts.sample}</SampleMark>
           </SectionHeading>
           <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-            {otherTournaments.map((tournament) => (
-              <TournamentCard key={tournament.id} tournament={tournament} />
-            ))}
+            {otherTournaments
+              .filter(({ game }) => parts.roblox || game !== 'Roblox')
+              .map((tournament) => (
+                <TournamentCard key={tournament.id} tournament={tournament} />
+              ))}
           </ul>
         </section>
         <HostBlock />

@@ -2,6 +2,7 @@ import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
 import { sumUp } from '#web/features/games/game-status/sum-up.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { useFigures } from './figures.queries.ts'
 import { type FigureKey, figuresTexts } from './figures.texts.ts'
@@ -17,6 +18,7 @@ type Figure = {
 export function Highlights() {
   const texts = useTexts(figuresTexts)
   const figures = useFigures()
+  const { parts } = useSiteInfo()
   const { state, players } = sumUp(useGlances() ?? [])
   return (
     <>
@@ -25,9 +27,9 @@ export function Highlights() {
           { key: 'registered', value: figures?.registered },
           { key: 'online', value: state === 'online' ? players : undefined },
           { key: 'record', value: figures?.record?.players },
-          { key: 'reviews', value: figures?.reviews },
+          ...(parts.feedback ? [{ key: 'reviews' as const, value: figures?.reviews }] : []),
         ]}
-        className="grid-cols-2 lg:grid-cols-4"
+        className={parts.feedback ? 'grid-cols-2 lg:grid-cols-4' : 'grid-cols-2 lg:grid-cols-3'}
         size="text-4xl md:text-5xl lg:text-6xl"
       />
       <div className="mt-10 border-t border-line pt-6">

@@ -1,8 +1,9 @@
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type BoardState, SERVICES, type Service } from '#shared/constants/status.ts'
+import { type BoardState, type Service, toldServices } from '#shared/constants/status.ts'
 import { serviceNames } from '#shared/texts/service-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { StatusRow } from '#web/ui/lists/status-row.tsx'
 import { useServiceBoard } from './service-board.queries.ts'
 import { servicesTexts } from './services.texts.ts'
@@ -19,9 +20,10 @@ export function ServiceBoard({ marked, children }: { marked?: Service; children?
   const texts = useTexts(servicesTexts)
   const names = useTexts(serviceNames)
   const board = useServiceBoard()
+  const { parts } = useSiteInfo()
   return (
     <ul className="ticks relative border border-line bg-sunken" aria-label={texts.board}>
-      {SERVICES.map((key, index) => {
+      {toldServices(parts).map((key, index) => {
         const state = board.find((service) => service.key === key)?.state ?? 'unknown'
         return (
           <StatusRow

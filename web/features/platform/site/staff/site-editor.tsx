@@ -23,7 +23,9 @@ import { AccentField } from './accent-field.tsx'
 import { adminSiteTexts, engineNames, linkNames } from './admin-site.texts.ts'
 import { HomeSectionsField } from './home-sections-field.tsx'
 import { OtherLinksField } from './other-links-field.tsx'
+import { PartsField } from './parts-field.tsx'
 import type { SiteFields } from './site-form.ts'
+import { sitePartsTexts } from './site-parts.texts.ts'
 import { useSiteEditor } from './use-site-editor.ts'
 import { useSiteLabels } from './use-site-labels.ts'
 
@@ -31,6 +33,7 @@ import { useSiteLabels } from './use-site-labels.ts'
 export function SiteEditor({ saved }: { saved: Site }) {
   const texts = useTexts(adminSiteTexts)
   const words = useTexts(wordsTexts)
+  const parts = useTexts(sitePartsTexts)
   const links = useTexts(linkNames)
   const engines = useTexts(engineNames)
   const editing = useSiteEditor(saved)
@@ -92,6 +95,9 @@ export function SiteEditor({ saved }: { saved: Site }) {
       </Group>
       <Group title={texts.sections} hint={texts.sectionsHint}>
         <HomeSectionsField edits={edits} />
+      </Group>
+      <Group title={parts.parts} hint={parts.partsHint}>
+        <PartsField edits={edits} />
       </Group>
       <Group title={texts.links} hint={texts.linksHint}>
         <div className="grid gap-5 lg:grid-cols-2">

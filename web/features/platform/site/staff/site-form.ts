@@ -1,5 +1,6 @@
 /** What the editor of the site holds, what it asks for before sending it, and what is sent. */
 import * as z from 'zod/mini'
+import { PARTS } from '#shared/constants/parts.ts'
 import {
   HOME_SECTIONS,
   type HomeSectionKey,
@@ -28,7 +29,8 @@ export type SiteFields = Readonly<
     /** The further links, as JSON. */
     | 'links.others'
     | 'isSignUpOpen'
-    | `section:${string}`,
+    | `section:${string}`
+    | `part:${string}`,
     string
   >
 >
@@ -48,6 +50,10 @@ export function siteFieldsOf(site: Site): SiteFields {
     'links.others': JSON.stringify(links.others),
     homeSections: homeSections.map(({ key }) => key).join(','),
     ...fieldsOfSet('section', shown),
+    ...fieldsOfSet(
+      'part',
+      PARTS.filter((part) => site.parts[part]),
+    ),
     isSignUpOpen: site.isSignUpOpen ? TICKED : '',
   } as SiteFields
 }
@@ -84,6 +90,7 @@ export function siteChangeOf(values: Readonly<Record<string, unknown>>, fields: 
   const part = (name: string, keys: readonly string[]) =>
     Object.fromEntries(keys.map((key) => [key, values[`${name}.${key}`]]))
   const shown = setIn('section', fields)
+  const parts = setIn('part', fields)
   return {
     name: values.name as string,
     accent: values.accent as string,
@@ -93,6 +100,7 @@ export function siteChangeOf(values: Readonly<Record<string, unknown>>, fields: 
     links: { ...part('links', SITE_LINKS), others: othersIn(fields) },
     homeSections: sectionsIn(fields).map((key) => ({ key, isShown: shown.includes(key) })),
     isSignUpOpen: fields.isSignUpOpen === TICKED,
+    parts: Object.fromEntries(PARTS.map((part) => [part, parts.includes(part)])),
   }
 }
 

@@ -1,6 +1,7 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { adminSiteTexts, engineNames, linkNames } from './admin-site.texts.ts'
+import { partNames } from './site-parts.texts.ts'
 
 /** What the blocks of the home page are called, as it calls them itself. */
 const sectionNames = defineTexts({
@@ -54,5 +55,6 @@ export function useSiteLabels(): Readonly<Record<string, string>> {
     ...named('links.', useTexts(linkNames)),
     ...named('verification.', useTexts(engineNames)),
     ...named('section:', useTexts(sectionNames)),
+    ...named('part:', useTexts(partNames)),
   }
 }

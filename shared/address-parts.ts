@@ -1,0 +1,32 @@
+/** Where the parts of the site stand: asked before anything leads to an address, and before a page answers there. */
+import { addresses } from './addresses.ts'
+import { LAUNCHER_FILES } from './constants/launcher.ts'
+import type { Part, Parts } from './constants/parts.ts'
+
+/** With everything below them. What is named nowhere here belongs to every site. */
+const PLACES: readonly (readonly [path: string, part: Part])[] = [
+  [addresses.shop, 'shop'],
+  [addresses.download, 'launcher'],
+  ...Object.values(LAUNCHER_FILES).map(({ link }) => [link, 'launcher'] as const),
+  [addresses.tournaments, 'tournaments'],
+  [addresses.rankings, 'rankings'],
+  [addresses.team, 'team'],
+  [addresses.feedback, 'feedback'],
+  [addresses.forum, 'forum'],
+  [addresses.serversSurvival, 'survival'],
+  [addresses.serversSkyblock, 'skyblock'],
+  [addresses.serversCreative, 'creative'],
+  [addresses.serversMinigames, 'minigames'],
+]
+
+/** The part an address belongs to; undefined for what every site has, and for other sites. */
+export function partAt(address: string): Part | undefined {
+  const [path = ''] = address.split(/[?#]/, 1)
+  return PLACES.find(([place]) => path === place || path.startsWith(`${place}/`))?.[1]
+}
+
+/** Whether nothing that is switched off stands at an address. */
+export function isOpenAddress(address: string, parts: Parts): boolean {
+  const part = partAt(address)
+  return part === undefined || parts[part]
+}

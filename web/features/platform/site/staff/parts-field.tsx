@@ -1,0 +1,54 @@
+import { addresses } from '#shared/addresses.ts'
+import { PARTS, type Part } from '#shared/constants/parts.ts'
+import { TICKED } from '#web/editing/set-fields.ts'
+import type { Edits } from '#web/editing/use-edits.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { SiteFields } from './site-form.ts'
+import { partNames, partReaches, sitePartsTexts } from './site-parts.texts.ts'
+
+/** Where in the panel that is which a part shows. */
+const PREPARED_AT: Partial<Record<Part, string>> = {
+  launcher: addresses.adminLauncher,
+  feedback: addresses.adminFeedback,
+  roblox: addresses.adminServers,
+}
+
+/** The switches of the site. Below one that is off stands the way to where it can be prepared. */
+export function PartsField({ edits }: { edits: Edits<SiteFields> }) {
+  const texts = useTexts(sitePartsTexts)
+  const names = useTexts(partNames)
+  const reaches = useTexts(partReaches)
+  return (
+    <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
+      {PARTS.map((part) => {
+        const isOn = edits.values[`part:${part}`] === TICKED
+        const preparedAt = PREPARED_AT[part]
+        return (
+          <li key={part} className="border-b border-line py-1">
+            <Checkbox
+              name={`part:${part}`}
+              role="switch"
+              label={names[part]}
+              checked={isOn}
+              onChange={(event) => edits.set(`part:${part}`, event.target.checked ? TICKED : '')}
+            />
+            {reaches[part] && <p className="mb-2 pl-8 text-sm text-muted">{reaches[part]}</p>}
+            {!isOn && preparedAt && (
+              <p className="mb-2 pl-8 text-sm">
+                <Link
+                  to={preparedAt}
+                  className="underline decoration-edge underline-offset-4 hover:text-signal"
+                >
+                  {texts.prepare}
+                  <span className="sr-only">: {names[part]}</span>
+                </Link>
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Part } from '#shared/constants/parts.ts'
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const sitePartsTexts = defineTexts({
+  ru: {
+    parts: 'Разделы',
+    partsHint:
+      'Выключенного раздела на сайте нет: ни в меню, ни в ссылках, ни по адресу. Всё, что в нём есть, сохранится; готовить его можно и выключенным.',
+    prepare: 'Подготовить в панели',
+  },
+  en: {
+    parts: 'Sections',
+    partsHint:
+      'A section that is off is gone from the site: from menus, from links, from its address. All that is in it is kept, and it can be prepared while it is off.',
+    prepare: 'Prepare it in the panel',
+  },
+})
+
+export const partNames = defineTexts<Record<Part, string>>({
+  ru: {
+    shop: 'Магазин',
+    launcher: 'Лаунчер',
+    tournaments: 'Турниры',
+    rankings: 'Звания',
+    team: 'Команда',
+    feedback: 'Отзывы',
+    forum: 'Форум',
+    roblox: 'Roblox',
+    survival: 'Режим «Выживание»',
+    skyblock: 'Режим «Скайблок»',
+    creative: 'Режим «Творчество»',
+    minigames: 'Режим «Мини-игры»',
+  },
+  en: {
+    shop: 'Shop',
+    launcher: 'Launcher',
+    tournaments: 'Tournaments',
+    rankings: 'Ranks',
+    team: 'Team',
+    feedback: 'Feedback',
+    forum: 'Forum',
+    roblox: 'Roblox',
+    survival: 'The mode Survival',
+    skyblock: 'The mode Skyblock',
+    creative: 'The mode Creative',
+    minigames: 'The mode Minigames',
+  },
+})
+
+/** What goes with it, where its name does not say that. */
+export const partReaches = defineTexts<Partial<Record<Part, string>>>({
+  ru: {
+    shop: 'Кошелёк и покупки остаются у игроков в профиле.',
+    launcher: 'Установленные лаунчеры обновляются и дальше.',
+    roblox: 'Вместе с серверами, лестницей званий и карточками Roblox.',
+  },
+  en: {
+    shop: 'Players keep their balance and purchases in their profile.',
+    launcher: 'Launchers that are installed go on updating.',
+    roblox: 'Along with the servers, the rank ladder and the cards of Roblox.',
+  },
+})
