@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { dashboardEndpoints } from '#shared/contract/operations/dashboard.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { Guarded } from '#web/app/guards/guarded.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -25,12 +27,23 @@ const stats = {
   registrationsMonth: 1,
 }
 
-function open(permission: Permission = 'access_admin_panel', path = '/admin', language: 'ru' | 'en' = 'ru') {
+const withoutLauncher = {
+  ...sampleSite,
+  url: 'http://test',
+  parts: { ...sampleSite.parts, launcher: false },
+}
+
+function open(
+  permission: Permission = 'access_admin_panel',
+  path = '/admin',
+  language: 'ru' | 'en' = 'ru',
+  site: SiteInfo = { ...sampleSite, url: 'http://test' },
+) {
   return renderScreen(
     <Guarded by="signed-in">
       <AdminScreen permission={permission}>Штаб</AdminScreen>
     </Guarded>,
-    { path, language },
+    { path, language, site },
   )
 }
 
@@ -59,6 +72,22 @@ describe('the frame of the admin panel', () => {
     api.reply(profileEndpoints.permissions, permissions)
     api.reply(dashboardEndpoints.stats, stats)
   }
+
+  it('folds the section of what the site does without, and unfolds it where it is open', async () => {
+    signIn(...PERMISSIONS)
+    const { user } = open('access_admin_panel', '/admin', 'ru', withoutLauncher)
+    await screen.findByText('Штаб')
+    expect(screen.queryByText('Лаунчер')).toBeNull()
+    await user.click(screen.getByText('Выключено на сайте'))
+    expect(screen.getByRole('link', { name: 'Лаунчер' }).getAttribute('href')).toBe('/admin/launcher')
+  })
+
+  it('keeps open where one is', async () => {
+    signIn(...PERMISSIONS)
+    open('manage_launcher', '/admin/launcher/7', 'ru', withoutLauncher)
+    await screen.findByText('Штаб')
+    expect(screen.getByRole('link', { name: 'Лаунчер' }).getAttribute('aria-current')).toBe('true')
+  })
 
   it('leads an administrator everywhere', async () => {
     signIn(...PERMISSIONS)

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ChevronDown } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { sitePages } from '#web/app/site-pages.ts'
@@ -48,8 +48,13 @@ export function Sidebar({
       {list(adminSections.filter((section) => !isOff(section)))}
       {folded.length > 0 && (
         <details className="mt-3" open={openSection && folded.includes(openSection)}>
-          <summary className={classNames(ROW, 'cursor-pointer border-transparent text-muted')}>
+          <summary className={classNames(ROW, 'group cursor-pointer border-transparent text-muted')}>
             {texts.switchedOff}
+            <ChevronDown
+              className="ml-auto shrink-0 transition-transform [[open]>.group>&]:rotate-180"
+              size={18}
+              strokeWidth={1.5}
+            />
           </summary>
           {list(folded)}
         </details>

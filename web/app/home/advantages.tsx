@@ -1,7 +1,11 @@
+import type { Part } from '#shared/constants/parts.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 
-const advantagesTexts = defineTexts<{ reasons: readonly { title: string; text: string }[] }>({
+type Reason = { title: string; text: string }
+
+const advantagesTexts = defineTexts<{ reasons: readonly Reason[]; oneWorld: Reason }>({
   ru: {
     reasons: [
       {
@@ -15,6 +19,10 @@ const advantagesTexts = defineTexts<{ reasons: readonly { title: string; text: s
       { title: 'Один аккаунт на оба мира', text: 'Профиль, звание и баланс в LandCoins всегда под рукой.' },
       { title: 'Штаб на связи', text: 'Отзывы читает живая команда, а правила одинаковы для всех званий.' },
     ],
+    oneWorld: {
+      title: 'Всё в одном аккаунте',
+      text: 'Профиль, звание и баланс в LandCoins всегда под рукой.',
+    },
   },
   en: {
     reasons: [
@@ -35,12 +43,25 @@ const advantagesTexts = defineTexts<{ reasons: readonly { title: string; text: s
         text: 'Real people read the feedback, and the rules are the same for every rank.',
       },
     ],
+    oneWorld: {
+      title: 'One account for all of it',
+      text: 'Your profile, rank and LandCoins balance are always at hand.',
+    },
   },
 })
 
-/** Four reasons, as numbered lines of an order. */
+/** Which part of the site each reason speaks of, if only of one; `roblox` makes two worlds of one. */
+const SUBJECTS: readonly (Part | undefined)[] = ['launcher', 'shop', 'roblox', 'feedback']
+
+/** Four reasons, as numbered lines of an order; fewer where the site does without what one speaks of. */
 export function Advantages() {
-  const { reasons } = useTexts(advantagesTexts)
+  const texts = useTexts(advantagesTexts)
+  const { parts } = useSiteInfo()
+  const reasons = texts.reasons.flatMap((reason, index) => {
+    const subject = SUBJECTS[index]
+    if (subject === undefined || parts[subject]) return [reason]
+    return subject === 'roblox' ? [texts.oneWorld] : []
+  })
   return (
     <ol className="border-b border-line">
       {reasons.map(({ title, text }, index) => (

@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 type Front = { name: string; motto: string; points: readonly { title: string; text: string }[] }
 
-export const featuresTexts = defineTexts<{ survival: Front; scp: Front; more: string }>({
+export const featuresTexts = defineTexts<{ survival: Front; scp: Front; more: string; oneWorld: string }>({
   ru: {
     survival: {
       name: 'Зомби-апокалипсис',
@@ -23,6 +23,7 @@ export const featuresTexts = defineTexts<{ survival: Front; scp: Front; more: st
       ],
     },
     more: 'Выбрать сервер',
+    oneWorld: 'Что вас ждёт на фронте',
   },
   en: {
     survival: {
@@ -44,5 +45,6 @@ export const featuresTexts = defineTexts<{ survival: Front; scp: Front; more: st
       ],
     },
     more: 'Choose a server',
+    oneWorld: 'What awaits you at the front',
   },
 })

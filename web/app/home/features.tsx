@@ -11,7 +11,7 @@ const FRONTS = [
   { key: 'scp', game: 'Roblox', image: '/images/scp-hero.jpg', tone: 'scp', seed: 12 },
 ] as const
 
-/** What each of the two worlds offers, face to face. */
+/** What each of the two worlds offers, face to face; the one there is, where the site has one. */
 export function Features() {
   const texts = useTexts(featuresTexts)
   const { parts } = useSiteInfo()
@@ -20,7 +20,7 @@ export function Features() {
     <>
       <div className={classNames('grid gap-3', fronts.length > 1 && 'lg:grid-cols-2')}>
         {fronts.map(({ key, ...front }) => (
-          <Front key={key} {...front} texts={texts[key]} />
+          <Front key={key} {...front} texts={texts[key]} isAlone={fronts.length === 1} />
         ))}
       </div>
       <ButtonLink to={addresses.servers} variant="outline" className="mt-8">
@@ -36,7 +36,8 @@ function Front({
   tone,
   seed,
   texts,
-}: Omit<(typeof FRONTS)[number], 'key'> & { texts: (typeof featuresTexts)['ru']['scp'] }) {
+  isAlone,
+}: Omit<(typeof FRONTS)[number], 'key'> & { texts: (typeof featuresTexts)['ru']['scp']; isAlone: boolean }) {
   const isScp = tone === 'scp'
   return (
     <div
@@ -53,8 +54,11 @@ function Front({
           alt=""
           tone={tone}
           seed={seed}
-          sizes="(min-width: 1024px) 610px, 100vw"
-          className="aspect-[16/9] w-full md:aspect-[5/2] lg:aspect-[2/1]"
+          sizes={isAlone ? '100vw' : '(min-width: 1024px) 610px, 100vw'}
+          className={classNames(
+            'aspect-[16/9] w-full md:aspect-[5/2]',
+            isAlone ? 'lg:aspect-[7/2]' : 'lg:aspect-[2/1]',
+          )}
         />
         <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ground via-ground/75 to-transparent px-6 pt-20 pb-5 md:px-8">
           <p className={classNames('label mb-2', isScp ? 'text-scp' : 'text-sand')}>{game}</p>

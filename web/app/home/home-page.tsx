@@ -10,6 +10,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Achievements } from './achievements.tsx'
 import { Advantages } from './advantages.tsx'
+import { featuresTexts } from './features.texts.ts'
 import { Features } from './features.tsx'
 import { FeedbackCall } from './feedback-call.tsx'
 import { Hero } from './hero.tsx'
@@ -37,6 +38,7 @@ const SECTIONS: Readonly<Record<Exclude<HomeSectionKey, 'feedback'>, Section>> =
 /** The blocks of the home page: those that the operator shows, in their order. */
 export function HomePage() {
   const texts = useTexts(sectionsTexts)
+  const { oneWorld } = useTexts(featuresTexts)
   const { homeSections, links, parts } = useSiteInfo()
   const shown = homeSections.filter(({ key, isShown }) => isShown && (key !== 'feedback' || parts.feedback))
   return (
@@ -53,6 +55,7 @@ export function HomePage() {
             key={key}
             number={index + 1}
             {...words}
+            {...(key === 'features' && !parts.roblox && { title: oneWorld })}
             {...look}
             {...(isSample && sample && { sample })}
           >

@@ -7,7 +7,7 @@ import { gameServersTexts } from './game-servers.texts.ts'
 import { modeAddresses } from './mode-addresses.ts'
 import { featureTexts } from './server-labels.texts.ts'
 
-/** The servers page and its narrower versions, side by side; behind them, quietly, the modes that have no server yet. */
+/** The servers page and its narrower versions, side by side; behind them, quietly, the modes that have no server yet. Nothing where no mode has a page. */
 export function ModeNavigation() {
   const texts = useTexts(gameServersTexts)
   const modes = useTexts(featureTexts)
@@ -18,6 +18,7 @@ export function ModeNavigation() {
     { to: addresses.servers, name: texts.allServers },
     ...open.map((mode) => ({ to: modeAddresses[mode], name: modes[mode] })),
   ]
+  if (links.length + closed.length === 1) return null
   return (
     <nav
       aria-label={texts.modes}

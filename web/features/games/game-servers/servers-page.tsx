@@ -1,4 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
@@ -8,12 +9,13 @@ import { ServerList } from './server-list.tsx'
 
 export function ServersPage() {
   const texts = useTexts(gameServersTexts)
+  const { parts } = useSiteInfo()
   return (
     <>
       <PageHeading
         mark={sectionMark('servers', texts.mark)}
         title={texts.title}
-        lead={texts.lead}
+        lead={parts.roblox ? texts.lead : texts.leadOfOneWorld}
         band={<HeadingBand name="hero" tone="dusk" position="object-[50%_40%]" />}
       />
       <div className="column">

@@ -90,6 +90,20 @@ it('takes further links, and closes sign-up', async () => {
   })
 })
 
+it('switches parts, and leads to where one that is off is prepared', async () => {
+  api.reply(siteEndpoints.update, { ...saved, version: 5 })
+  const { user } = renderScreen(<Frame />)
+  await user.click(await screen.findByRole('switch', { name: 'Roblox' }))
+  await user.click(screen.getByRole('switch', { name: 'Лаунчер' }))
+  expect(screen.getByRole('link', { name: 'Подготовить в панели: Лаунчер' }).getAttribute('href')).toBe(
+    '/admin/launcher',
+  )
+  expect(screen.queryByRole('link', { name: 'Подготовить в панели: Отзывы' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await screen.findByText('Настройки сохранены')
+  expect(sentBody().parts).toEqual({ ...deliveredSite.parts, roblox: false, launcher: false })
+})
+
 it('shows what the environment has fixed as locked', async () => {
   api.reply(siteEndpoints.get, { ...saved, name: 'Застава', locked: ['name'] })
   renderScreen(<Frame />)

@@ -39,10 +39,10 @@ export function PartsField({ edits }: { edits: Edits<SiteFields> }) {
               <p className="mb-2 pl-8 text-sm">
                 <Link
                   to={preparedAt}
+                  aria-label={`${texts.prepare}: ${names[part]}`}
                   className="underline decoration-edge underline-offset-4 hover:text-signal"
                 >
                   {texts.prepare}
-                  <span className="sr-only">: {names[part]}</span>
                 </Link>
               </p>
             )}
