@@ -2,6 +2,7 @@
 import { PARTS, type Part } from '#shared/constants/parts.ts'
 import { DELIVERED_ACCENT, DELIVERED_NAME, HOME_SECTIONS } from '#shared/constants/site.ts'
 import type { SiteSettings } from '#shared/contract/platform/site.ts'
+import { deliveredMenus } from '#shared/delivered-menus.ts'
 
 export const deliveredSite: SiteSettings = {
   name: DELIVERED_NAME,
@@ -26,6 +27,7 @@ export const deliveredSite: SiteSettings = {
     site: null,
     others: [],
   },
+  menus: deliveredMenus,
   seller: { name: '', taxId: '', contact: '' },
   verification: { google: '', yandex: '', bing: '' },
   isSignUpOpen: true,

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished } from 'vitest'
 import { openCuttableProxy } from '#e2e/harness/cuttable-proxy.ts'
 import { test } from '#e2e/harness/journey.ts'
+import { menuName } from '#e2e/harness/menu-name.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
 import { createVisitor, untilHydrated } from '#tests/product/visitor.ts'
 import { connectionTexts } from '#web/app/errors/connection.texts.ts'
 import { errorPagesTexts } from '#web/app/errors/error-pages.texts.ts'
-import { headerTexts } from '#web/app/header/header.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
 import { partMissingTexts } from '#web/ui/lists/part-missing.texts.ts'
@@ -31,7 +31,10 @@ describe('ru:', () => {
   const language = DEFAULT_LANGUAGE
   const labels = authTexts[language]
   const openShop = (page: Page) =>
-    page.getByRole('banner').getByRole('link', { name: headerTexts[language].shop, exact: true }).click()
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: menuName('header', '/shop', language), exact: true })
+      .click()
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
   const typed = (page: Page) => page.getByLabel(labels.email, { exact: true })
 

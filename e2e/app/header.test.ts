@@ -3,20 +3,28 @@ import { describe, expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
 import { addresses } from '#shared/addresses.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
+import { deliveredMenus } from '#shared/delivered-menus.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { appTexts } from '#web/app/app.texts.ts'
 import { gameCardsTexts } from '#web/app/header/game-cards.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
-import { communityItems, gameModeItems } from '#web/app/header/navigation.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
+import { modeAddresses } from '#web/features/games/game-servers/mode-addresses.ts'
 
 const PHONE = 390
+const MODES = Object.values(modeAddresses)
 
 const LABEL_OF_FOCUS = `(({ labels, ariaLabel, textContent }) => labels?.[0]?.textContent ?? ariaLabel ?? textContent)(document.activeElement)`
 
 describe('ru:', () => {
   const language = DEFAULT_LANGUAGE
   const texts = headerTexts[language]
+  const community = deliveredMenus.header[2]?.[`text_${language}`] ?? ''
+  /** What stands below an entry of the header, by where it leads. */
+  const nameBelow = (to: string) =>
+    deliveredMenus.header.flatMap(({ items }) => items ?? []).find((item) => item.to === to)?.[
+      `text_${language}`
+    ] ?? to
 
   test('the menu of a phone opens one sub-menu at a time, and closes on the way to a page', async ({
     visit,
@@ -26,20 +34,17 @@ describe('ru:', () => {
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: texts.openMenu }).click()
     const menu = header.getByRole('navigation', { name: texts.mainNavigation })
-    const linkTo = (to: string) =>
-      menu.getByRole('link', {
-        name: [...gameModeItems, ...communityItems].find((item) => item.to === to)?.name[language] ?? to,
-      })
+    const linkTo = (to: string) => menu.getByRole('link', { name: nameBelow(to) })
     const survival = linkTo(addresses.serversSurvival)
     const tournaments = linkTo(addresses.tournaments)
     expect(await survival.isVisible()).toBe(false)
     await menu.getByRole('button', { name: texts.servers }).click()
     await survival.waitFor()
-    for (const { to } of gameModeItems) expect(await linkTo(to).isVisible()).toBe(true)
-    await menu.getByRole('button', { name: texts.community }).click()
+    for (const mode of MODES) expect(await linkTo(mode).isVisible()).toBe(true)
+    await menu.getByRole('button', { name: community }).click()
     await tournaments.waitFor()
     await survival.waitFor({ state: 'hidden' })
-    await menu.getByRole('button', { name: texts.community }).click()
+    await menu.getByRole('button', { name: community }).click()
     await tournaments.waitFor({ state: 'hidden' })
 
     await menu.getByRole('button', { name: texts.servers }).click()

@@ -2,14 +2,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
+import { menuName } from '#e2e/harness/menu-name.ts'
 import { signInOnce } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { untilHydrated } from '#tests/product/visitor.ts'
-import { footerTexts } from '#web/app/footer/footer.texts.ts'
 import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
 import { termsTexts } from '#web/features/content/legal/terms.texts.ts'
 
-const footer = footerTexts.en
 const positionOf = (page: Page) => page.evaluate('scrollY') as Promise<number>
 const seePage = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor()
@@ -78,7 +77,10 @@ test('the skip link leads into the page, and back leads out of it again', async 
   await page.keyboard.press('Enter')
   await page.waitForURL('/terms#main')
   expect(await page.locator(':focus').getAttribute('id')).toBe('main')
-  await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: menuName('footer', '/privacy', 'en') })
+    .click()
   await seePage(page, privacyTexts.en.title)
   await page.goBack()
   await page.waitForURL('/terms#main')

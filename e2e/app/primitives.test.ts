@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
+import { menuName } from '#e2e/harness/menu-name.ts'
 import { findUser } from '#e2e/harness/staff.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/constants/languages.ts'
 import { register, signIn, signInOnce } from '#tests/product/accounts.ts'
@@ -209,10 +210,11 @@ describe('ru:', () => {
     await menu.waitFor()
     expect(await findAxeViolations(page)).toEqual([])
     const stops = await keepsFocus(page, menu)
-    for (const stop of [texts.closeMenu, texts.home, texts.shop, texts.register])
+    const named = (to: string) => menuName('header', to, language)
+    for (const stop of [texts.closeMenu, named('/'), named('/shop'), texts.register])
       expect(stops).toContain(stop)
 
-    await menu.getByRole('button', { name: texts.community }).focus()
+    await menu.getByRole('button', { name: texts.servers }).focus()
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'detached' })
     await expect.poll(() => isAt(page, opener)).toBe(true)
@@ -220,7 +222,10 @@ describe('ru:', () => {
     await opener.click()
     await page.setViewportSize({ width: 900, height: PHONE })
     await menu.waitFor({ state: 'detached' })
-    await page.getByRole('banner').getByRole('link', { name: texts.shop }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: named('/shop') })
+      .click()
     await page.waitForURL('/shop')
   })
 
@@ -295,7 +300,7 @@ test('in the visitor’s own colours one still sees what is selected', async ({ 
   )
   await standsOut(
     header.locator('a[aria-current=page]:visible').first(),
-    header.getByRole('link', { name: headerTexts.ru.shop }),
+    header.getByRole('link', { name: menuName('header', '/shop', 'ru') }),
   )
   await standsOut(header.getByRole('button', { pressed: true }), header.locator('[aria-pressed=false]'))
   await goto('/servers')

@@ -3,10 +3,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
+import { menuName } from '#e2e/harness/menu-name.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
 import { errorPagesTexts } from '#web/app/errors/error-pages.texts.ts'
-import { footerTexts } from '#web/app/footer/footer.texts.ts'
-import { headerTexts } from '#web/app/header/header.texts.ts'
 import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
 import { termsTexts } from '#web/features/content/legal/terms.texts.ts'
 import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
@@ -19,8 +18,6 @@ const scrolledTo = (page: Page) => page.evaluate('window.scrollY') as Promise<nu
 describe('ru:', () => {
   const language = DEFAULT_LANGUAGE
   const errors = errorPagesTexts[language]
-  const header = headerTexts[language]
-  const footer = footerTexts[language]
 
   test('the servers page shows both worlds and the way into each', async ({ visit }) => {
     const { page, goto, context } = await visit({ language })
@@ -94,7 +91,10 @@ describe('ru:', () => {
     await goto('/terms')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     expect(await scrolledTo(page)).toBeGreaterThan(0)
-    await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: menuName('footer', '/privacy', language) })
+      .click()
     await page.waitForURL('/privacy')
     await page.getByRole('heading', { level: 1, name: privacyTexts[language].title }).waitFor()
     expect(await scrolledTo(page)).toBe(0)
@@ -109,9 +109,15 @@ describe('ru:', () => {
     const seePage = (name: 'terms' | 'privacy' | 'shop') =>
       main.getByRole('heading', { level: 1, name: titles[name][language].title }).waitFor()
     await goto('/terms')
-    await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: menuName('footer', '/privacy', language) })
+      .click()
     await seePage('privacy')
-    await page.getByRole('banner').getByRole('link', { name: header.shop }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: menuName('header', '/shop', language) })
+      .click()
     await seePage('shop')
     await page.goBack()
     await seePage('privacy')
@@ -128,7 +134,7 @@ describe('ru:', () => {
     const opened = context.waitForEvent('page')
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: footer.privacy })
+      .getByRole('link', { name: menuName('footer', '/privacy', language) })
       .click({ modifiers: ['ControlOrMeta'] })
     await (await opened).getByRole('heading', { level: 1, name: privacyTexts[language].title }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/terms')

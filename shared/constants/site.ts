@@ -40,5 +40,13 @@ export const HOME_SECTIONS = [
 ] as const
 export type HomeSectionKey = (typeof HOME_SECTIONS)[number]
 
+/** The menus that staff order; the frame around them is no entry. */
+export const MENUS = ['header', 'footer'] as const
+export type MenuName = (typeof MENUS)[number]
+export const MENU_TEXT_MAX = 40
+export const MENU_ENTRIES_MAX = 20
+/** Below one entry. */
+export const MENU_ITEMS_MAX = 30
+
 /** What the environment may fix, so that nobody changes it in the panel. */
 export const LOCKABLE_SETTINGS = ['name'] as const

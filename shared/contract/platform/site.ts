@@ -19,6 +19,7 @@ import {
 } from '#shared/constants/site.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { imagePathSchema, lineSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
+import { menuChangeSchema, menuSchema } from '#shared/contract/platform/menus.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key
@@ -112,7 +113,11 @@ function verificationCode() {
   return unfinishedLine(VERIFICATION_MAX).check(z.regex(/^[\w.=+/-]*$/, say('invalid')))
 }
 
-export const siteSettingsSchema = z.object(settingsShape)
+export const siteSettingsSchema = z.object({
+  ...settingsShape,
+  /** What the header and the footer lead to, in order. */
+  menus: z.object({ header: menuSchema, footer: menuSchema }),
+})
 export type SiteSettings = z.infer<typeof siteSettingsSchema>
 
 export const siteSchema = z.extend(siteSettingsSchema, {
@@ -131,6 +136,7 @@ export const siteChangeSchema = z.object({
   links: z.optional(z.partial(settingsShape.links)),
   seller: z.optional(z.partial(settingsShape.seller)),
   verification: z.optional(z.partial(settingsShape.verification)),
+  menus: z.optional(z.object({ header: z.optional(menuChangeSchema), footer: z.optional(menuChangeSchema) })),
   isSignUpOpen: z.optional(settingsShape.isSignUpOpen),
   parts: z.optional(z.partial(settingsShape.parts)),
   version: z.optional(versionSchema),

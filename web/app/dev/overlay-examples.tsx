@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { GameCards } from '#web/app/header/game-cards.tsx'
 import { Menu } from '#web/app/header/menu.tsx'
-import { gameModeItems } from '#web/app/header/navigation.ts'
 import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
 import { UndoBar } from '#web/editing/removal/undo-bar.tsx'
 import { SettingsDialog } from '#web/features/accounts/profile/settings/settings-dialog.tsx'
@@ -56,7 +56,7 @@ export function OverlayExamples() {
         />
       </Example>
       <Example name="Menu">
-        <Menu label={texts.menu} items={gameModeItems}>
+        <Menu label={texts.menu} items={[{ to: addresses.servers }]}>
           {(isOpen) => isOpen && <GameCards />}
         </Menu>
       </Example>

@@ -67,4 +67,4 @@ export function BaseCamp() {
 }
 
 export const FOOTER_LINK =
-  'inline-flex min-h-11 items-center py-1.5 leading-snug text-muted transition-colors hover:text-text'
+  'inline-flex min-h-11 items-center py-1.5 leading-snug wrap-anywhere text-muted transition-colors hover:text-text'

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { addresses } from '#shared/addresses.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGlance } from '#web/testing/samples.ts'
@@ -60,6 +61,19 @@ it('leads to every page, each once', () => {
       ...[download, status, news, rankings, tournaments, team, feedback, privacy, terms],
     ].sort(),
   )
+})
+
+it('shows the columns that staff made, and what stands alone in one of its own', () => {
+  const named = (to: string, name: string) => ({ to, text_ru: name, text_en: name, isShown: true })
+  const footer = [
+    { ...named('/team', 'Команда'), items: null },
+    { ...named('/news', 'Вести'), items: [named('https://wiki.example/', 'Вики')] },
+  ]
+  renderScreen(<Footer />, { site: { ...sampleSite, menus: { ...sampleSite.menus, footer } } })
+  const columns = screen.getAllByRole('navigation')
+  expect(columns.map((column) => column.textContent)).toEqual(['ВестиВики', 'Команда'])
+  expect(screen.getByRole('link', { name: 'Вести' }).getAttribute('href')).toBe('/news')
+  expect(screen.getByRole('link', { name: 'Вики' }).getAttribute('rel')).toBe('noopener noreferrer')
 })
 
 it('says whose it is, and speaks the other language', async () => {

@@ -1,6 +1,5 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 
-/** What the header does not say as well. */
 export const footerTexts = defineTexts({
   ru: {
     about: 'Военный Minecraft и SCP RolePlay для тех, кто держит строй.',
@@ -8,14 +7,7 @@ export const footerTexts = defineTexts({
     channels: 'Мы на связи',
     vk: 'ВКонтакте',
     officialSite: 'Наш сайт',
-    site: 'Сайт',
-    account: 'Аккаунт',
-    documents: 'Документы',
-    forum: 'Форум',
-    status: 'Состояние',
-    login: 'Вход',
-    privacy: 'Политика конфиденциальности',
-    terms: 'Условия использования',
+    more: 'Ещё на сайте',
     disclaimer: 'Проект не связан с Mojang, Microsoft и Roblox Corporation.',
   },
   en: {
@@ -24,14 +16,7 @@ export const footerTexts = defineTexts({
     channels: 'Find us',
     vk: 'VK',
     officialSite: 'Our website',
-    site: 'Site',
-    account: 'Account',
-    documents: 'Documents',
-    forum: 'Forum',
-    status: 'Status',
-    login: 'Log in',
-    privacy: 'Privacy policy',
-    terms: 'Terms of use',
+    more: 'More of the site',
     disclaimer: 'Not affiliated with Mojang, Microsoft or Roblox Corporation.',
   },
 })

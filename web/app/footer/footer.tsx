@@ -1,53 +1,16 @@
-import { addresses } from '#shared/addresses.ts'
-import { headerTexts } from '#web/app/header/header.texts.ts'
 import { LanguageSwitch } from '#web/app/header/language-switch.tsx'
-import { communityItems } from '#web/app/header/navigation.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { MenuLink } from '#web/app/menus/menu-link.tsx'
+import { type MenuEntry, useMenu } from '#web/app/menus/use-menu.ts'
+import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
-import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
-import { useGateAddress } from '#web/routing/gate-address.ts'
-import { Link } from '#web/routing/link.tsx'
 import { BaseCamp, FOOTER_LINK } from './base-camp.tsx'
 import { footerTexts } from './footer.texts.ts'
 
-const COLUMNS = [
-  {
-    title: 'site',
-    links: [
-      { to: addresses.home, text: 'home' },
-      { to: addresses.servers, text: 'servers' },
-      { to: addresses.shop, text: 'shop' },
-      { to: addresses.download, text: 'download' },
-      { to: addresses.status, text: 'status' },
-    ],
-  },
-  { title: 'community', links: [...communityItems, { to: addresses.forum, text: 'forum' }] },
-  {
-    title: 'account',
-    links: [
-      { to: addresses.login, text: 'login' },
-      { to: addresses.register, text: 'register' },
-      { to: addresses.profile, text: 'profile' },
-    ],
-  },
-  {
-    title: 'documents',
-    links: [
-      { to: addresses.privacy, text: 'privacy' },
-      { to: addresses.terms, text: 'terms' },
-    ],
-  },
-] as const
-
 /** The base camp of every page: the way into the games, to the community elsewhere and to every page. */
 export function Footer() {
-  const header = useTexts(headerTexts)
-  const footer = useTexts(footerTexts)
-  const texts = { ...header, ...footer }
+  const texts = useTexts(footerTexts)
   const { name } = useSiteInfo()
-  const gate = useGateAddress()
-  const isOpen = useIsOpenAddress()
-  const { language } = useLanguage()
+  const columns = useColumns()
   return (
     <footer className="mt-16 border-t border-line bg-sunken md:mt-24">
       <div className="column grid gap-x-6 gap-y-8 py-10 md:grid-cols-4">
@@ -59,26 +22,21 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="column grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4">
-          {COLUMNS.map(({ title, links }) => (
-            <nav key={title} aria-label={texts[title]} className="max-md:last:col-span-2">
-              <p className="label mb-2 text-sand">{texts[title]}</p>
+          {columns.map(({ to, text, items }, index) => (
+            <nav key={index} aria-label={text || texts.more} className="min-w-0 max-md:last:col-span-2">
+              {text && (
+                <p className="label mb-2 wrap-anywhere text-sand">
+                  {to === null ? text : <MenuLink to={to}>{text}</MenuLink>}
+                </p>
+              )}
               <ul>
-                {links
-                  .filter(({ to }) => isOpen(to))
-                  .map((link) => (
-                    <li key={link.to}>
-                      <Link
-                        to={
-                          link.to === addresses.login || link.to === addresses.register
-                            ? gate(link.to)
-                            : link.to
-                        }
-                        className={FOOTER_LINK}
-                      >
-                        {'name' in link ? link.name[language] : texts[link.text]}
-                      </Link>
-                    </li>
-                  ))}
+                {items.map((item, place) => (
+                  <li key={place}>
+                    <MenuLink to={item.to} className={FOOTER_LINK}>
+                      {item.text}
+                    </MenuLink>
+                  </li>
+                ))}
               </ul>
             </nav>
           ))}
@@ -96,4 +54,14 @@ export function Footer() {
       </div>
     </footer>
   )
+}
+
+/** An entry that holds others is a column; those that stand alone share one without a name. */
+function useColumns(): readonly MenuEntry[] {
+  const entries = useMenu('footer')
+  const alone = entries.flatMap(({ to, text, items }) =>
+    to !== null && items.length === 0 ? [{ to, text }] : [],
+  )
+  const columns = entries.filter(({ items }) => items.length > 0)
+  return alone.length > 0 ? [...columns, { to: null, text: '', items: alone }] : columns
 }

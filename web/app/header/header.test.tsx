@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
+import type { MenuEntry, MenuItem } from '#shared/contract/platform/menus.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGlance, sampleProfile } from '#web/testing/samples.ts'
@@ -124,6 +126,83 @@ it('hands the address of the Minecraft server over beside its card', async () =>
   await user.click(await screen.findByRole('button', { name: 'Скопировать: play.example.org:25565' }))
   expect(await navigator.clipboard.readText()).toBe('play.example.org:25565')
   expect(screen.getAllByRole('button', { name: /Скопировать|Скопировано/ })).toHaveLength(1)
+})
+
+describe('what staff made of the menu', () => {
+  const entry = (to: string | null, name: string, items: MenuItem[] | null = null, isShown = true) => ({
+    to,
+    text_ru: name,
+    text_en: `${name} en`,
+    isShown,
+    items,
+  })
+  const item = (to: string, name: string, isShown = true) => ({
+    to,
+    text_ru: name,
+    text_en: `${name} en`,
+    isShown,
+  })
+  const withHeader = (header: MenuEntry[]) => ({
+    site: { ...sampleSite, menus: { ...sampleSite.menus, header } },
+  })
+
+  it('stands in order, without what is hidden, in the language of the page', () => {
+    const header = [
+      entry('/shop', 'Лавка'),
+      entry('/', 'Начало'),
+      entry('/news', 'Тайна', null, false),
+      entry(null, 'Пусто', [item('/team', 'Тоже тайна', false)]),
+    ]
+    renderScreen(<Header />, { ...withHeader(header), language: 'en' })
+    const row = within(screen.getByRole('navigation'))
+    expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Лавка en', 'Начало en'])
+    expect(row.queryByRole('button')).toBeNull()
+  })
+
+  it('leads out of the site in a tab of its own, and to a gate with the way back', () => {
+    const header = [entry('https://wiki.example/', 'Вики'), entry('/login', 'Вход')]
+    renderScreen(<Header />, { ...withHeader(header), path: '/terms' })
+    const out = screen.getByRole('link', { name: 'Вики' })
+    expect(out.getAttribute('target')).toBe('_blank')
+    expect(out.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(screen.getByRole('link', { name: 'Вход' }).getAttribute('href')).toBe('/login?next=%2Fterms')
+  })
+
+  it('keeps the page of an entry that holds others, and the cards of the servers', async () => {
+    const header = [
+      entry('/shop', 'Лавка', [item('/terms', 'Условия')]),
+      entry('/servers', 'Миры', [
+        item('/servers/skyblock', 'Острова'),
+        item('https://map.example/', 'Карта'),
+      ]),
+    ]
+    const { user } = renderScreen(<Header />, withHeader(header))
+    await user.click(screen.getByRole('button', { name: 'Лавка' }))
+    expect(screen.getByRole('link', { name: 'Лавка' }).getAttribute('href')).toBe('/shop')
+    expect(screen.getByRole('link', { name: 'Условия' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Миры' }))
+    expect(await screen.findByRole('link', { name: /Minecraft/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Карта' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Острова' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Открыть меню' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Меню' }))
+    await user.click(menu.getByRole('button', { name: 'Миры' }))
+    expect(menu.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Миры',
+      'Острова',
+      'Карта',
+    ])
+  })
+
+  it('puts what has no room in the row below “More”', async () => {
+    const header = Array.from({ length: 20 }, (_, index) => entry(`/news?page=${index}`, `Страница ${index}`))
+    const { user } = renderScreen(<Header />, withHeader(header))
+    const row = within(screen.getByRole('navigation'))
+    await user.click(row.getByRole('button', { name: 'Ещё' }))
+    const shown = row.getAllByRole('link', { name: 'Страница 19' })
+    expect(shown).toHaveLength(1)
+    expect(row.getAllByRole('link', { name: 'Страница 0' })).toHaveLength(1)
+  })
 })
 
 describe('the counter of players', () => {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
 import { useLocation } from '#web/routing/router.tsx'
-import { isWithin, type NavigationItem } from './navigation.ts'
+import { isWithin } from './navigation.ts'
 import { useOpenHere } from './use-open-here.ts'
 
 /**
@@ -12,10 +12,13 @@ import { useOpenHere } from './use-open-here.ts'
 export function Menu({
   label,
   items,
+  isApart = false,
   children,
 }: {
   label: string
-  items: readonly NavigationItem[]
+  items: readonly { to: string }[]
+  /** Its panel stands in the middle below the whole row: it is wider than what is left of it beside the button. */
+  isApart?: boolean
   /** What is heavy may wait until it is opened. */
   children: ReactNode | ((isOpen: boolean) => ReactNode)
 }) {
@@ -45,7 +48,7 @@ export function Menu({
   }, [isOpen, setOpen])
 
   return (
-    <div ref={root} className="relative">
+    <div ref={root} className={isApart ? undefined : 'relative'}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -64,7 +67,10 @@ export function Menu({
       <div
         id={id}
         hidden={!isOpen}
-        className="ticks absolute top-full -left-20 mt-3 border lg:left-0 border-line bg-ground p-3"
+        className={classNames(
+          'ticks absolute top-full mt-3 border border-line bg-ground p-3',
+          isApart ? 'left-1/2 -translate-x-1/2' : '-left-20 lg:left-0',
+        )}
       >
         {typeof children === 'function' ? children(isOpen) : children}
       </div>

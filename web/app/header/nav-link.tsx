@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { MenuLink } from '#web/app/menus/menu-link.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { Link } from '#web/routing/link.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { isWithin } from './navigation.ts'
 
@@ -22,15 +22,15 @@ export function NavLink({
   const { pathname } = useLocation()
   const isBelow = isSection && isWithin(pathname, to)
   return (
-    <Link
+    <MenuLink
       to={to}
       aria-current={pathname === to ? 'page' : isBelow || undefined}
       className={classNames(
-        'flex min-h-11 items-center font-medium text-muted transition-colors hover:text-text aria-[current]:text-signal',
+        'flex min-h-11 items-center font-medium wrap-anywhere text-muted transition-colors hover:text-text aria-[current]:text-signal',
         className,
       )}
     >
       {children}
-    </Link>
+    </MenuLink>
   )
 }

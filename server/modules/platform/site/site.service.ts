@@ -9,6 +9,7 @@ import type { ShownAnnouncement } from '#shared/contract/platform/announcement.t
 import { siteAudit } from '#shared/contract/platform/site.audit.texts.ts'
 import type { Site, SiteChange } from '#shared/contract/platform/site.ts'
 import { changed, keptOf, settingsIn } from './kept-settings.ts'
+import { checkMenuTargets } from './menu-targets.ts'
 import type { SiteRow, SiteStore } from './site.store.ts'
 
 export type SiteService = ReturnType<typeof createSiteService>
@@ -41,10 +42,12 @@ export function createSiteService({
 
     /**
      * Changes the settings given.
-     * @throws {AppError} `conflict` for a stale version, `validation_failed` for what the environment has fixed
+     * @throws {AppError} `conflict` for a stale version, `validation_failed` for what the environment has fixed and for a menu that
+     *   leads nowhere
      */
     update: ({ version, ...change }: SiteChange, actor: Actor): Promise<Site> =>
       invalidation.change('site', async () => {
+        if (change.menus) await checkTargets(change.menus)
         const row = await changes.update(actor, {
           read: () => site.read(),
           version,
@@ -68,6 +71,11 @@ export function createSiteService({
       if (known === reading) known = undefined
     })
     return reading
+  }
+
+  async function checkTargets(menus: NonNullable<SiteChange['menus']>): Promise<void> {
+    const { settings } = await site.read()
+    await checkMenuTargets(menus, settingsIn(settings).menus, async () => false)
   }
 
   /** What is said again of what the environment has fixed is no change of it. */

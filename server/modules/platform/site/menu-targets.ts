@@ -1,0 +1,48 @@
+/** Whether what a menu leads to is there. */
+import { AppError } from '#server/lib/app-error.ts'
+import { MENUS, type MenuName } from '#shared/constants/site.ts'
+import type { MenuEntry } from '#shared/contract/platform/menus.ts'
+import { isLinkOut, pathOf } from '#shared/links.ts'
+import { SITE_PAGES } from '#shared/site-pages.ts'
+
+type Menus = Partial<Record<MenuName, MenuEntry[] | undefined>>
+type Target = { field: string; to: string }
+
+/** A news item, whose address bears its title as well. */
+const NEWS_ITEM = /^\/news\/[1-9]\d{0,8}(?:-[^/]*)?$/
+
+/**
+ * @param menus as staff send them
+ * @param before what stands already: it may be sent again, whatever has become of it
+ * @param hasPage whether a page that is not of the product stands at this path
+ * @throws {AppError} `validation_failed` naming every entry that leads nowhere on this site
+ */
+export async function checkMenuTargets(
+  menus: Menus,
+  before: Menus,
+  hasPage: (path: string) => Promise<boolean>,
+): Promise<void> {
+  const known = new Set([...SITE_PAGES, ...targetsIn(before).map(({ to }) => to)])
+  const unknown: string[] = []
+  for (const { field, to } of targetsIn(menus)) {
+    const path = pathOf(to)
+    if (isLinkOut(to) || known.has(to) || known.has(path) || NEWS_ITEM.test(path)) continue
+    if (!(await hasPage(path))) unknown.push(field)
+  }
+  if (unknown.length === 0) return
+  throw new AppError('validation_failed', {
+    fields: Object.fromEntries(unknown.map((field) => [field, 'menuTargetUnknown'] as const)),
+  })
+}
+
+function targetsIn(menus: Menus): Target[] {
+  return MENUS.flatMap((menu) =>
+    (menus[menu] ?? []).flatMap(({ to, items }, index) => [
+      ...(to === null ? [] : [{ field: `menus.${menu}.${index}.to`, to }]),
+      ...(items ?? []).map((item, place) => ({
+        field: `menus.${menu}.${index}.items.${place}.to`,
+        to: item.to,
+      })),
+    ]),
+  )
+}

@@ -1,0 +1,124 @@
+import { Suspense } from 'react'
+import { addresses } from '#shared/addresses.ts'
+import { itemsBelow, type MenuEntry, type MenuItem, useMenu } from '#web/app/menus/use-menu.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
+import { headerTexts } from './header.texts.ts'
+import { LineIcon } from './line-icon.tsx'
+import { Menu } from './menu.tsx'
+import { NavLink } from './nav-link.tsx'
+import { isSectionAmong, isWithin } from './navigation.ts'
+import { whatFits } from './what-fits.ts'
+
+/** Only who opens the servers menu needs its cards; where they cannot be fetched, all servers are a page. */
+const GameCards = lazyWithFallback(
+  () => import('./game-cards.tsx').then((module) => module.GameCards),
+  () => (
+    <NavLink to={addresses.servers} className="w-48 px-3 text-sm">
+      {useMenu('header').find(isServers)?.text}
+    </NavLink>
+  ),
+)
+
+const isServers = ({ to }: MenuEntry) => to === addresses.servers
+/** From here on a menu as wide as the cards would not fit below its own button. */
+const LAST_PLACE_OF_CARDS = 1
+
+/** The row of the header; what has no room in it stands below “More”. */
+export function HeaderNavigation() {
+  const texts = useTexts(headerTexts)
+  const entries = useMenu('header')
+  const fits = whatFits(entries)
+  const rest = entries.filter((_, index) => fits[index] !== 'tablet')
+  return (
+    <nav
+      aria-label={texts.mainNavigation}
+      className="hidden grow items-center justify-between gap-1.5 md:flex lg:justify-start lg:gap-3 xl:gap-7"
+    >
+      {entries.map(
+        (entry, index) =>
+          fits[index] !== 'nowhere' && (
+            <span key={index} className={fits[index] === 'desktop' ? 'max-xl:hidden' : 'contents'}>
+              <Entry entry={entry} beside={entries} index={index} />
+            </span>
+          ),
+      )}
+      {rest.length > 0 && (
+        <span className={fits.includes('nowhere') ? 'contents' : 'xl:hidden'}>
+          <Menu label={texts.more} items={rest.flatMap((entry) => itemsBelow(entry))}>
+            <ul className="max-h-[70vh] w-56 overflow-y-auto">
+              {rest.map((entry, index) => (
+                <li
+                  key={index}
+                  className={classNames(fits[entries.indexOf(entry)] === 'desktop' && 'xl:hidden')}
+                >
+                  {entry.items.length > 0 && <p className="label px-3 pt-3 text-sand">{entry.text}</p>}
+                  <Items items={itemsBelow(entry)} />
+                </li>
+              ))}
+            </ul>
+          </Menu>
+        </span>
+      )}
+    </nav>
+  )
+}
+
+function Entry({ entry, beside, index }: { entry: MenuEntry; beside: readonly MenuEntry[]; index: number }) {
+  const { to, text, items } = entry
+  if (items.length === 0) return to !== null && <Page to={to} text={text} beside={beside} />
+  const below = itemsBelow(entry)
+  if (!isServers(entry)) {
+    return (
+      <Menu label={text} items={below}>
+        <Items items={below} />
+      </Menu>
+    )
+  }
+  /** The cards lead to the servers themselves. */
+  const others = items.filter((item) => !isWithin(item.to, addresses.servers))
+  return (
+    <Menu label={text} items={below} isApart={index > LAST_PLACE_OF_CARDS}>
+      {(isOpen) =>
+        isOpen && (
+          <Suspense fallback={null}>
+            <GameCards />
+            {others.length > 0 && <Items items={others} />}
+          </Suspense>
+        )
+      }
+    </Menu>
+  )
+}
+
+function Page({ to, text, beside }: MenuItem & { beside: readonly MenuEntry[] }) {
+  if (to === addresses.home) {
+    return (
+      <NavLink to={to} className="text-sm">
+        <LineIcon shape="m3 11 9-8 9 8v10h-6v-7H9v7H3z" className="lg:hidden" />
+        <span className="max-lg:sr-only">{text}</span>
+      </NavLink>
+    )
+  }
+  const pages = beside.flatMap((entry) => (entry.to === null ? [] : [{ to: entry.to }]))
+  return (
+    <NavLink to={to} isSection={isSectionAmong(to, pages)} className="text-sm">
+      {text}
+    </NavLink>
+  )
+}
+
+function Items({ items }: { items: readonly MenuItem[] }) {
+  return (
+    <ul className="w-48">
+      {items.map(({ to, text }, index) => (
+        <li key={index}>
+          <NavLink to={to} isSection={isSectionAmong(to, items)} className="px-3 text-sm">
+            {text}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
