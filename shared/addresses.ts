@@ -41,6 +41,7 @@ export const addresses = {
   adminStatus: '/admin/status',
   adminIncident: '/admin/status/:id|new',
   adminSite: '/admin/site',
+  adminMenus: '/admin/site/menus',
   adminAnnouncement: '/admin/announcement',
   adminAudit: '/admin/audit',
   serverError: '/error',

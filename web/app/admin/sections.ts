@@ -1,6 +1,7 @@
 /** The sections of the admin panel in their order; what opens each is said of its page (specification, section 6). */
 import {
   House,
+  ListTree,
   type LucideIcon,
   Megaphone,
   MessageSquareText,
@@ -45,6 +46,7 @@ export const adminSections: readonly AdminSection[] = [
     Icon: Megaphone,
   },
   { path: addresses.adminSite, name: { ru: 'Сайт', en: 'Site' }, Icon: Settings },
+  { path: addresses.adminMenus, name: { ru: 'Меню', en: 'Menus' }, Icon: ListTree },
   { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
 ]
 

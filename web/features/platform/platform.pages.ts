@@ -8,5 +8,6 @@ export const platformPages: readonly Route[] = [
     () => import('./announcement/staff/admin-announcement.page.ts'),
     'manage_content',
   ),
+  route(addresses.adminMenus, () => import('./menus/staff/admin-menus.page.ts'), 'manage_site'),
   route(addresses.adminAudit, () => import('./audit/staff/audit.page.ts'), 'view_audit_log'),
 ]
