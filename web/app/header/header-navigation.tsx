@@ -103,7 +103,7 @@ function Page({ to, text, beside }: MenuItem & { beside: readonly MenuEntry[] })
   }
   const pages = beside.flatMap((entry) => (entry.to === null ? [] : [{ to: entry.to }]))
   return (
-    <NavLink to={to} isSection={isSectionAmong(to, pages)} className="text-sm">
+    <NavLink to={to} isSection={isSectionAmong(to, pages)} className="text-sm whitespace-nowrap">
       {text}
     </NavLink>
   )

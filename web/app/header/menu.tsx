@@ -55,7 +55,7 @@ export function Menu({
         aria-controls={id}
         aria-current={items.some(({ to }) => isWithin(pathname, to)) || undefined}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 items-center gap-1 text-sm font-medium text-muted transition-colors hover:text-text aria-expanded:text-text aria-[current]:text-signal"
+        className="flex min-h-11 items-center gap-1 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-text aria-expanded:text-text aria-[current]:text-signal"
       >
         {label}
         <ChevronDown

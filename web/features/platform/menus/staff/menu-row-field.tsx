@@ -91,14 +91,16 @@ export function MenuRowField({
           )}
         >
           <span className="min-w-0 grow">
-            <span className="block leading-snug wrap-anywhere">{title}</span>
+            <span lang={language} className="block leading-snug hyphens-auto wrap-anywhere">
+              {title}
+            </span>
             <span className="block truncate font-mono text-xs text-muted">{row.to || texts.noTarget}</span>
           </span>
           <ChevronDown
             size={18}
             strokeWidth={1.5}
             aria-hidden="true"
-            className={classNames('shrink-0 transition-transform', isOpen && 'rotate-180')}
+            className={classNames('shrink-0 transition-transform max-sm:hidden', isOpen && 'rotate-180')}
           />
         </button>
         <span className="flex shrink-0">
@@ -118,7 +120,7 @@ export function MenuRowField({
           ))}
         </span>
       </div>
-      <div id={id} ref={fields} hidden={!isOpen} className="border-l-2 border-line pb-4 pl-4">
+      <div id={id} ref={fields} hidden={!isOpen} className="border-l-2 border-line pt-1 pb-4 pl-4">
         {isOpen && (
           <div className="grid gap-4 lg:grid-cols-3">
             {LANGUAGES.map((each) => (

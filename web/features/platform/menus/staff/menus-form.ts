@@ -16,10 +16,12 @@ export const menuFieldsOf = ({ menus }: Site): MenuFields => ({
   'menus.footer': written(rowsOf(menus.footer)),
 })
 
+type MenuInput = z.input<typeof menuChangeSchema>
+
 const menu = z.pipe(
   z.pipe(
     z.string(),
-    z.transform((text: string) => menuOf(rowsIn(text))),
+    z.transform((text: string): MenuInput => menuOf(rowsIn(text))),
   ),
   menuChangeSchema,
 )
