@@ -107,6 +107,7 @@ describe('the frame of the admin panel', () => {
       'Состояние /admin/status',
       'Объявление /admin/announcement',
       'Сайт /admin/site',
+      'Меню /admin/site/menus',
       'Журнал /admin/audit',
       'Вернуться на сайт /',
     ])
