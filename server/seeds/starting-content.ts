@@ -2,6 +2,7 @@
 import type { Database } from '#server/db/database.ts'
 import { type FirstAdministrator, seedFirstAdministrator } from './accounts/first-administrator.ts'
 import { keepAdminRoleComplete, seedStartingRoles } from './accounts/starting-roles.ts'
+import { syncCollections } from './content/collections/sync-collections.ts'
 import { STARTING_NEWS } from './content/starting-news.ts'
 import { STARTING_GAME_SERVERS } from './games/starting-game-servers.ts'
 
@@ -21,6 +22,7 @@ export async function seedStartingContent(
     const rows = STARTING_NEWS.map((item, index) => ({ ...item, published_at: at - index * 60_000 }))
     await database.query.insertInto('news').values(rows).execute()
   })
+  await syncCollections(database, options.now)
   return seedFirstAdministrator(database, options)
 
   async function once(name: string, write: () => Promise<void>): Promise<void> {

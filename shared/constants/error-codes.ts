@@ -20,6 +20,7 @@ export const STATUS_BY_ERROR_CODE = {
   role_name_taken: 409,
   role_protected: 409,
   last_administrator: 409,
+  collection_full: 409,
   release_exists: 409,
   release_published: 409,
   body_too_large: 413,

@@ -1,5 +1,6 @@
 import { roleAudit } from './accounts/roles.audit.texts.ts'
 import { userAudit } from './accounts/users.audit.texts.ts'
+import { collectionAudits } from './content/collections.audit.texts.ts'
 import { feedbackAudit } from './content/feedback.audit.texts.ts'
 import { newsAudit } from './content/news.audit.texts.ts'
 import { gameServerAudit } from './games/game-servers.audit.texts.ts'
@@ -16,6 +17,7 @@ export const auditNouns: readonly AuditNoun[] = [
   roleAudit,
   newsAudit,
   feedbackAudit,
+  ...collectionAudits,
   gameServerAudit,
   maintenanceAudit,
   releaseAudit,

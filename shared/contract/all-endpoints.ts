@@ -5,6 +5,8 @@ import { profileEndpoints } from './accounts/profile.ts'
 import { roleEndpoints } from './accounts/roles.ts'
 import { sessionEndpoints } from './accounts/session.ts'
 import { userEndpoints } from './accounts/users.ts'
+import { collectionEndpoints } from './content/collections.ts'
+import { staffCollectionEndpoints } from './content/collections-staff.ts'
 import { feedbackEndpoints } from './content/feedback.ts'
 import { latestNewsEndpoints } from './content/latest-news.ts'
 import { newsEndpoints } from './content/news.ts'
@@ -36,6 +38,10 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   auth: { ...authEndpoints, ...sessionEndpoints },
   profile: { ...profileEndpoints, head: playerHeadsEndpoints.find },
   news: { ...latestNewsEndpoints, ...newsEndpoints },
+  collections: {
+    ...staffCollectionEndpoints,
+    listForEverybody: collectionEndpoints.list,
+  },
   images: imageEndpoints,
   'game servers': { ...gameServerEndpoints, ...gameStatusEndpoints },
   maintenance: maintenanceEndpoints,

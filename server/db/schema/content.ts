@@ -19,6 +19,27 @@ export type ContentTables = {
     deleted_at: number | null
     version: Generated<number>
   }
+  /** Entries of all collections; what their fields are `shared/contract/content/collections/` says. */
+  collection_entries: {
+    id: Generated<number>
+    collection: string
+    position: number
+    /** JSON by the paths of the fields. */
+    fields: string
+    /** Which of the delivered samples it began as. */
+    seed_key: string | null
+    /** What this release delivers in its place, as JSON. */
+    seed: string | null
+    /** The hash of what was delivered when staff saw it last. */
+    seed_hash: string | null
+    /** 1: as delivered, changed by nobody; it follows the releases. */
+    is_sample: Generated<number>
+    created_at: number
+    changed_at: number | null
+    /** Deleted rows are kept for a while; samples that were put away, for good. */
+    deleted_at: number | null
+    version: Generated<number>
+  }
   feedback: {
     id: Generated<number>
     /** Null once the author's account was deleted. */

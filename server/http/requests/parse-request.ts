@@ -25,13 +25,18 @@ export function parseRequest<E extends Endpoint>(
   if (!params.success || findUnstorable(params.data) !== undefined) throw new AppError('not_found')
   return {
     params: params.data,
-    query: parse(endpoint.query, request.query),
-    headers: parse(endpoint.headers, request.headers),
-    body: 'kind' in endpoint.body ? (request.body ?? Readable.from([])) : parse(endpoint.body, request.body),
+    query: parseInput(endpoint.query, request.query),
+    headers: parseInput(endpoint.headers, request.headers),
+    body:
+      'kind' in endpoint.body ? (request.body ?? Readable.from([])) : parseInput(endpoint.body, request.body),
   } as ParsedRequestOf<E>
 }
 
-function parse(schema: z.ZodMiniType, input: unknown): unknown {
+/**
+ * Reads one part by a schema that may be known only with the request.
+ * @throws {ValidationError} naming each input at fault
+ */
+export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input, { reportInput: true })
   if (!parsed.success) throw new ValidationError(parsed.error.issues)
   const field = findUnstorable(parsed.data)

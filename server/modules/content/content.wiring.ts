@@ -2,6 +2,9 @@
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { collectionsRoutes } from './collections/collections.routes.ts'
+import { createCollectionsService } from './collections/collections.service.ts'
+import { createCollectionsStore } from './collections/collections.store.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { createFeedbackService } from './feedback/feedback.service.ts'
 import { createFeedbackStore } from './feedback/feedback.store.ts'
@@ -16,13 +19,20 @@ export type ContentServices = ReturnType<typeof wireContent>['services']
 export function wireContent({
   database,
   now,
-  platform: { invalidation, site, versioned },
+  platform: { audit, invalidation, site, versioned },
   accounts,
 }: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
   const newsStore = createNewsStore(database)
   const news = createNewsService({ news: newsStore, versioned, invalidation, now })
   const feedbackStore = createFeedbackStore(database)
   const feedback = createFeedbackService({ feedback: feedbackStore, versioned, invalidation, now })
+  const collections = createCollectionsService({
+    collections: createCollectionsStore(database),
+    audit,
+    versioned,
+    invalidation,
+    now,
+  })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
 
   return {
@@ -32,6 +42,7 @@ export function wireContent({
     routes(serve) {
       newsRoutes(serve, news)
       feedbackRoutes(serve, feedback)
+      collectionsRoutes(serve, collections)
     },
     documents: [createNewsFeed({ news: newsStore, site, now })],
     things: [{ topic: 'news', list: news.listPlaces }],
@@ -39,6 +50,7 @@ export function wireContent({
       { every: DUE_CHECK_MS, run: () => news.checkDue() },
       { every: CLEANUP_MS, run: () => news.removeLongDeleted() },
       { every: CLEANUP_MS, run: () => feedback.removeLongDeleted() },
+      { every: CLEANUP_MS, run: () => collections.removeLongDeleted() },
     ],
     close: async () => {},
   } satisfies Wing

@@ -1,0 +1,264 @@
+import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
+import { renderMarkdown } from '#server/lib/markdown.ts'
+import { hashOf, storedText } from '#server/lib/stored-fields.ts'
+import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import { COLLECTION_ENTRIES_MAX, COLLECTION_LIST_MAX_BYTES } from '#shared/constants/collections.ts'
+import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
+import { allCollections, findCollection } from '#shared/contract/content/collections/all-collections.ts'
+import type { Collection } from '#shared/contract/content/collections/collection.ts'
+import {
+  type FlatEntry,
+  missingIn,
+  presentEntry,
+  readEntry,
+} from '#shared/contract/content/collections/entries.ts'
+import { collectionAuditOf } from '#shared/contract/content/collections.audit.texts.ts'
+import type { CollectionOverview, StaffEntry } from '#shared/contract/content/collections-staff.ts'
+import type { CollectionEntryRow, CollectionsStore } from './collections.store.ts'
+import { fieldsIn, rowAsEntry, shownToStaff, snapshotOf } from './stored-entries.ts'
+
+type PublicEntry = ReturnType<typeof presentEntry>
+type Page = { entry: PublicEntry; bytes: number }
+
+export type CollectionsService = ReturnType<typeof createCollectionsService>
+export function createCollectionsService({
+  collections,
+  audit,
+  versioned,
+  invalidation,
+  now,
+}: {
+  collections: CollectionsStore
+  audit: Pick<AuditService, 'record'>
+  versioned: VersionedChanges
+  invalidation: CacheInvalidationService
+  now: () => Date
+}) {
+  const changesOf = new Map(
+    allCollections.map((collection) => [
+      collection.name as string,
+      versioned.of(collectionAuditOf(collection), snapshotOf(collection)),
+    ]),
+  )
+  const known = new Map<string, Promise<Page[]>>()
+  invalidation.onInvalidate((topic) => {
+    if (topic === 'collections') known.clear()
+  })
+
+  return {
+    /** The entries of a collection as everybody reads them, those behind `after`; read once for all who ask. */
+    async list(name: string, after?: number): Promise<PublicEntry[]> {
+      const pages = await readOnce(collectionNamed(name))
+      const from = after === undefined ? 0 : pages.findIndex(({ entry }) => entry.id === after) + 1
+      if (after !== undefined && from === 0) throw new AppError('not_found')
+      let bytes = 0
+      const shown = pages.slice(from)
+      const end = shown.findIndex((page, index) => {
+        bytes += page.bytes
+        return index > 0 && bytes > COLLECTION_LIST_MAX_BYTES
+      })
+      return shown.slice(0, end === -1 ? undefined : end).map(({ entry }) => entry)
+    },
+
+    overview: (actor: CurrentUser): Promise<CollectionOverview[]> => overview(actor),
+
+    /** What may be written in an entry of a collection that one may fill. */
+    openTo: (name: string, actor: CurrentUser): Collection => openTo(name, actor),
+
+    async listForStaff(name: string, actor: CurrentUser): Promise<StaffEntry[]> {
+      const collection = openTo(name, actor)
+      return (await collections.list(name)).map((row) => shownToStaff(collection, row))
+    },
+
+    create: (name: string, draft: FlatEntry, actor: CurrentUser): Promise<StaffEntry> => {
+      const collection = openTo(name, actor)
+      return invalidation.change('collections', async () => {
+        await assertRoom(name)
+        const entry = readEntry(collection, draft)
+        assertComplete(collection, entry)
+        const row = await collections.insert({
+          collection: name,
+          fields: storedText(entry),
+          created_at: now().getTime(),
+        })
+        await changesIn(name).record('create', actor, null, row)
+        return shownToStaff(collection, row)
+      })
+    },
+
+    /** What staff have changed is no sample any more. */
+    update: (
+      name: string,
+      id: number,
+      { version, ...change }: { version: number | undefined } & Record<string, unknown>,
+      actor: CurrentUser,
+    ): Promise<StaffEntry> => {
+      const collection = openTo(name, actor)
+      return invalidation.change('collections', async () => {
+        const row = await changesIn(name).update(actor, {
+          read: () => getRow(name, id),
+          version,
+          edit: ({ fields }) => {
+            const [before, after] = [fieldsIn(fields), { ...fieldsIn(fields), ...change }]
+            const isSame =
+              storedText(readEntry(collection, before)) === storedText(readEntry(collection, after))
+            return isSame ? { fields } : { fields: storedText(after) }
+          },
+          save: ({ fields }, before) => {
+            assertComplete(collection, readEntry(collection, fieldsIn(fields ?? '{}')))
+            const seen = before.seed === null ? {} : { seed_hash: hashOf(before.seed) }
+            const kept = { fields, ...seen, is_sample: 0, changed_at: now().getTime() }
+            return collections.update(id, kept, before.version)
+          },
+        })
+        return shownToStaff(collection, row)
+      })
+    },
+
+    remove: (name: string, id: number, actor: CurrentUser): Promise<void> => {
+      openTo(name, actor)
+      return invalidation.change('collections', async () => {
+        const before = await collections.setDeleted(name, id, now().getTime())
+        if (!before) throw new AppError('not_found')
+        await changesIn(name).record('delete', actor, before, null)
+      })
+    },
+
+    restore: (name: string, id: number, actor: CurrentUser): Promise<StaffEntry> => {
+      const collection = openTo(name, actor)
+      return invalidation.change('collections', async () => {
+        await assertRoom(name)
+        const after = await collections.setDeleted(name, id, null)
+        if (!after) throw new AppError('not_found')
+        await changesIn(name).record('restore', actor, null, after)
+        return shownToStaff(collection, after)
+      })
+    },
+
+    setOrder: (name: string, ids: readonly number[], actor: CurrentUser): Promise<StaffEntry[]> => {
+      const collection = openTo(name, actor)
+      return invalidation.change('collections', async () => {
+        const before = await collections.list(name)
+        const positions = new Map(ids.map((id, index) => [id, index + 1]))
+        const isComplete =
+          ids.length === before.length &&
+          before.every(({ id }) => positions.has(id)) &&
+          positions.size === ids.length
+        if (!isComplete) throw new AppError('conflict')
+        const moved = before.filter(({ id, position }) => positions.get(id) !== position)
+        for (const { id } of moved) await collections.setPosition(id, positions.get(id) ?? 0)
+        const order = before.map(({ id }) => id)
+        if (order.join() !== ids.join())
+          await audit.record({
+            noun: collectionAuditOf(collection),
+            action: 'update',
+            nounId: 0,
+            actorId: actor.id,
+            before: { order },
+            after: { order: ids },
+          })
+        return (await collections.list(name)).map((row) => shownToStaff(collection, row))
+      })
+    },
+
+    /** Puts the samples of one collection away or brings them back, or of all that one may fill. */
+    setSamples: async (name: string | null, areShown: boolean, actor: CurrentUser) => {
+      const chosen = name === null ? allowedTo(actor) : [openTo(name, actor)]
+      await invalidation.change('collections', async () => {
+        for (const collection of chosen) {
+          const moved = await collections.setSamplesDeleted(
+            collection.name,
+            areShown ? null : now().getTime(),
+          )
+          if (moved === 0) continue
+          await audit.record({
+            noun: collectionAuditOf(collection),
+            action: 'update',
+            nounId: 0,
+            actorId: actor.id,
+            before: { samples: areShown ? 'away' : 'back' },
+            after: { samples: areShown ? 'back' : 'away' },
+          })
+        }
+      })
+      return overview(actor)
+    },
+
+    removeLongDeleted: () => collections.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
+  }
+
+  function readOnce(collection: Collection): Promise<Page[]> {
+    const { name } = collection
+    const before = known.get(name)
+    if (before) return before
+    const reading = collections.list(name).then((rows) =>
+      rows.map((row) => {
+        const entry = presentEntry(collection, rowAsEntry(row), renderMarkdown)
+        return { entry, bytes: Buffer.byteLength(JSON.stringify(entry)) }
+      }),
+    )
+    known.set(name, reading)
+    reading.catch(() => {
+      if (known.get(name) === reading) known.delete(name)
+    })
+    return reading
+  }
+
+  async function overview(actor: CurrentUser): Promise<CollectionOverview[]> {
+    const counts = await collections.countAll()
+    return allowedTo(actor).map(({ name }) => {
+      const own = counts.filter(({ collection }) => collection === name)
+      const samples = own.find(({ is_sample }) => is_sample === 1)
+      const sum = (of: typeof own, key: 'all' | 'away') => of.reduce((total, each) => total + each[key], 0)
+      return {
+        name,
+        entries: sum(own, 'all') - sum(own, 'away'),
+        samples: (samples?.all ?? 0) - (samples?.away ?? 0),
+        samplesAway: samples?.away ?? 0,
+      }
+    })
+  }
+
+  function changesIn(name: string) {
+    const changes = changesOf.get(name)
+    if (!changes) throw new AppError('not_found')
+    return changes
+  }
+
+  async function assertRoom(name: string): Promise<void> {
+    if ((await collections.count(name)) >= COLLECTION_ENTRIES_MAX) throw new AppError('collection_full')
+  }
+
+  async function getRow(name: string, id: number): Promise<CollectionEntryRow> {
+    const row = await collections.find(name, id)
+    if (!row) throw new AppError('not_found')
+    return row
+  }
+}
+
+function collectionNamed(name: string): Collection {
+  const collection = findCollection(name)
+  if (!collection) throw new AppError('not_found')
+  return collection
+}
+
+/** @throws {AppError} `not_allowed` for whoever may not fill it */
+function openTo(name: string, { permissions }: CurrentUser): Collection {
+  const collection = collectionNamed(name)
+  if (!permissions.includes(collection.permission)) throw new AppError('not_allowed')
+  return collection
+}
+
+const allowedTo = ({ permissions }: CurrentUser): readonly Collection[] =>
+  allCollections.filter(({ permission }) => permissions.includes(permission))
+
+function assertComplete(collection: Collection, entry: FlatEntry): void {
+  const missing = missingIn(collection, entry)
+  if (missing.length === 0) return
+  throw new AppError('validation_failed', {
+    fields: Object.fromEntries(missing.map((path) => [path, 'required' as const])),
+  })
+}

@@ -1,0 +1,77 @@
+import { type AuditNoun, defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
+import { allCollections } from './collections/all-collections.ts'
+import type { Collection } from './collections/collection.ts'
+import { isBilingual } from './collections/wire-fields.ts'
+
+/** What the log keeps of an entry beside its fields: what it is called. */
+export const NAME_FIELD = 'called'
+
+const nouns = new Map(allCollections.map((collection) => [collection.name as string, nounOf(collection)]))
+
+/** The words of the log for the entries of each collection, made of what the collection says of itself. */
+export const collectionAudits: readonly AuditNoun[] = [...nouns.values()]
+
+export function collectionAuditOf({ name }: Collection) {
+  const noun = nouns.get(name)
+  if (!noun) throw new Error(`The collection ${name} is missing in all-collections.ts`)
+  return noun
+}
+
+function nounOf({ name, title, fields }: Collection) {
+  const labels = (language: 'ru' | 'en') =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([key, field]) =>
+        isBilingual(field)
+          ? [
+              [`${key}_ru`, `${field.label[language]} (${language === 'ru' ? 'рус.' : 'Russian'})`],
+              [`${key}_en`, `${field.label[language]} (${language === 'ru' ? 'англ.' : 'English'})`],
+            ]
+          : [[key, field.label[language]]],
+      ),
+    ) as Record<string, string>
+  return defineAuditNoun(
+    `collection_${name.replaceAll('-', '_')}`,
+    {
+      ru: {
+        plural: `Подборка «${title.ru}»`,
+        nameField: NAME_FIELD,
+        changes: {
+          create: `${title.ru}: добавлена запись`,
+          update: `${title.ru}: изменена запись`,
+          delete: `${title.ru}: удалена запись`,
+          restore: `${title.ru}: возвращена запись`,
+        },
+        events: {
+          reordered: `${title.ru}: изменён порядок`,
+          samplesAway: `${title.ru}: убраны образцы`,
+          samplesBack: `${title.ru}: возвращены образцы`,
+        },
+        fields: labels('ru'),
+      },
+      en: {
+        plural: `Collection “${title.en}”`,
+        nameField: NAME_FIELD,
+        changes: {
+          create: `added to ${title.en} the entry`,
+          update: `changed in ${title.en} the entry`,
+          delete: `deleted from ${title.en} the entry`,
+          restore: `restored in ${title.en} the entry`,
+        },
+        events: {
+          reordered: `put in another order: ${title.en}`,
+          samplesAway: `put the samples away: ${title.en}`,
+          samplesBack: `brought the samples back: ${title.en}`,
+        },
+        fields: labels('en'),
+      },
+    },
+    (_, after) =>
+      'order' in after
+        ? 'reordered'
+        : after.samples === 'away'
+          ? 'samplesAway'
+          : after.samples === 'back'
+            ? 'samplesBack'
+            : undefined,
+  )
+}

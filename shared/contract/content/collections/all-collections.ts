@@ -1,0 +1,16 @@
+import type { Collection } from './collection.ts'
+import { team } from './team.ts'
+
+/** Every collection, in the order in which the panel lists them. */
+export const allCollections = [team] as const satisfies readonly Collection[]
+
+export type CollectionName = (typeof allCollections)[number]['name']
+export type CollectionNamed<Name extends CollectionName> = Extract<
+  (typeof allCollections)[number],
+  { name: Name }
+>
+
+/** The collection of a name; undefined where there is none. */
+export function findCollection(name: string): Collection | undefined {
+  return allCollections.find((collection) => collection.name === name)
+}

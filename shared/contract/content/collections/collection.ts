@@ -1,0 +1,105 @@
+/**
+ * A collection of entries that staff fill, such as the team, said once: what is stored, what travels, and the editor in the
+ * panel are derived from its fields. `all-collections.ts` lists them.
+ */
+import type { Language } from '#shared/constants/languages.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
+import { type WireField, wireFieldsOf } from './wire-fields.ts'
+
+export type InBoth = Readonly<Record<Language, string>>
+
+type Said = { label: InBoth; hint?: InBoth }
+/** What must be there; of a text in two languages one is enough. */
+type Demand = { isRequired?: true }
+type InLanguages = { isBilingual?: true }
+
+/** One field, as the editor asks for it. What an old row does not hold reads as `default`, else as empty. */
+export type Field = Said &
+  (
+    | ({ kind: 'line' | 'text' | 'markdown'; max: number } & Demand & InLanguages)
+    /** Several lines, each one thing, such as benefits. */
+    | ({ kind: 'lines'; max: number } & Demand & InLanguages)
+    | ({ kind: 'number'; min: number; max: number; default?: number } & Demand)
+    | { kind: 'flag' }
+    /** One of several, by their keys; a required one is the first until another is chosen. */
+    | ({ kind: 'choice'; options: Readonly<Record<string, InBoth>> } & Demand)
+    | ({ kind: 'link' | 'picture' | 'moment' } & Demand)
+  )
+export type Fields = Readonly<Record<string, Field>>
+
+export type Collection<Name extends string = string, F extends Fields = Fields> = {
+  /** As it travels and is kept, so it never changes. */
+  name: Name
+  title: InBoth
+  /** Where the site shows it. */
+  lead: InBoth
+  /** A dot in a name makes a group on the wire: `gameStats.kills`. */
+  fields: F
+  /** Which field an entry is called by. */
+  nameField: string
+  permission: Permission
+  /** The fields as they travel. */
+  wire: readonly WireField[]
+}
+
+/** Declares a collection; what is not said of the permission needs `manage_content`. */
+export function defineCollection<const Name extends string, const F extends Fields>(
+  given: Omit<Collection<Name, F>, 'wire' | 'permission'> & {
+    nameField: keyof NoInfer<F> & string
+    permission?: Permission
+  },
+): Collection<Name, F> {
+  return { permission: 'manage_content', ...given, wire: wireFieldsOf(given.fields) }
+}
+
+type Required<F, Value> = F extends { isRequired: true } ? Value : Value | null
+type ValueOf<F> = F extends { kind: 'flag' }
+  ? boolean
+  : F extends { kind: 'lines' }
+    ? readonly string[]
+    : F extends { kind: 'number' }
+      ? Required<F, number>
+      : F extends { kind: 'choice'; options: infer Options }
+        ? Required<F, keyof Options & string>
+        : Required<F, string>
+
+type Flat<F> = {
+  [Key in keyof F & string as F[Key] extends { isBilingual: true } ? `${Key}_${Language}` : Key]: ValueOf<
+    F[Key]
+  >
+} & {
+  [Key in keyof F & string as F[Key] extends { kind: 'markdown' }
+    ? F[Key] extends { isBilingual: true }
+      ? `${Key}Html_${Language}`
+      : `${Key}Html`
+    : never]: string
+}
+type Nested<Values> = {
+  [Key in keyof Values as Key extends `${infer Group}.${string}`
+    ? Group
+    : Key]: Key extends `${infer Group}.${string}`
+    ? { [Inner in keyof Values as Inner extends `${Group}.${infer Name}` ? Name : never]: Values[Inner] }
+    : Values[Key]
+}
+
+/** What is told of every entry beside its fields. */
+export type EntryFacts = {
+  id: number
+  /** Made up, and nobody has changed it yet. */
+  isSample: boolean
+  /** In which languages its texts are written; in the other it repeats them. */
+  languages: Language[]
+  version: number
+}
+
+/** An entry as everybody reads it: each text in both languages, the absent filled with the present one. */
+export type EntryOf<C extends Collection> =
+  C extends Collection<string, infer F> ? EntryFacts & Nested<Flat<F>> : never
+
+type FlatDraft<F> = {
+  [Key in keyof F & string as F[Key] extends { isBilingual: true } ? `${Key}_${Language}` : Key]?: ValueOf<
+    F[Key]
+  > | null
+}
+/** An entry as it is kept: by the paths of its fields, each language by itself. */
+export type SeedOf<C extends Collection> = C extends Collection<string, infer F> ? FlatDraft<F> : never
