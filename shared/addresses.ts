@@ -43,6 +43,9 @@ export const addresses = {
   adminSite: '/admin/site',
   adminMenus: '/admin/site/menus',
   adminAnnouncement: '/admin/announcement',
+  adminCollections: '/admin/collections',
+  adminCollection: '/admin/collections/:name',
+  adminEntry: '/admin/collections/:name/:id|new',
   adminAudit: '/admin/audit',
   serverError: '/error',
 } as const

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { sampleCollection } from '#tests/harness/sample-collections.ts'
 import { galleryTexts } from '#web/features/content/gallery/gallery.texts.ts'
 import { partnersTexts } from '#web/features/content/partners/partners.texts.ts'
 import { roadmapTexts } from '#web/features/content/roadmap/roadmap.texts.ts'
-import { membersTexts } from '#web/features/content/team/members.texts.ts'
 import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
 import { programmeTexts } from '#web/features/games/tournaments/programme.texts.ts'
 import { SAMPLE_FIGURES } from '#web/features/operations/figures/sample-figures.data.ts'
@@ -27,7 +27,7 @@ const samplesIn = (language: Language) =>
     ...(['survival', 'accounts', 'seasons'] as const).map((key) => roadmapTexts[language].names[key]),
     ...Object.values(galleryTexts[language].views).map(({ name }) => name),
     ...(['youtube', 'twitch', 'discord'] as const).map((key) => partnersTexts[language][key].name),
-    ...Object.values(membersTexts[language]).map(({ name }) => name),
+    ...sampleCollection('team').map((member) => member[`name_${language}`] ?? ''),
     ...Object.values(programmeTexts[language]).map(({ title }) => title),
   ])
 

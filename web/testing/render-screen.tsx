@@ -6,10 +6,13 @@ import { afterAll } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import type { CollectionName } from '#shared/contract/content/collections/all-collections.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { sampleCollection, sampleCollectionNames } from '#tests/harness/sample-collections.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
+import { collectionQuery, type EntryIn } from '#web/features/content/collections/collections.queries.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { noteSessionEnd } from '#web/session/session-end.ts'
@@ -41,6 +44,9 @@ globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimeout>) 
 afterAll(() => {
   for (const timer of pending) clearTimeout(timer)
 })
+
+/** The collections that a page brings along; those of a new site unless a test says otherwise. */
+type Collections = { [Name in CollectionName]?: EntryIn<Name>[] }
 
 let shownPath = ''
 
@@ -76,11 +82,14 @@ export function renderScreen(
     language = 'ru',
     path = '/',
     site = { ...sampleSite, url: 'http://test' },
-  }: { language?: Language; path?: string; site?: SiteInfo } = {},
+    collections = {},
+  }: { language?: Language; path?: string; site?: SiteInfo; collections?: Collections } = {},
 ) {
   document.documentElement.lang = language
   window.history.replaceState(null, '', path)
   const client = createQueryClient({ triesAgain: false })
+  for (const name of sampleCollectionNames)
+    client.setQueryData(collectionQuery(name).queryKey, collections[name] ?? sampleCollection(name))
   const frame = (shown: ReactNode) => (
     <Providers client={client} language={language} site={site}>
       <BrowserRouter>

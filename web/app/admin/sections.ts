@@ -2,6 +2,7 @@
 import {
   House,
   ListTree,
+  LibraryBig,
   type LucideIcon,
   Megaphone,
   MessageSquareText,
@@ -30,6 +31,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: addresses.admin, name: { ru: 'Главная', en: 'Home' }, Icon: House },
   { path: addresses.adminUsers, name: { ru: 'Пользователи', en: 'Users' }, Icon: Users },
   { path: addresses.adminNews, name: { ru: 'Новости', en: 'News' }, Icon: Newspaper },
+  { path: addresses.adminCollections, name: { ru: 'Подборки', en: 'Collections' }, Icon: LibraryBig },
   { path: addresses.adminRoles, name: { ru: 'Роли', en: 'Roles' }, Icon: ShieldCheck },
   {
     path: addresses.adminFeedback,

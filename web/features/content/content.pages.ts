@@ -10,5 +10,16 @@ export const contentPages: readonly Route[] = [
   route(addresses.feedback, () => import('./feedback/feedback.page.ts')),
   route(addresses.adminNews, () => import('./news/staff/admin-news.page.ts'), 'manage_news'),
   route(addresses.adminNewsItem, () => import('./news/staff/news-editor.page.ts'), 'manage_news'),
+  route(
+    addresses.adminCollections,
+    () => import('./collections/staff/admin-collections.page.ts'),
+    'manage_content',
+  ),
+  route(
+    addresses.adminCollection,
+    () => import('./collections/staff/admin-collection.page.ts'),
+    'manage_content',
+  ),
+  route(addresses.adminEntry, () => import('./collections/staff/entry-editor.page.ts'), 'manage_content'),
   route(addresses.adminFeedback, () => import('./feedback/staff/admin-feedback.page.ts'), 'view_feedback'),
 ]

@@ -1,27 +1,19 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
-import { renderMarkdown } from '#server/lib/markdown.ts'
 import { hashOf, storedText } from '#server/lib/stored-fields.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
-import { COLLECTION_ENTRIES_MAX, COLLECTION_LIST_MAX_BYTES } from '#shared/constants/collections.ts'
+import { COLLECTION_ENTRIES_MAX } from '#shared/constants/collections.ts'
 import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
 import { allCollections, findCollection } from '#shared/contract/content/collections/all-collections.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
-import {
-  type FlatEntry,
-  missingIn,
-  presentEntry,
-  readEntry,
-} from '#shared/contract/content/collections/entries.ts'
+import { type FlatEntry, missingIn, readEntry } from '#shared/contract/content/collections/entries.ts'
 import { collectionAuditOf } from '#shared/contract/content/collections.audit.texts.ts'
 import type { CollectionOverview, StaffEntry } from '#shared/contract/content/collections-staff.ts'
 import type { CollectionEntryRow, CollectionsStore } from './collections.store.ts'
-import { fieldsIn, rowAsEntry, shownToStaff, snapshotOf } from './stored-entries.ts'
-
-type PublicEntry = ReturnType<typeof presentEntry>
-type Page = { entry: PublicEntry; bytes: number }
+import { createPublishedEntries } from './published-entries.ts'
+import { fieldsIn, shownToStaff, snapshotOf } from './stored-entries.ts'
 
 export type CollectionsService = ReturnType<typeof createCollectionsService>
 export function createCollectionsService({
@@ -43,25 +35,11 @@ export function createCollectionsService({
       versioned.of(collectionAuditOf(collection), snapshotOf(collection)),
     ]),
   )
-  const known = new Map<string, Promise<Page[]>>()
-  invalidation.onInvalidate((topic) => {
-    if (topic === 'collections') known.clear()
-  })
+  const published = createPublishedEntries({ collections, invalidation })
 
   return {
-    /** The entries of a collection as everybody reads them, those behind `after`; read once for all who ask. */
-    async list(name: string, after?: number): Promise<PublicEntry[]> {
-      const pages = await readOnce(collectionNamed(name))
-      const from = after === undefined ? 0 : pages.findIndex(({ entry }) => entry.id === after) + 1
-      if (after !== undefined && from === 0) throw new AppError('not_found')
-      let bytes = 0
-      const shown = pages.slice(from)
-      const end = shown.findIndex((page, index) => {
-        bytes += page.bytes
-        return index > 0 && bytes > COLLECTION_LIST_MAX_BYTES
-      })
-      return shown.slice(0, end === -1 ? undefined : end).map(({ entry }) => entry)
-    },
+    /** The entries of a collection as everybody reads them, those behind `after`. */
+    list: (name: string, after?: number) => published.list(collectionNamed(name), after),
 
     overview: (actor: CurrentUser): Promise<CollectionOverview[]> => overview(actor),
 
@@ -188,23 +166,6 @@ export function createCollectionsService({
     },
 
     removeLongDeleted: () => collections.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
-  }
-
-  function readOnce(collection: Collection): Promise<Page[]> {
-    const { name } = collection
-    const before = known.get(name)
-    if (before) return before
-    const reading = collections.list(name).then((rows) =>
-      rows.map((row) => {
-        const entry = presentEntry(collection, rowAsEntry(row), renderMarkdown)
-        return { entry, bytes: Buffer.byteLength(JSON.stringify(entry)) }
-      }),
-    )
-    known.set(name, reading)
-    reading.catch(() => {
-      if (known.get(name) === reading) known.delete(name)
-    })
-    return reading
   }
 
   async function overview(actor: CurrentUser): Promise<CollectionOverview[]> {

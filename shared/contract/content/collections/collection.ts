@@ -4,28 +4,8 @@
  */
 import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
+import type { Fields, InBoth } from './collection-fields.ts'
 import { type WireField, wireFieldsOf } from './wire-fields.ts'
-
-export type InBoth = Readonly<Record<Language, string>>
-
-type Said = { label: InBoth; hint?: InBoth }
-/** What must be there; of a text in two languages one is enough. */
-type Demand = { isRequired?: true }
-type InLanguages = { isBilingual?: true }
-
-/** One field, as the editor asks for it. What an old row does not hold reads as `default`, else as empty. */
-export type Field = Said &
-  (
-    | ({ kind: 'line' | 'text' | 'markdown'; max: number } & Demand & InLanguages)
-    /** Several lines, each one thing, such as benefits. */
-    | ({ kind: 'lines'; max: number } & Demand & InLanguages)
-    | ({ kind: 'number'; min: number; max: number; default?: number } & Demand)
-    | { kind: 'flag' }
-    /** One of several, by their keys; a required one is the first until another is chosen. */
-    | ({ kind: 'choice'; options: Readonly<Record<string, InBoth>> } & Demand)
-    | ({ kind: 'link' | 'picture' | 'moment' } & Demand)
-  )
-export type Fields = Readonly<Record<string, Field>>
 
 export type Collection<Name extends string = string, F extends Fields = Fields> = {
   /** As it travels and is kept, so it never changes. */

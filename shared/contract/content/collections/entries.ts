@@ -1,6 +1,7 @@
 /** One entry of a collection: as it is kept, as staff see it, as everybody reads it. */
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import type { Collection, EntryFacts, Field } from './collection.ts'
+import type { Collection, EntryFacts } from './collection.ts'
+import type { Field } from './collection-fields.ts'
 import { isBilingual, isRequired, nested } from './wire-fields.ts'
 
 /** The values of an entry by the paths of its fields. */

@@ -10,7 +10,7 @@ import {
   versionSchema,
 } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import type { Field, Fields } from './collection.ts'
+import type { Field, Fields } from './collection-fields.ts'
 
 export type WireField = {
   /** Its name on the wire and in the editor, such as `name_ru` or `gameStats.kills`. */

@@ -1,15 +1,18 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import type { Member } from './team.data.ts'
+import type { Member } from './member.ts'
 import { teamTexts } from './team.texts.ts'
 
 export function GameStats({ stats }: { stats: Member['gameStats'] }) {
   const { language } = useLanguage()
   const texts = useTexts(teamTexts)
+  const shown = (value: number | null) => (value === null ? '—' : formatNumber(value, language))
+  const { kills, wins, playtime } = stats
+  if (kills === null && wins === null && playtime === null) return null
   const figures = [
-    { term: texts.kills, figure: formatNumber(stats.kills, language) },
-    { term: texts.wins, figure: formatNumber(stats.wins, language) },
-    { term: texts.playtime, figure: texts.hours(formatNumber(stats.playtimeHours, language)) },
+    { term: texts.kills, figure: shown(kills) },
+    { term: texts.wins, figure: shown(wins) },
+    { term: texts.playtime, figure: playtime === null ? '—' : texts.hours(shown(playtime)) },
   ]
   return (
     <dl aria-label={texts.gameStats} className="grid grid-cols-3 border border-line bg-sunken">

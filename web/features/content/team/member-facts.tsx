@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { tierTexts } from '#web/features/accounts/profile/tier.texts.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Insignia } from '#web/pictures/insignia.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
-import { membersTexts } from './members.texts.ts'
-import type { Member } from './team.data.ts'
+import type { Member } from './member.ts'
 import { teamTexts } from './team.texts.ts'
 
 const GAMES = [
@@ -17,45 +16,56 @@ const GAMES = [
 export function MemberFacts({ member, layout }: { member: Member; layout: string }) {
   const texts = useTexts(teamTexts)
   const tiers = useTexts(tierTexts)
+  const { language } = useLanguage()
+  const specializations = member[`specializations_${language}`]
   const { parts } = useSiteInfo()
-  const { specializations } = useTexts(membersTexts)[member.id]
+  const ranks = GAMES.filter(({ key }) => parts.roblox || key !== 'roblox').flatMap(({ key, label }) => {
+    const rank = member.gameRanks[key]
+    return rank === null ? [] : [{ label, rank }]
+  })
   return (
     <dl className={classNames('grid gap-x-8 gap-y-5', layout)}>
-      <Fact term={texts.specializations}>
-        <ul>
-          {specializations.map((specialization) => (
-            <li key={specialization}>{specialization}</li>
-          ))}
-          {member.isScp && (
-            <li>
-              {texts.guards} <span className="sr-only">{texts.redacted}</span>
-              <span aria-hidden="true" className="ml-1 inline-block h-4 w-24 bg-muted align-[-2px]" />
-            </li>
-          )}
-        </ul>
-      </Fact>
-      <Fact term={texts.gameRanks}>
-        <ul className="space-y-2">
-          {GAMES.filter(({ key }) => parts.roblox || key !== 'roblox').map(({ key, label }) => (
-            <li key={key} className="flex items-center gap-3">
-              <Insignia name={member.gameRanks[key]} className="w-7" />
-              <span>
-                {label}: {tiers[member.gameRanks[key]]}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Fact>
-      <Fact term={texts.discord}>
-        <CopyButton text={member.discord} isTextShown variant="ghost" className="-ml-4" />
-      </Fact>
+      {(specializations.length > 0 || member.isScp) && (
+        <Fact term={texts.specializations}>
+          <ul>
+            {specializations.map((specialization) => (
+              <li key={specialization}>{specialization}</li>
+            ))}
+            {member.isScp && (
+              <li>
+                {texts.guards} <span className="sr-only">{texts.redacted}</span>
+                <span aria-hidden="true" className="ml-1 inline-block h-4 w-24 bg-muted align-[-2px]" />
+              </li>
+            )}
+          </ul>
+        </Fact>
+      )}
+      {ranks.length > 0 && (
+        <Fact term={texts.gameRanks}>
+          <ul className="space-y-2">
+            {ranks.map(({ label, rank }) => (
+              <li key={label} className="flex items-center gap-3">
+                <Insignia name={rank} className="w-7" />
+                <span>
+                  {label}: {tiers[rank]}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {member.discord && (
+        <Fact term={texts.discord}>
+          <CopyButton text={member.discord} isTextShown variant="ghost" className="-ml-4" />
+        </Fact>
+      )}
     </dl>
   )
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0 break-words">
       <dt className="label mb-1.5 text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>

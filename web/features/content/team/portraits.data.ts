@@ -1,5 +1,5 @@
 /** Portraits in pixels, as the game would show them. */
-import type { MemberId } from './team.data.ts'
+import type { Member } from './member.ts'
 
 type Portrait = { palette: Readonly<Record<string, string>>; rows: readonly string[] }
 
@@ -105,4 +105,4 @@ export const portraits = {
       'ggkkddkkgg',
     ],
   },
-} as const satisfies Record<MemberId, Portrait>
+} as const satisfies Record<Member['portrait'], Portrait>

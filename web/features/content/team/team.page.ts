@@ -1,9 +1,11 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { collectionQuery } from '#web/features/content/collections/collections.queries.ts'
 import { definePage } from '#web/routing/page.ts'
 import { TeamPage } from './team-page.tsx'
 
 export const page = definePage({
   Screen: TeamPage,
+  shows: () => [collectionQuery('team')],
   head: defineTexts({
     ru: {
       title: 'Команда',

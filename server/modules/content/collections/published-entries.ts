@@ -1,0 +1,61 @@
+import { AppError } from '#server/lib/app-error.ts'
+import { renderMarkdown } from '#server/lib/markdown.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import { COLLECTION_LIST_MAX_BYTES } from '#shared/constants/collections.ts'
+import type { Collection } from '#shared/contract/content/collections/collection.ts'
+import { presentEntry } from '#shared/contract/content/collections/entries.ts'
+import type { CollectionsStore } from './collections.store.ts'
+import { rowAsEntry } from './stored-entries.ts'
+
+type PublicEntry = ReturnType<typeof presentEntry>
+type Measured = { entry: PublicEntry; bytes: number }
+
+/** The entries as everybody reads them: asked of the database once for all who ask, until one is changed. */
+export function createPublishedEntries({
+  collections,
+  invalidation,
+}: {
+  collections: Pick<CollectionsStore, 'list'>
+  invalidation: Pick<CacheInvalidationService, 'onInvalidate'>
+}) {
+  const known = new Map<string, Promise<Measured[]>>()
+  invalidation.onInvalidate((topic) => {
+    if (topic === 'collections') known.clear()
+  })
+
+  return {
+    /**
+     * As many entries as fit into a reply; those behind `after`, when it is given.
+     * @throws {AppError} `not_found` when there is no such entry
+     */
+    async list(collection: Collection, after?: number): Promise<PublicEntry[]> {
+      const all = await readOnce(collection)
+      const from = after === undefined ? 0 : all.findIndex(({ entry }) => entry.id === after) + 1
+      if (after !== undefined && from === 0) throw new AppError('not_found')
+      let bytes = 0
+      const rest = all.slice(from)
+      const end = rest.findIndex((measured, index) => {
+        bytes += measured.bytes
+        return index > 0 && bytes > COLLECTION_LIST_MAX_BYTES
+      })
+      return rest.slice(0, end === -1 ? undefined : end).map(({ entry }) => entry)
+    },
+  }
+
+  function readOnce(collection: Collection): Promise<Measured[]> {
+    const { name } = collection
+    const before = known.get(name)
+    if (before) return before
+    const reading = collections.list(name).then((rows) =>
+      rows.map((row) => {
+        const entry = presentEntry(collection, rowAsEntry(row), renderMarkdown)
+        return { entry, bytes: Buffer.byteLength(JSON.stringify(entry)) }
+      }),
+    )
+    known.set(name, reading)
+    reading.catch(() => {
+      if (known.get(name) === reading) known.delete(name)
+    })
+    return reading
+  }
+}

@@ -1,0 +1,28 @@
+/** The collections as a new site answers with them. */
+import { renderMarkdown } from '#server/lib/markdown.ts'
+import { DELIVERED_ENTRIES } from '#server/seeds/content/collections/delivered-entries.ts'
+import {
+  allCollections,
+  type CollectionName,
+  type CollectionNamed,
+} from '#shared/contract/content/collections/all-collections.ts'
+import type { Collection, EntryOf } from '#shared/contract/content/collections/collection.ts'
+import { presentEntry } from '#shared/contract/content/collections/entries.ts'
+
+const samples = new Map(
+  allCollections.map((collection: Collection) => [
+    collection.name,
+    Object.values<object>(DELIVERED_ENTRIES[collection.name as CollectionName] ?? {}).map((fields, index) =>
+      presentEntry(
+        collection,
+        { id: index + 1, isSample: true, version: 1, fields: fields as Record<string, unknown> },
+        renderMarkdown,
+      ),
+    ),
+  ]),
+)
+
+export const sampleCollection = <Name extends CollectionName>(name: Name) =>
+  samples.get(name) as unknown as EntryOf<CollectionNamed<Name>>[]
+
+export const sampleCollectionNames = [...samples.keys()] as CollectionName[]

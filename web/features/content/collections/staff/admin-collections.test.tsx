@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { type StaffEntry, staffCollectionEndpoints } from '#shared/contract/content/collections-staff.ts'
+import { sampleCollection } from '#tests/harness/sample-collections.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { currentPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { AdminCollectionPage } from './admin-collection-page.tsx'
+import { AdminCollectionsPage } from './admin-collections-page.tsx'
+import { EntryEditorPage } from './entry-editor-page.tsx'
+
+const entries: StaffEntry[] = sampleCollection('team').map((entry) => ({ ...entry, delivered: null }))
+const [general, colonel] = entries as [StaffEntry, StaffEntry]
+let api: FakeApi
+
+beforeEach(() => {
+  api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
+  api.reply(staffCollectionEndpoints.list, entries)
+})
+
+const sent = (endpoint: Parameters<FakeApi['calls']>[0]) =>
+  api.calls(endpoint).at(-1)?.body as Record<string, unknown>
+const names = () =>
+  within(screen.getByRole('list', { name: 'Записи в порядке показа' }))
+    .getAllByRole('listitem')
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent)
+
+it('counts what is made up, and puts it away and back with one press', async () => {
+  const overview = { name: 'team', entries: 6, samples: 6, samplesAway: 0 }
+  api.reply(staffCollectionEndpoints.overview, [overview])
+  api.reply(staffCollectionEndpoints.setSamples, [{ ...overview, entries: 0, samples: 0, samplesAway: 6 }])
+  const { user } = renderScreen(<AdminCollectionsPage />)
+  expect(await screen.findByText('6 записей · 6 образцов')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Убрать образцы: Команда' }))
+  expect(await screen.findByText('Пусто · Образцы убраны')).toBeTruthy()
+  expect(sent(staffCollectionEndpoints.setSamples)).toEqual({ name: 'team', areShown: false })
+  await user.click(screen.getByRole('button', { name: 'Вернуть все образцы' }))
+  await waitFor(() =>
+    expect(sent(staffCollectionEndpoints.setSamples)).toEqual({ name: null, areShown: true }),
+  )
+})
+
+it('moves entries by their buttons, which keep the focus', async () => {
+  api.reply(staffCollectionEndpoints.setOrder, entries)
+  const { user } = renderScreen(<AdminCollectionPage />, { path: '/admin/collections/team' })
+  const up = await screen.findByRole('button', { name: 'Выше: Ворон' })
+  await user.click(up)
+  await waitFor(() => expect(names().slice(0, 2)).toEqual(['Ворон', 'Гранит']))
+  expect(sent(staffCollectionEndpoints.setOrder)).toEqual({ ids: [2, 1, 3, 4, 5, 6] })
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Выше: Ворон')
+  expect(screen.getByText('Ворон теперь на месте 1 из 6')).toBeTruthy()
+})
+
+it('offers back what was removed', async () => {
+  api.reply(staffCollectionEndpoints.remove, undefined)
+  api.reply(staffCollectionEndpoints.restore, general)
+  const { user } = renderScreen(<AdminCollectionPage />, { path: '/admin/collections/team' })
+  await user.click(await screen.findByRole('button', { name: 'Удалить: Гранит' }))
+  expect(await screen.findByText('Запись удалена')).toBeTruthy()
+  expect(names()).toHaveLength(5)
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+  await waitFor(() => expect(names()).toHaveLength(6))
+})
+
+it('changes an entry by the fields of its collection', async () => {
+  api.reply(staffCollectionEndpoints.update, { ...general, version: 2, isSample: false })
+  const { user } = renderScreen(<EntryEditorPage />, { path: '/admin/collections/team/1' })
+  const russian = within(await screen.findByRole('group', { name: /Русский/ }))
+  const name = russian.getByLabelText('Имя')
+  await user.clear(name)
+  await user.type(name, 'Скала')
+  const duties = russian.getByLabelText('Отвечает за')
+  expect(duties).toHaveProperty('value', 'Стратегия серверов\nКадры и назначения\nПоследнее слово в спорах')
+  await user.clear(screen.getByLabelText('Победы'))
+  await user.selectOptions(screen.getByLabelText('Роль'), 'Командир')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Запись сохранена, она уже на сайте')).toBeTruthy()
+  expect(sent(staffCollectionEndpoints.update)).toMatchObject({
+    version: 1,
+    name_ru: 'Скала',
+    name_en: 'Granite',
+    role: 'commander',
+    specializations_ru: ['Стратегия серверов', 'Кадры и назначения', 'Последнее слово в спорах'],
+    gameStats: { kills: 4812, wins: null, playtime: 2140 },
+    picture: null,
+    isScp: false,
+  })
+})
+
+it('says beside the field what is wrong, before and after sending', async () => {
+  api.refuse(staffCollectionEndpoints.create, 'validation_failed', 'Проверьте', {
+    name_ru: 'Обязательное поле',
+  })
+  const { user } = renderScreen(<EntryEditorPage />, { path: '/admin/collections/team/new' })
+  await user.type(await screen.findByLabelText('Уровень'), 'много')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Введите целое число')).toBeTruthy()
+  expect(api.calls(staffCollectionEndpoints.create)).toHaveLength(0)
+  await user.clear(screen.getByLabelText('Уровень'))
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Обязательное поле')).toBeTruthy()
+  api.reply(staffCollectionEndpoints.create, { ...colonel, id: 7, isSample: false })
+  await user.type(within(screen.getByRole('group', { name: /Русский/ })).getByLabelText('Имя'), 'Рысь')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(currentPath()).toBe('/admin/collections/team/7'))
+})
+
+it('keeps what was written when somebody else was faster, or removed the entry', async () => {
+  api.refuse(staffCollectionEndpoints.update, 'conflict', 'Кто-то успел раньше')
+  const { user } = renderScreen(<EntryEditorPage />, { path: '/admin/collections/team/1' })
+  const level = await screen.findByLabelText('Уровень')
+  await user.clear(level)
+  await user.type(level, '7')
+  api.reply(staffCollectionEndpoints.list, [{ ...general, level: 50, version: 2 }])
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('50')).toBeTruthy()
+  expect(level).toHaveProperty('value', '7')
+  api.refuse(staffCollectionEndpoints.update, 'not_found', 'Не найдено')
+  api.reply(staffCollectionEndpoints.list, [])
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Пока вы правили, запись удалили')).toBeTruthy()
+})
+
+it('shows what the release would have in place of what staff wrote, to be taken', async () => {
+  const { delivered: _, ...fields } = general
+  api.reply(staffCollectionEndpoints.list, [
+    { ...general, isSample: false, delivered: { ...fields, level: 33, role: 'colonel' } },
+  ])
+  const { user } = renderScreen(<EntryEditorPage />, { path: '/admin/collections/team/1' })
+  expect(await screen.findByText(/другой образец/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Взять: Уровень' }))
+  expect(screen.getByLabelText('Уровень')).toHaveProperty('value', '33')
+  expect(screen.queryByRole('button', { name: 'Взять: Уровень' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Взять: Роль' })).toBeTruthy()
+})
+
+it('says that there is no such collection', async () => {
+  renderScreen(<AdminCollectionPage />, { path: '/admin/collections/nothing' })
+  expect(await screen.findByText('Такой подборки нет')).toBeTruthy()
+})
+
+it('says that there is no such entry', async () => {
+  renderScreen(<EntryEditorPage />, { path: '/admin/collections/team/99' })
+  expect(await screen.findByText('Такой записи нет: её удалили.')).toBeTruthy()
+})

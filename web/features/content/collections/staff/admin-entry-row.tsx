@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp, PencilLine, Trash2 } from 'lucide-react'
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
+import type { Collection } from '#shared/contract/content/collections/collection.ts'
+import { nameOf } from '#shared/contract/content/collections/entries.ts'
+import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
+import { EntryLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { toastFailure } from '#web/toasts/toast-failure.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
+import { useRemoveEntry } from './admin-collections.mutations.ts'
+import { adminCollectionsTexts } from './admin-collections.texts.ts'
+
+const STEPS = [
+  { by: -1, text: 'moveUp', Icon: ArrowUp },
+  { by: 1, text: 'moveDown', Icon: ArrowDown },
+] as const
+
+/** One entry of the list: its place, what it is called, and what can be done with it. */
+export function AdminEntryRow({
+  collection,
+  entry,
+  isFirst,
+  isLast,
+  onMove,
+  onRemoved,
+}: {
+  collection: Collection
+  entry: StaffEntry
+  isFirst: boolean
+  isLast: boolean
+  onMove: (steps: -1 | 1, button: HTMLButtonElement) => void
+  onRemoved: () => void
+}) {
+  const texts = useTexts(adminCollectionsTexts)
+  const words = useTexts(wordsTexts)
+  const { language } = useLanguage()
+  const { mutate: remove, isPending: isRemoving } = useRemoveEntry(collection.name)
+  const name = nameOf(collection, entry, language)
+  const address = hrefOf(addresses.adminEntry, { name: collection.name, id: entry.id })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-2">
+      <div className="flex min-w-0 flex-1 basis-72 items-center gap-2">
+        <span className="flex shrink-0">
+          {STEPS.map(({ by, text, Icon }) => {
+            // At the end of the way it stays in the tab order, so that the focus is not lost there.
+            const isOff = by === -1 ? isFirst : isLast
+            return (
+              <Button
+                key={text}
+                variant="ghost"
+                size="icon"
+                aria-label={`${texts[text]}: ${name}`}
+                aria-disabled={isOff || undefined}
+                data-off={isOff || undefined}
+                onClick={(event) => {
+                  if (!isOff) onMove(by, event.currentTarget)
+                }}
+              >
+                <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+              </Button>
+            )
+          })}
+        </span>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <Link to={address} className="min-w-0 py-1 font-medium break-words hover:text-signal">
+            {name}
+          </Link>
+          {entry.isSample && <Badge>{texts.sample}</Badge>}
+          {entry.delivered && <Badge tone="maintenance">{texts.deliveredMark}</Badge>}
+          <EntryLanguage entry={entry} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={address} variant="outline" aria-label={`${words.edit}: ${name}`}>
+          <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
+          {words.edit}
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`${words.remove}: ${name}`}
+          aria-busy={isRemoving || undefined}
+          onClick={() => {
+            if (isRemoving) return
+            remove(entry.id, {
+              onSuccess: onRemoved,
+              onError: (error) => toastFailure(texts.removeFailed, error),
+            })
+          }}
+        >
+          <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  )
+}

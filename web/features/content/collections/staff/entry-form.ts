@@ -1,0 +1,66 @@
+/** What the editor of an entry holds as text, and what is sent of it: made of the fields of its collection. */
+import * as z from 'zod/mini'
+import type { Collection } from '#shared/contract/content/collections/collection.ts'
+import type { Field } from '#shared/contract/content/collections/collection-fields.ts'
+import { flattened, isRequired, nested, ruleOf } from '#shared/contract/content/collections/wire-fields.ts'
+import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
+import type { Fields } from '#web/editing/merge-edits.ts'
+import { TICKED } from '#web/editing/set-fields.ts'
+import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
+
+/** The fields by their names on the wire; of a new entry they are empty, a choice that must be made is the first. */
+export function entryFieldsOf({ wire }: Collection, entry: object | null): Fields {
+  const values = entry && flattened(wire, entry)
+  return Object.fromEntries(
+    wire.map(({ path, field }) => [path, values ? textOf(field, values[path]) : emptyText(field)]),
+  )
+}
+
+function emptyText(field: Field): string {
+  if (field.kind === 'choice' && isRequired(field)) return Object.keys(field.options)[0] ?? ''
+  return field.kind === 'number' && field.default !== undefined ? String(field.default) : ''
+}
+
+function textOf(field: Field, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (field.kind === 'flag') return value === true ? TICKED : ''
+  if (field.kind === 'lines') return (value as string[]).join('\n')
+  if (field.kind === 'moment') return toLocalMoment(String(value))
+  return String(value)
+}
+
+/** What a box holds as the value it stands for. */
+function valueFrom({ kind }: Field, text: unknown): unknown {
+  if (kind === 'flag' || typeof text !== 'string') return text
+  if (kind === 'lines') return text.split('\n')
+  if (kind === 'line' || kind === 'text' || kind === 'markdown') return text
+  if (text.trim() === '') return null
+  if (kind === 'number') return Number(text.replace(/\s/g, ''))
+  return kind === 'moment' ? fromLocalMoment(text) : text
+}
+
+export function entryFormSchema({ wire }: Collection) {
+  return z.object(
+    Object.fromEntries(
+      wire.map(({ path, field }) => [
+        path,
+        z.pipe(
+          z.pipe(
+            z.unknown(),
+            z.transform((text: unknown) => valueFrom(field, text)),
+          ),
+          ruleOf(field),
+        ),
+      ]),
+    ),
+  )
+}
+
+export const entryDraftOf = (values: Readonly<Record<string, unknown>>) => nested(values)
+
+/** What the release delivers in place of an entry, as the editor would hold it: only what differs from what it holds. */
+export function deliveredFieldsOf(collection: Collection, entry: StaffEntry, fields: Fields): Fields {
+  if (!entry.delivered) return {}
+  const delivered = entryFieldsOf(collection, entry.delivered)
+  return Object.fromEntries(Object.entries(delivered).filter(([path, text]) => fields[path] !== text))
+}
