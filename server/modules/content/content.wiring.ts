@@ -28,6 +28,7 @@ export function wireContent({
   const feedback = createFeedbackService({ feedback: feedbackStore, versioned, invalidation, now })
   const collections = createCollectionsService({
     collections: createCollectionsStore(database),
+    parts: site.parts,
     audit,
     versioned,
     invalidation,

@@ -6,6 +6,7 @@ import type { CacheInvalidationService } from '#server/modules/platform/cache-in
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { COLLECTION_ENTRIES_MAX } from '#shared/constants/collections.ts'
 import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
+import type { Parts } from '#shared/constants/parts.ts'
 import { allCollections, findCollection } from '#shared/contract/content/collections/all-collections.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
 import { type FlatEntry, missingIn, readEntry } from '#shared/contract/content/collections/entries.ts'
@@ -18,12 +19,15 @@ import { fieldsIn, shownToStaff, snapshotOf } from './stored-entries.ts'
 export type CollectionsService = ReturnType<typeof createCollectionsService>
 export function createCollectionsService({
   collections,
+  parts,
   audit,
   versioned,
   invalidation,
   now,
 }: {
   collections: CollectionsStore
+  /** Which parts the site has now. */
+  parts: () => Promise<Parts>
   audit: Pick<AuditService, 'record'>
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
@@ -39,7 +43,11 @@ export function createCollectionsService({
 
   return {
     /** The entries of a collection as everybody reads them, those behind `after`. */
-    list: (name: string, after?: number) => published.list(collectionNamed(name), after),
+    async list(name: string, after?: number) {
+      const collection = collectionNamed(name)
+      if (collection.part && !(await parts())[collection.part]) throw new AppError('part_off')
+      return published.list(collection, after)
+    },
 
     overview: (actor: CurrentUser): Promise<CollectionOverview[]> => overview(actor),
 

@@ -306,3 +306,12 @@ test('whoever may not fill a collection neither reads nor changes it in the pane
   expect((await owner.call('PUT', '/admin/collections/samples', samples)).statusCode).toBe(403)
   expect((await anonymous.call('GET', '/collections/nothing')).statusCode).toBe(404)
 })
+
+test('with its part switched off a collection is there for staff alone', async () => {
+  const { administrator, anonymous } = await createTestApp()
+  const operator = await administrator()
+  await operator.call('PUT', '/admin/site', { body: { parts: { team: false } } })
+  const hidden = await anonymous.call('GET', '/collections/team')
+  expect([hidden.statusCode, errorCode(hidden)]).toEqual([404, 'part_off'])
+  expect(await read(operator, '/admin/collections/team')).toHaveLength(6)
+})

@@ -3,6 +3,7 @@
  * panel are derived from its fields. `all-collections.ts` lists them.
  */
 import type { Language } from '#shared/constants/languages.ts'
+import type { Part } from '#shared/constants/parts.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { Fields, InBoth } from './collection-fields.ts'
 import { type WireField, wireFieldsOf } from './wire-fields.ts'
@@ -18,6 +19,8 @@ export type Collection<Name extends string = string, F extends Fields = Fields> 
   /** Which field an entry is called by. */
   nameField: string
   permission: Permission
+  /** Where it is switched off, nobody but staff reads the collection. */
+  part?: Part
   /** The fields as they travel. */
   wire: readonly WireField[]
 }

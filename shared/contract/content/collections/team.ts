@@ -7,6 +7,7 @@ export const team = defineCollection({
   title: { ru: 'Команда', en: 'Team' },
   lead: { ru: 'Люди на странице «Команда».', en: 'The people on the page “Team”.' },
   nameField: 'name',
+  part: 'team',
   fields: {
     name: {
       kind: 'line',

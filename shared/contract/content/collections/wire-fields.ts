@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { COLLECTION_LINES_MAX } from '#shared/constants/collections.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import { LINK_MAX } from '#shared/constants/site.ts'
 import {
   imagePathSchema,
+  linkTargetSchema,
   momentSchema,
   unfinishedTextSchema,
   versionSchema,
@@ -37,15 +37,6 @@ export function wireFieldsOf(fields: Fields): WireField[] {
 const emptyAsNull = z.transform((text: string) => text || null)
 const unfinishedLine = (max: number) =>
   unfinishedTextSchema(max).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
-
-/** Another site, or an address of this one. */
-const linkSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(LINK_MAX, say('tooLong')),
-    z.regex(/^(?:https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?|\/(?![/\\])\S*)$/i, say('webAddress')),
-  )
 
 /** A rule that nothing satisfies as well, unless it must be there. */
 const orNothing = (field: Field, rule: z.ZodMiniType) => (isRequired(field) ? rule : z.nullable(rule))
@@ -80,7 +71,7 @@ export function ruleOf(field: Field): z.ZodMiniType {
     case 'choice':
       return orNothing(field, z.enum(Object.keys(field.options)))
     case 'link':
-      return orNothing(field, linkSchema)
+      return orNothing(field, linkTargetSchema)
     case 'picture':
       return orNothing(field, imagePathSchema)
     case 'moment':
