@@ -9,6 +9,7 @@ import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import type { SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
+import { sampleCollectionAt } from '#tests/harness/sample-collections.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { App } from './app/app.tsx'
 import { siteRoutes } from './app/site-routes.ts'
@@ -21,6 +22,8 @@ const NONE = Object.fromEntries(PARTS.map((part) => [part, false])) as Record<Pa
 const siteWith = (parts: Parts): SiteInfo => ({ ...sampleSite, parts })
 const without = (part: Part) => siteWith({ ...deliveredSite.parts, [part]: false })
 
+const answeredWith = (reply: unknown) => (reply ? answered(200, reply) : answered(500))
+
 const MODES = ['survival', 'skyblock'] as const
 const servers = [sampleGameServer({ features_ru: MODES.join(), features_en: MODES.join() })]
 const transport: Transport = async (path) =>
@@ -28,7 +31,7 @@ const transport: Transport = async (path) =>
     ? answered(200, [sampleGlance({ modes: [...MODES] })])
     : path === `/api${gameServerEndpoints.list.path}`
       ? answered(200, servers)
-      : answered(500)
+      : answeredWith(sampleCollectionAt(path))
 
 const paths = renderer.pages.map(({ path }) => path).filter((path) => !/[:*]|^\/(?:admin|dev)/.test(path))
 

@@ -26,3 +26,7 @@ export const sampleCollection = <Name extends CollectionName>(name: Name) =>
   samples.get(name) as unknown as EntryOf<CollectionNamed<Name>>[]
 
 export const sampleCollectionNames = [...samples.keys()] as CollectionName[]
+
+/** What the call at a path of the API answers; undefined where it asks for no collection. */
+export const sampleCollectionAt = (path: string): readonly object[] | undefined =>
+  samples.get(/^\/api\/collections\/([\w-]+)$/.exec(path)?.[1] ?? '')

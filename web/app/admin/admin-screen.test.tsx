@@ -100,6 +100,7 @@ describe('the frame of the admin panel', () => {
       'Главная /admin',
       'Пользователи /admin/users',
       'Новости /admin/news',
+      'Подборки /admin/collections',
       'Роли /admin/roles',
       'Отзывы /admin/feedback',
       'Серверы /admin/servers',

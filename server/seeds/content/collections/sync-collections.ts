@@ -47,7 +47,8 @@ export async function syncCollections(
       await leaveToStaff(row)
     }
   }
-  if (changes > 0) await raiseVersion()
+  // Before the first samples there was no page that shows any.
+  if (changes > 0 && rows.length > 0) await raiseVersion()
 
   async function add(
     collection: string,
