@@ -1,8 +1,8 @@
 /** The sections of the admin panel in their order; what opens each is said of its page (specification, section 6). */
 import {
   House,
-  ListTree,
   LibraryBig,
+  ListTree,
   type LucideIcon,
   Megaphone,
   MessageSquareText,
