@@ -4,13 +4,9 @@ import { expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { sampleCollection } from '#tests/harness/sample-collections.ts'
-import { galleryTexts } from '#web/features/content/gallery/gallery.texts.ts'
-import { partnersTexts } from '#web/features/content/partners/partners.texts.ts'
-import { roadmapTexts } from '#web/features/content/roadmap/roadmap.texts.ts'
 import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
 import { programmeTexts } from '#web/features/games/tournaments/programme.texts.ts'
-import { SAMPLE_FIGURES } from '#web/features/operations/figures/sample-figures.data.ts'
-import { formatNumber, formatPercent } from '#web/i18n/format.ts'
+import { formatPercent } from '#web/i18n/format.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer } from '#web/testing/samples.ts'
 import { sampleMarkTexts } from '#web/ui/sample-mark.texts.ts'
@@ -20,14 +16,17 @@ const STATED_UPTIME = 87.65
 
 const samplesIn = (language: Language) =>
   new Set([
-    ...SAMPLE_FIGURES.map(({ value }) => formatNumber(value, language)),
-    ...['16', 'RAID 10'],
-    ...[99.9, STATED_UPTIME].map((uptime) => formatPercent(uptime / 100, language, 2)),
+    ...sampleCollection('figures').flatMap((figure) => figure[`value_${language}`] ?? []),
+    formatPercent(STATED_UPTIME / 100, language, 2),
     // The status board has services of the other names.
-    ...(['survival', 'accounts', 'seasons'] as const).map((key) => roadmapTexts[language].names[key]),
-    ...Object.values(galleryTexts[language].views).map(({ name }) => name),
-    ...(['youtube', 'twitch', 'discord'] as const).map((key) => partnersTexts[language][key].name),
-    ...sampleCollection('team').map((member) => member[`name_${language}`] ?? ''),
+    ...sampleCollection('roadmap')
+      .map((plan) => plan[`name_${language}`])
+      .filter((name) => !/^(?:Форум|Forum|Лаунчер|Launcher|Торговая площадка|Trading)$/.test(name)),
+    ...sampleCollection('gallery').map((view) => view[`name_${language}`]),
+    ...sampleCollection('partners')
+      .filter(({ link }) => link === 'youtube' || link === 'twitch' || link === 'discord')
+      .map((partner) => partner[`name_${language}`]),
+    ...sampleCollection('team').map((member) => member[`name_${language}`]),
     ...Object.values(programmeTexts[language]).map(({ title }) => title),
   ])
 

@@ -1,38 +1,24 @@
-import { defineTexts } from '#shared/texts/texts.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { useLanguage } from '#web/i18n/language.tsx'
 import { ACHIEVEMENT_RIBBONS, type AchievementRibbonKey } from './achievement-ribbons.data.ts'
+import type { Figure } from './use-shown-figures.ts'
 
-const achievementsTexts = defineTexts<Record<AchievementRibbonKey, { name: string; text: string }>>({
-  ru: {
-    firstNight: { name: 'Первая ночь', text: 'Дожить до рассвета после первой высадки.' },
-    bridge: { name: 'Держим мост', text: 'Стоять, пока не отойдёт последний из отряда.' },
-    sapper: { name: 'Сапёр', text: 'Разминировать чужую базу и не остаться на ней.' },
-    keyCard: { name: 'Ключ-карта', text: 'Выйти из комплекса живым и с чужим пропуском.' },
-    noBlink: { name: 'Не моргай', text: 'Отстоять смену у камеры и ни разу не закрыть глаза.' },
-    calmVoice: { name: 'Спокойный голос', text: 'Провести допрос, не повысив голоса.' },
-  },
-  en: {
-    firstNight: { name: 'First Night', text: 'See the dawn after your first landing.' },
-    bridge: { name: 'Hold the Bridge', text: 'Hold until the last of the squad has crossed.' },
-    sapper: { name: 'Sapper', text: 'Clear an enemy base of mines and walk out of it.' },
-    keyCard: { name: 'Key Card', text: 'Leave the site alive and with someone else’s pass.' },
-    noBlink: { name: 'No Blink', text: 'Guard the cell for a whole shift without closing your eyes.' },
-    calmVoice: { name: 'Calm Voice', text: 'Finish an interrogation without raising yours.' },
-  },
-})
+const RIBBONS = Object.keys(ACHIEVEMENT_RIBBONS) as AchievementRibbonKey[]
 
-/** The service ribbons of the two worlds. */
-export function Achievements() {
-  const texts = useTexts(achievementsTexts)
-  const keys = Object.keys(ACHIEVEMENT_RIBBONS) as AchievementRibbonKey[]
+/** The service ribbons; one that staff chose none for gets one in turn. */
+export function Achievements({ figures }: { figures: readonly Figure[] }) {
+  const { language } = useLanguage()
+  const foreign = useForeignLanguage()
   return (
     <ul className="grid gap-x-12 gap-y-6 md:gap-y-8 sm:grid-cols-2">
-      {keys.map((key) => (
-        <li key={key} className="flex items-start gap-5">
-          <Ribbon name={key} />
-          <div className="min-w-0">
-            <h3 className="text-lg leading-tight font-medium">{texts[key].name}</h3>
-            <p className="mt-1 text-pretty text-muted">{texts[key].text}</p>
+      {figures.map((figure, index) => (
+        <li key={figure.id} lang={foreign(figure)} className="flex items-start gap-5">
+          <Ribbon name={figure.ribbon ?? RIBBONS[index % RIBBONS.length] ?? 'bridge'} />
+          <div className="min-w-0 wrap-anywhere">
+            <h3 className="text-lg leading-tight font-medium">{figure[`name_${language}`]}</h3>
+            <p className="mt-1 text-pretty text-muted">
+              {figure[`text_${language}`]} <EntryLanguage entry={figure} />
+            </p>
           </div>
         </li>
       ))}

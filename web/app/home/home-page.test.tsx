@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import { figureEndpoints } from '#shared/contract/operations/figures.ts'
+import { sampleCollection } from '#tests/harness/sample-collections.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
@@ -150,6 +151,42 @@ describe('the home page', () => {
       '50',
       '10',
     ])
+  })
+
+  it('does without a block in which there is nothing, and numbers the others', () => {
+    const { links } = sampleSite
+    renderScreen(<HomePage />, {
+      language: 'en',
+      site: { ...sampleSite, links: { ...links, discord: null, youtube: null, twitch: null } },
+      collections: {
+        roadmap: [],
+        gallery: [],
+        figures: [],
+        partners: sampleCollection('partners').filter(({ link }) => link !== 'site'),
+      },
+    })
+    const marks = screen.getAllByRole('region').map((block) => block.querySelector('.label')?.textContent)
+    expect(marks).toEqual([
+      '01 / News',
+      '02 / Service status',
+      '03 / Features',
+      '04 / Community',
+      '05 / Feedback',
+    ])
+    expect(screen.queryByText('Sample')).toBeNull()
+  })
+
+  it('marks what is made up by itself where staff have entered the rest, and whose language it is', () => {
+    const plans = sampleCollection('roadmap').map((plan, index) =>
+      index === 0 ? { ...plan, isSample: false, name_en: 'Наш план', languages: ['ru' as const] } : plan,
+    )
+    renderScreen(<HomePage />, { language: 'en', collections: { roadmap: plans } })
+    const block = region('Plan of operations')
+    expect(block.getAllByText('Sample')).toHaveLength(plans.length - 1)
+    expect(block.queryByText(/percentages are an example/)).toBeNull()
+    const own = block.getByText('Наш план')
+    expect(own.getAttribute('lang')).toBe('ru')
+    expect(within(own.closest('li') as HTMLElement).getByText('In Russian')).toBeTruthy()
   })
 
   it('leads to four places outside, safely, and to the feedback page', () => {

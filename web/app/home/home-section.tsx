@@ -12,8 +12,8 @@ export function HomeSection({
   title,
   lead,
   sample,
-  layout = 'stacked',
-  isSunken = false,
+  layout,
+  isSunken,
   children,
 }: {
   number: number
@@ -21,8 +21,8 @@ export function HomeSection({
   title: string
   lead?: string
   sample?: string
-  layout?: 'stacked' | 'aside'
-  isSunken?: boolean
+  layout: 'aside' | undefined
+  isSunken: boolean | undefined
   children: ReactNode
 }) {
   const id = useId()

@@ -1,4 +1,5 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { collectionQuery } from '#web/features/content/collections/collections.queries.ts'
 import { latestNewsQuery } from '#web/features/content/news/latest-news.queries.ts'
 import { figuresQueries } from '#web/features/operations/figures/figures.queries.ts'
 import { serviceBoardQueries } from '#web/features/operations/status/service-board.queries.ts'
@@ -19,7 +20,15 @@ export const page = definePage({
         'Game servers with a military temper: a zombie apocalypse in Minecraft and SCP roleplay in Roblox. Launcher, shop, news and ranks.',
     },
   }),
-  shows: ({ language }) => [latestNewsQuery(language), serviceBoardQueries.board(), figuresQueries.get()],
+  shows: ({ language }) => [
+    latestNewsQuery(language),
+    serviceBoardQueries.board(),
+    figuresQueries.get(),
+    collectionQuery('figures'),
+    collectionQuery('roadmap'),
+    collectionQuery('gallery'),
+    collectionQuery('partners'),
+  ],
   // Of no use in browsers: left out of their bundle.
   ...(import.meta.env.SSR && {
     structuredData: ({ language, site }) => [

@@ -1,5 +1,9 @@
 import type { CollectionName, CollectionNamed } from '#shared/contract/content/collections/all-collections.ts'
 import type { SeedOf } from '#shared/contract/content/collections/collection.ts'
+import { FIGURES_ENTRIES } from './figures-entries.ts'
+import { GALLERY_ENTRIES } from './gallery-entries.ts'
+import { PARTNERS_ENTRIES } from './partners-entries.ts'
+import { ROADMAP_ENTRIES } from './roadmap-entries.ts'
 import { TEAM_ENTRIES } from './team-entries.ts'
 
 /** By collection, each entry by a key that never changes: by it a later release knows it again. */
@@ -8,4 +12,10 @@ export type DeliveredEntries = {
 }
 
 /** The specification's samples, which every new site starts with. */
-export const DELIVERED_ENTRIES: DeliveredEntries = { team: TEAM_ENTRIES }
+export const DELIVERED_ENTRIES: DeliveredEntries = {
+  team: TEAM_ENTRIES,
+  roadmap: ROADMAP_ENTRIES,
+  gallery: GALLERY_ENTRIES,
+  partners: PARTNERS_ENTRIES,
+  figures: FIGURES_ENTRIES,
+}

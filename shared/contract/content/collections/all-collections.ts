@@ -1,8 +1,18 @@
 import type { Collection } from './collection.ts'
+import { figures } from './figures.ts'
+import { gallery } from './gallery.ts'
+import { partners } from './partners.ts'
+import { roadmap } from './roadmap.ts'
 import { team } from './team.ts'
 
 /** Every collection, in the order in which the panel lists them. */
-export const allCollections = [team] as const satisfies readonly Collection[]
+export const allCollections = [
+  team,
+  roadmap,
+  gallery,
+  partners,
+  figures,
+] as const satisfies readonly Collection[]
 
 export type CollectionName = (typeof allCollections)[number]['name']
 export type CollectionNamed<Name extends CollectionName> = Extract<

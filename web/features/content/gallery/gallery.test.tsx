@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { sampleCollection } from '#tests/harness/sample-collections.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { GALLERY } from './gallery.data.ts'
-import { galleryTexts } from './gallery.texts.ts'
 import { Gallery } from './gallery.tsx'
+
+const views = sampleCollection('gallery')
 
 beforeEach(() => void startScreenTest())
 
 it('has six views, and asks for no file that is not there', () => {
-  const { container } = renderScreen(<Gallery />)
+  const { container } = renderScreen(<Gallery views={views} isMarked={false} />)
   expect(screen.getAllByRole('button', { name: /Открыть вид/ })).toHaveLength(6)
   expect(screen.getAllByRole('img')).toHaveLength(6)
   expect(container.querySelectorAll('img')).toHaveLength(0)
@@ -17,15 +18,13 @@ it('has six views, and asks for no file that is not there', () => {
 
 it('describes each view as its scene does', () => {
   const painted = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
-  for (const { key, src } of GALLERY)
+  for (const view of views)
     for (const language of ['ru', 'en'] as const)
-      expect(galleryTexts[language].views[key].alt).toBe(
-        painted[src.replace(/^.*\/|\.jpg$/g, '')]?.alt[language],
-      )
+      expect(view[`alt_${language}`]).toBe(painted[view.src.replace(/^.*\/|\.jpg$/g, '')]?.alt[language])
 })
 
 it('opens a view large; arrows lead round to the neighbours, Escape and the button close', async () => {
-  const { user } = renderScreen(<Gallery />)
+  const { user } = renderScreen(<Gallery views={views} isMarked={false} />)
   await user.click(screen.getByRole('button', { name: /Открыть вид.*Ночная колонна/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Ночная колонна' })
   expect(within(dialog).getByText(/^1\/6/)).toBeTruthy()
@@ -40,7 +39,7 @@ it('opens a view large; arrows lead round to the neighbours, Escape and the butt
 })
 
 it('is swiped through on a phone; a touch that hardly moves leads nowhere', async () => {
-  const { user } = renderScreen(<Gallery />)
+  const { user } = renderScreen(<Gallery views={views} isMarked={false} />)
   await user.click(screen.getByRole('button', { name: /Открыть вид.*Ночная колонна/ }))
   const picture = within(await screen.findByRole('dialog', { name: 'Ночная колонна' })).getByRole('img')
   const swipe = (from: number, to: number) => {

@@ -1,12 +1,40 @@
-import { Maximize2 } from 'lucide-react'
+import {
+  Bridge,
+  Camera,
+  Helicopter,
+  type LucideIcon,
+  Maximize2,
+  Monitor,
+  Snowflake,
+  Tent,
+  Truck,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
+import type { EntryIn } from '#web/features/content/collections/collections.queries.ts'
+import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
-import { GALLERY, type GalleryItem } from './gallery.data.ts'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { galleryTexts } from './gallery.texts.ts'
+import { sceneOf } from './view-scene.ts'
+
+type View = EntryIn<'gallery'>
+
+const ICONS: Readonly<Record<View['icon'], LucideIcon>> = {
+  camera: Camera,
+  truck: Truck,
+  tent: Tent,
+  helicopter: Helicopter,
+  monitor: Monitor,
+  snowflake: Snowflake,
+  bridge: Bridge,
+}
+
+/** So many stand on the page; the others come when one looks at them large. */
+const TILES_MAX = 12
 
 const Lightbox = lazyWithFallback(
   () => import('./lightbox.tsx').then((module) => module.Lightbox),
@@ -29,8 +57,8 @@ const PLACES = [
   { shape: SMALL, sizes: `${WIDE.small}, ${NARROW.large}` },
 ]
 
-/** Six views; each opens large. */
-export function Gallery() {
+/** The first views, and large all of them; where only some are samples, each such one says so. */
+export function Gallery({ views, isMarked }: { views: readonly View[]; isMarked: boolean }) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   const [wasOpened, setOpened] = useState(false)
 
@@ -42,37 +70,51 @@ export function Gallery() {
   return (
     <>
       <ul className="grid grid-cols-2 gap-2 md:auto-rows-[13rem] md:grid-cols-6 md:gap-3">
-        {GALLERY.map((item, index) => (
-          <li
-            key={item.key}
-            className={classNames('max-md:first:col-span-2 max-md:last:col-span-2', PLACES[index]?.shape)}
-          >
-            <View item={item} number={index + 1} sizes={PLACES[index]?.sizes} onOpen={() => open(index)} />
-          </li>
-        ))}
+        {views.slice(0, TILES_MAX).map((view, index) => {
+          const place = PLACES[index % PLACES.length]
+          return (
+            <li
+              key={view.id}
+              className={classNames('max-md:first:col-span-2 max-md:last:col-span-2', place?.shape)}
+            >
+              <Tile
+                view={view}
+                index={index}
+                sizes={place?.sizes}
+                isMarked={isMarked}
+                onOpen={() => open(index)}
+              />
+            </li>
+          )
+        })}
       </ul>
       {wasOpened && (
         <Suspense fallback={null}>
-          <Lightbox index={openIndex} onChange={setOpenIndex} />
+          <Lightbox views={views} index={openIndex} onChange={setOpenIndex} />
         </Suspense>
       )}
     </>
   )
 }
 
-function View({
-  item,
-  number,
+function Tile({
+  view,
+  index,
   sizes,
+  isMarked,
   onOpen,
 }: {
-  item: GalleryItem
-  number: number
+  view: View
+  index: number
   sizes: string | undefined
+  isMarked: boolean
   onOpen: () => void
 }) {
   const texts = useTexts(galleryTexts)
-  const { name, alt } = texts.views[item.key]
+  const { language } = useLanguage()
+  const foreign = useForeignLanguage()
+  const name = view[`name_${language}`]
+  const Icon = ICONS[view.icon]
   return (
     <button
       type="button"
@@ -82,18 +124,21 @@ function View({
     >
       <span className="sr-only">{texts.open}: </span>
       <Picture
-        path={item.src}
-        alt={alt}
-        tone={item.tone}
-        seed={item.seed}
+        path={view.src}
+        alt={view[`alt_${language}`] ?? name}
+        {...sceneOf(index)}
         sizes={sizes}
         className="size-full"
       />
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-linear-to-t from-ground to-transparent px-3 pt-10 pb-3 md:px-4 md:pb-4">
-        <item.Icon size={18} strokeWidth={1.5} className="shrink-0 text-sand" aria-hidden="true" />
-        <span className="min-w-0 grow text-sm leading-tight font-medium">{name}</span>
+        <Icon size={18} strokeWidth={1.5} className="shrink-0 text-sand" aria-hidden="true" />
+        <span lang={foreign(view)} className="min-w-0 grow text-sm leading-tight font-medium wrap-anywhere">
+          {name}
+        </span>
+        {isMarked && view.isSample && <SampleMark />}
+        <EntryLanguage entry={view} />
         <span aria-hidden="true" className="label text-sand max-md:hidden">
-          {String(number).padStart(2, '0')}
+          {String(index + 1).padStart(2, '0')}
         </span>
       </span>
       <Maximize2

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type TouchEvent, useEffect, useRef } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
+import type { EntryIn } from '#web/features/content/collections/collections.queries.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { GALLERY } from './gallery.data.ts'
 import { galleryTexts } from './gallery.texts.ts'
+import { sceneOf } from './view-scene.ts'
 
 /** A finger that moves less has not swiped. */
 const SWIPE_PIXELS = 48
@@ -13,9 +14,11 @@ const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One view, large, on phones the whole screen; arrows and swipes lead to the neighbours, round and round. `index` is null while it is closed. */
 export function Lightbox({
+  views,
   index,
   onChange,
 }: {
+  views: readonly EntryIn<'gallery'>[]
   index: number | null
   onChange: (index: number | null) => void
 }) {
@@ -25,15 +28,14 @@ export function Lightbox({
     if (index === null) return
     const stepByKey = ({ key }: KeyboardEvent) => {
       const step = STEPS[key]
-      if (step) onChange(stepped(index, step))
+      if (step) onChange(stepped(index, step, views.length))
     }
     window.addEventListener('keydown', stepByKey)
     return () => window.removeEventListener('keydown', stepByKey)
-  }, [index, onChange])
+  }, [index, onChange, views.length])
 
-  const item = GALLERY[index ?? 0] ?? GALLERY[0]
-  const { name, alt } = texts.views[item.key]
-  const step = (by: number) => index !== null && onChange(stepped(index, by))
+  const { language } = useLanguage()
+  const step = (by: number) => index !== null && onChange(stepped(index, by, views.length))
   const touchedAt = useRef<number>(null)
   function beginSwipe({ touches }: TouchEvent) {
     touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null
@@ -42,6 +44,9 @@ export function Lightbox({
     const way = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? Number.NaN)
     if (Math.abs(way) >= SWIPE_PIXELS) step(way < 0 ? 1 : -1)
   }
+  const view = views[index ?? 0]
+  if (!view) return null
+  const name = view[`name_${language}`]
   return (
     <Dialog
       isOpen={index !== null}
@@ -55,11 +60,10 @@ export function Lightbox({
         className="flex touch-pan-y items-center bg-sunken max-sm:h-[calc(100%-3.75rem)]"
       >
         <Picture
-          key={item.key}
-          path={item.src}
-          alt={alt}
-          tone={item.tone}
-          seed={item.seed}
+          key={view.id}
+          path={view.src}
+          alt={view[`alt_${language}`] ?? name}
+          {...sceneOf(index ?? 0)}
           sizes="(min-width: 1216px) 1152px, (min-width: 640px) 100vw, 180vw"
           className="aspect-square w-full sm:aspect-[16/9] sm:max-h-[calc(100dvh-12rem)]"
         />
@@ -69,7 +73,7 @@ export function Lightbox({
           <ChevronLeft size={24} strokeWidth={1.5} />
         </Button>
         <p className="label text-sand" aria-live="polite">
-          {(index ?? 0) + 1}/{GALLERY.length}
+          {(index ?? 0) + 1}/{views.length}
           <span className="sr-only"> {name}</span>
         </p>
         <Button variant="ghost" size="icon" aria-label={texts.next} onClick={() => step(1)}>
@@ -80,6 +84,6 @@ export function Lightbox({
   )
 }
 
-function stepped(index: number, by: number): number {
-  return (index + by + GALLERY.length) % GALLERY.length
+function stepped(index: number, by: number, count: number): number {
+  return (index + by + count) % count
 }

@@ -1,42 +1,60 @@
 import { ArrowUpRight, Globe, type LucideIcon, MessagesSquare, Radio, Video } from 'lucide-react'
-import type { SiteLink } from '#shared/constants/site.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { ReactNode } from 'react'
+import type { Language } from '#shared/constants/languages.ts'
+import type { EntryIn } from '#web/features/content/collections/collections.queries.ts'
+import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { useLanguage } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
-import { CHANNELS } from './partners.data.ts'
-import { partnersTexts } from './partners.texts.ts'
+import type { Channel } from './channels.ts'
 
-const ICONS: Partial<Record<SiteLink, LucideIcon>> = { youtube: Video, twitch: Radio, site: Globe }
+type Partner = EntryIn<'partners'>
 
-/** The community's channels outside, as lines of a directory. Without a website of its own that is this one. */
-export function Partners() {
-  const texts = useTexts(partnersTexts)
+const ICONS: Readonly<Record<Partner['icon'], LucideIcon>> = {
+  site: Globe,
+  video: Video,
+  stream: Radio,
+  chat: MessagesSquare,
+}
+
+/** The community's channels outside, as lines of a directory. */
+export function Partners({ channels }: { channels: readonly Channel[] }) {
   const { language } = useLanguage()
-  const { url, links } = useSiteInfo()
+  const foreign = useForeignLanguage()
+  const { links } = useSiteInfo()
   return (
     <ul className="grid border-b border-line md:grid-cols-2 md:gap-x-12">
-      {CHANNELS.map((link) => {
-        const href = links[link] ?? (link === 'site' ? url : null)
-        return (
-          href && <Channel key={link} href={href} Icon={ICONS[link] ?? MessagesSquare} {...texts[link]} />
-        )
-      })}
+      {channels.map(({ partner, href }) => (
+        <Line
+          key={partner.id}
+          href={href}
+          Icon={ICONS[partner.icon]}
+          name={partner[`name_${language}`]}
+          text={partner[`text_${language}`]}
+          lang={foreign(partner)}
+          mark={<EntryLanguage entry={partner} />}
+        />
+      ))}
       {links.others.map((link) => (
-        <Channel key={link.to} href={link.to} Icon={Globe} name={link[`text_${language}`]} />
+        <Line key={link.to} href={link.to} Icon={Globe} name={link[`text_${language}`]} />
       ))}
     </ul>
   )
 }
 
-function Channel({
+function Line({
   href,
   Icon,
   name,
   text,
+  lang,
+  mark,
 }: {
   href: string
   Icon: LucideIcon
   name: string
-  text?: string
+  text?: string | null
+  lang?: Language | undefined
+  mark?: ReactNode
 }) {
   return (
     <li className="border-t border-line">
@@ -47,10 +65,11 @@ function Channel({
         className="group flex min-h-20 items-center gap-5 py-4"
       >
         <Icon size={24} strokeWidth={1.5} className="shrink-0 text-sand" aria-hidden="true" />
-        <span className="min-w-0 grow">
+        <span lang={lang} className="min-w-0 grow wrap-anywhere">
           <span className="display block text-lg transition-colors group-hover:text-signal">{name}</span>
           {text && <span className="text-muted">{text}</span>}
         </span>
+        {mark}
         <ArrowUpRight
           size={20}
           strokeWidth={1.5}

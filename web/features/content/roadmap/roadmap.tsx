@@ -1,57 +1,64 @@
 import { useId } from 'react'
+import type { EntryIn } from '#web/features/content/collections/collections.queries.ts'
+import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { COMPLETED, type RoadmapKey, UPCOMING } from './roadmap.data.ts'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { roadmapTexts } from './roadmap.texts.ts'
 
-type Item = { key: RoadmapKey; percent: number }
+type Plan = EntryIn<'roadmap'>
 
-/** What is done and what is under way. */
-export function Roadmap() {
+/** What is done and what is under way; where only some of it is made up, each such entry says so. */
+export function Roadmap({ plans, isMarked }: { plans: readonly Plan[]; isMarked: boolean }) {
   const texts = useTexts(roadmapTexts)
+  const phases = [
+    { title: texts.completed, fill: 'bg-olive', plans: plans.filter(({ progress }) => progress === 100) },
+    { title: texts.upcoming, fill: 'bg-sand', plans: plans.filter(({ progress }) => progress < 100) },
+  ]
   return (
     <div className="grid gap-12 md:grid-cols-2 lg:gap-16">
-      <Phase title={texts.completed} items={COMPLETED} fill="bg-olive" />
-      <Phase title={texts.upcoming} items={UPCOMING} fill="bg-sand" />
+      {phases.map(
+        ({ title, fill, plans: own }) =>
+          own.length > 0 && (
+            <div key={title}>
+              <h3 className="label mb-6 border-b border-line pb-3 text-sand">{title}</h3>
+              <ul className="space-y-7">
+                {own.map((plan) => (
+                  <Stage key={plan.id} plan={plan} fill={fill} isMarked={isMarked} />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
     </div>
   )
 }
 
-function Phase({ title, items, fill }: { title: string; items: readonly Item[]; fill: string }) {
-  return (
-    <div>
-      <h3 className="label mb-6 border-b border-line pb-3 text-sand">{title}</h3>
-      <ul className="space-y-7">
-        {items.map((item) => (
-          <Stage key={item.key} item={item} fill={fill} />
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Stage({ item: { key, percent }, fill }: { item: Item; fill: string }) {
+function Stage({ plan, fill, isMarked }: { plan: Plan; fill: string; isMarked: boolean }) {
   const id = useId()
-  const texts = useTexts(roadmapTexts)
   const { language } = useLanguage()
+  const foreign = useForeignLanguage()
+  const { progress } = plan
   return (
     <li>
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <span id={id} className="text-lg font-medium">
-          {texts.names[key]}
+        <span id={id} lang={foreign(plan)} className="min-w-0 text-lg font-medium wrap-anywhere">
+          {plan[`name_${language}`]}
         </span>
-        <span className="font-mono tabular-nums text-muted">{formatPercent(percent / 100, language)}</span>
+        {isMarked && plan.isSample && <SampleMark />}
+        <EntryLanguage entry={plan} />
+        <span className="font-mono tabular-nums text-muted">{formatPercent(progress / 100, language)}</span>
       </div>
       <div
         role="progressbar"
         aria-labelledby={id}
-        aria-valuenow={percent}
+        aria-valuenow={progress}
         aria-valuemin={0}
         aria-valuemax={100}
         className="h-3 bg-line mask-[repeating-linear-gradient(90deg,#000_0_9px,transparent_9px_12px)]"
       >
-        <div className={classNames('h-full', fill)} style={{ width: `${percent}%` }} />
+        <div className={classNames('h-full', fill)} style={{ width: `${progress}%` }} />
       </div>
     </li>
   )
