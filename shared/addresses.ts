@@ -42,6 +42,7 @@ export const addresses = {
   adminIncident: '/admin/status/:id|new',
   adminSite: '/admin/site',
   adminMenus: '/admin/site/menus',
+  adminMedia: '/admin/media',
   adminAnnouncement: '/admin/announcement',
   adminCollections: '/admin/collections',
   adminCollection: '/admin/collections/:name',

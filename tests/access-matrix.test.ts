@@ -54,7 +54,10 @@ const EXPECTED: Record<string, Who> = {
   'PUT /admin/collections/:name/:id': ['manage_content', 'manage_site'],
   'DELETE /admin/collections/:name/:id': ['manage_content', 'manage_site'],
   'POST /admin/collections/:name/:id/restore': ['manage_content', 'manage_site'],
-  'POST /admin/images': ['manage_news', 'manage_content'],
+  'POST /admin/images': ['manage_news', 'manage_content', 'manage_site'],
+  'GET /admin/images': ['manage_news', 'manage_content', 'manage_site'],
+  'PUT /admin/images/:id': ['manage_news', 'manage_content', 'manage_site'],
+  'DELETE /admin/images/:id': ['manage_content'],
 
   'GET /servers': 'everybody',
   'GET /servers/:id': 'everybody',

@@ -300,7 +300,7 @@ describe('ru:', () => {
       language,
       device,
     )
-    visitor.expectErrors(/^4\d\d POST \/api\/admin\/images$/)
+    visitor.expectErrors(/^4\d\d POST \/api\/admin\/images\?name=/)
     await visitor.goto('/admin/news/new')
     const { page } = visitor
     const editor = editorOf(page, language)

@@ -14,6 +14,7 @@ export const STATUS_BY_ERROR_CODE = {
   not_found: 404,
   part_off: 404,
   conflict: 409,
+  image_in_use: 409,
   username_taken: 409,
   email_taken: 409,
   already_verified: 409,

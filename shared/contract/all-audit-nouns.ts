@@ -9,6 +9,7 @@ import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
 import { incidentAudit } from './operations/incidents.audit.texts.ts'
 import { announcementAudit } from './platform/announcement.audit.texts.ts'
 import type { AuditNoun } from './platform/audit-noun.ts'
+import { imageAudit } from './platform/images.audit.texts.ts'
 import { siteAudit } from './platform/site.audit.texts.ts'
 
 /** Everything whose changes the log keeps, in the order in which its filter offers them. */
@@ -24,6 +25,7 @@ export const auditNouns: readonly AuditNoun[] = [
   incidentAudit,
   siteAudit,
   announcementAudit,
+  imageAudit,
 ]
 
 /** What the log says of a noun; undefined when there is no such noun any more. */

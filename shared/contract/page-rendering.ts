@@ -13,6 +13,8 @@ export type SiteInfo = Site & {
   url: string
   /** What everybody is told above every page now. */
   announcement?: ShownAnnouncement | undefined
+  /** What the picture of the first screen shows, where somebody described it. */
+  heroText?: Readonly<Record<Language, string>> | undefined
 }
 
 /** Asks the API for the page: a fetch in the browser, an in-process call while rendering. `path` starts with `/api/`. */

@@ -2,7 +2,7 @@ import { type FocusEvent, useRef } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Whether somebody changed fields: each is remembered as it was when it first had the focus. */
+/** Whether somebody changed fields: each is remembered as it was when it first had the focus. What is searched for is nothing to lose. */
 export function useFieldChanges() {
   const before = useRef(new Map<Field, string>())
   return {
@@ -15,7 +15,7 @@ export function useFieldChanges() {
 }
 
 function isField(element: Element): element is Field {
-  return element.matches('input, textarea, select')
+  return element.matches('input:not([type="search"]), textarea, select')
 }
 
 function contentOf(field: Field): string {

@@ -19,6 +19,9 @@ export function pictureStem(path: string): string | null | undefined {
   return known.has(own) ? `${OWN_FOLDER}${own}` : null
 }
 
+/** The names of all, as content names them. */
+export const ownPictures = () => [...known].map((name) => `${OWN_FOLDER}${name}.jpg`)
+
 /** The shape that all of ours are made in. */
 export const OWN_SIZE = { width: 1280, height: 720 }
 

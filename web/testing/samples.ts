@@ -7,6 +7,7 @@ import type { NewsExcerpt, NewsItem, NewsStory, StaffNewsItem } from '#shared/co
 import type { GameServer, StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
 import type { Release, StaffRelease } from '#shared/contract/games/launcher.ts'
+import type { Image } from '#shared/contract/platform/images.ts'
 
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {
   return {
@@ -68,7 +69,8 @@ export function sampleNewsItem(changes: Partial<NewsItem> = {}): NewsItem {
 
 export function sampleNewsStory(changes: Partial<NewsStory> = {}): NewsStory {
   const excerpts = { excerpt_ru: 'Мост снова наш', excerpt_en: 'The bridge is ours again' }
-  return { ...sampleNewsItem(), ...excerpts, newer: null, older: null, ...changes }
+  const imageTexts = { imageText_ru: '', imageText_en: '' }
+  return { ...sampleNewsItem(), ...excerpts, ...imageTexts, newer: null, older: null, ...changes }
 }
 
 /** The first page of the list. */
@@ -97,6 +99,7 @@ export function sampleLatestNews(changes: Partial<LatestNews> = {}): LatestNews 
     description: 'Мост снова наш',
     date: '2025-11-20T18:30:00.000Z',
     image: '/images/1.jpg',
+    imageText: '',
     path: '/news/1-severnyy-most',
     ...changes,
   }
@@ -187,6 +190,24 @@ export function sampleStaffRelease(changes: Partial<StaffRelease> = {}): StaffRe
     launcherVersion,
     isPublished: true,
     downloads: 1234,
+    version: 1,
+    ...changes,
+  }
+}
+
+export function sampleImage(changes: Partial<Image> = {}): Image {
+  return {
+    id: 1,
+    path: `/uploads/${'a'.repeat(32)}.webp`,
+    name: 'picture.png',
+    description_ru: '',
+    description_en: '',
+    width: 640,
+    height: 480,
+    bytes: 34_000,
+    uploadedAt: '2025-11-20T18:30:00.000Z',
+    uploadedBy: 'Ranger',
+    uses: [],
     version: 1,
     ...changes,
   }

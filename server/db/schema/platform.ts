@@ -37,6 +37,23 @@ export type PlatformTables = {
     is_closable: Generated<number>
     version: Generated<number>
   }
+  /** Uploaded pictures; their files lie in the data folder. */
+  images: {
+    id: Generated<number>
+    path: string
+    name: Generated<string>
+    description_ru: Generated<string>
+    description_en: Generated<string>
+    /** What is searched: name and descriptions through `foldForSearch`. */
+    words_folded: Generated<string>
+    width: number
+    height: number
+    bytes: number
+    /** Null once that account was deleted. */
+    uploaded_by: number | null
+    uploaded_at: number
+    version: Generated<number>
+  }
   /** Which one-time starting content has been written. */
   seeds: { name: string; at: number }
   /** Counts the changes of each kind of public content, so that other processes can drop their cached pages. */

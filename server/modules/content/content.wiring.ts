@@ -19,11 +19,11 @@ export type ContentServices = ReturnType<typeof wireContent>['services']
 export function wireContent({
   database,
   now,
-  platform: { audit, invalidation, site, versioned },
+  platform: { audit, images, invalidation, site, versioned },
   accounts,
 }: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
   const newsStore = createNewsStore(database)
-  const news = createNewsService({ news: newsStore, versioned, invalidation, now })
+  const news = createNewsService({ news: newsStore, versioned, invalidation, images, now })
   const feedbackStore = createFeedbackStore(database)
   const feedback = createFeedbackService({ feedback: feedbackStore, versioned, invalidation, now })
   const collections = createCollectionsService({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { serveUploads } from '#server/http/static-files.ts'
 import type { Wing, WingTools } from '#server/http/wing.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
+import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
 import { announcementRoutes } from './announcement/announcement.routes.ts'
 import { createAnnouncementService } from './announcement/announcement.service.ts'
 import { createAnnouncementStore } from './announcement/announcement.store.ts'
@@ -11,8 +12,10 @@ import { createAuditService } from './audit/audit.service.ts'
 import { createAuditStore } from './audit/audit.store.ts'
 import { createCacheInvalidationService } from './cache-invalidation/cache-invalidation.service.ts'
 import { createCacheInvalidationStore } from './cache-invalidation/cache-invalidation.store.ts'
+import { createImageFiles } from './images/image-files.ts'
 import { imagesRoutes } from './images/images.routes.ts'
-import { createImagesService, UPLOADS_PREFIX } from './images/images.service.ts'
+import { createImagesService } from './images/images.service.ts'
+import { createImagesStore } from './images/images.store.ts'
 import { createLease } from './leases/leases.service.ts'
 import { createLeasesStore } from './leases/leases.store.ts'
 import { createMailService } from './mail/mail.service.ts'
@@ -42,20 +45,29 @@ export function wirePlatform({ config, database, now, log, send }: WingTools & {
     invalidation,
     now,
   })
+  const uploadsFolder = join(config.dataDir, 'uploads')
+  const images = createImagesService({
+    files: createImageFiles(uploadsFolder),
+    images: createImagesStore(database),
+    versioned,
+    invalidation,
+    database,
+    now,
+  })
   const site = createSiteService({
     site: createSiteStore(database),
     versioned,
     invalidation,
     announcement: announcement.shown,
+    images,
     fixed: config.site,
   })
   const mail = createMailService({ mail: createMailStore(database), site, send, now, log })
-  const uploadsFolder = join(config.dataDir, 'uploads')
-  const images = createImagesService({ folder: uploadsFolder })
 
   return {
     services: {
       audit,
+      images,
       invalidation,
       mail,
       site,

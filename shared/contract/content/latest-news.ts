@@ -9,6 +9,8 @@ export const latestNewsSchema = z.object({
   description: z.string(),
   date: z.iso.datetime(),
   image: z.string(),
+  /** What it shows, for those who do not see it; empty where nobody said. */
+  imageText: z.string(),
   /** Where it stands on the site, in the language asked for. */
   path: z.string(),
 })

@@ -43,10 +43,14 @@ const newsLinkSchema = z.pick(newsItemSchema, {
 })
 export type NewsLink = z.infer<typeof newsLinkSchema>
 
+/** What its picture shows in each language, for those who do not see it; empty where nobody said. */
+const imageTexts = { imageText_ru: z.string(), imageText_en: z.string() }
+
 /** An item with the beginning of its text, as plain words of one line. */
 export const newsExcerptSchema = z.extend(newsLinkSchema, {
   excerpt_ru: z.string(),
   excerpt_en: z.string(),
+  ...imageTexts,
   ...z.pick(newsItemSchema, {
     date: true,
     updatedAt: true,
@@ -61,6 +65,7 @@ export type NewsExcerpt = z.infer<typeof newsExcerptSchema>
 export const newsStorySchema = z.extend(newsItemSchema, {
   excerpt_ru: z.string(),
   excerpt_en: z.string(),
+  ...imageTexts,
   newer: z.nullable(newsLinkSchema),
   older: z.nullable(newsLinkSchema),
 })

@@ -106,6 +106,7 @@ describe('the frame of the admin panel', () => {
       'Серверы /admin/servers',
       'Лаунчер /admin/launcher',
       'Состояние /admin/status',
+      'Медиатека /admin/media',
       'Объявление /admin/announcement',
       'Сайт /admin/site',
       'Меню /admin/site/menus',

@@ -3,6 +3,7 @@ import {
   House,
   LibraryBig,
   ListTree,
+  Images,
   type LucideIcon,
   Megaphone,
   MessageSquareText,
@@ -42,6 +43,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: addresses.adminServers, name: { ru: 'Серверы', en: 'Servers' }, Icon: Server },
   { path: addresses.adminLauncher, name: { ru: 'Лаунчер', en: 'Launcher' }, Icon: Rocket, part: 'launcher' },
   { path: addresses.adminStatus, name: { ru: 'Состояние', en: 'Status' }, Icon: Radio },
+  { path: addresses.adminMedia, name: { ru: 'Медиатека', en: 'Media library' }, Icon: Images },
   {
     path: addresses.adminAnnouncement,
     name: { ru: 'Объявление', en: 'Announcement' },

@@ -1,12 +1,12 @@
 import { Picture } from '#web/pictures/picture.tsx'
 
 /** The checkpoint at dusk behind the orders, dark where words stand on it; it draws near slowly, the one moving thing here. */
-export function HeroBackdrop({ image }: { image: string }) {
+export function HeroBackdrop({ image, text }: { image: string; text: string }) {
   return (
     <div className="absolute inset-x-0 bottom-0 h-[19rem] overflow-hidden md:inset-y-0 md:h-auto">
       <Picture
         path={image}
-        alt=""
+        alt={text}
         tone="dusk"
         seed={40}
         isFirstView

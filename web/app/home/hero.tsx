@@ -21,11 +21,11 @@ export function Hero() {
   const glances = useGlances()
   useLiveStatuses(glances !== undefined)
   const { language } = useLanguage()
-  const { hero, parts } = useSiteInfo()
+  const { hero, heroText, parts } = useSiteInfo()
   return (
     <section className="flex min-h-[calc(100svh-4rem)] flex-col md:max-h-[68rem]">
       <div className="relative flex grow flex-col overflow-hidden md:justify-center">
-        <HeroBackdrop image={hero.image} />
+        <HeroBackdrop image={hero.image} text={heroText?.[language] ?? ''} />
         <div className="column relative pt-[min(2.5rem,5svh)] pb-44 md:pb-[min(2.5rem,5svh)]">
           <h1
             className={classNames(

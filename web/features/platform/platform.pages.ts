@@ -3,6 +3,7 @@ import { type Route, route } from '#web/routing/route.ts'
 
 export const platformPages: readonly Route[] = [
   route(addresses.adminSite, () => import('./site/staff/admin-site.page.ts'), 'manage_site'),
+  route(addresses.adminMedia, () => import('./images/staff/admin-images.page.ts'), 'manage_content'),
   route(
     addresses.adminAnnouncement,
     () => import('./announcement/staff/admin-announcement.page.ts'),

@@ -40,7 +40,7 @@ export function createNewsFeed({
         return html
       }
       const entries = rows.map((row) => {
-        const item = presentExcerpt(row)
+        const item = presentExcerpt(row, new Map())
         const path = item[`path_${language}`]
         return {
           idPath: `${addresses.news}/${row.id}`,

@@ -3,6 +3,7 @@ import { renderMarkdown } from '#server/lib/markdown.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { ImagesService } from '#server/modules/platform/images/images.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import {
   DELETED_KEPT_MS,
@@ -22,6 +23,7 @@ import type {
   StaffNewsItem,
 } from '#shared/contract/content/news.ts'
 import type { NewsRow, NewsStore } from './news.store.ts'
+import { imagesOfNews } from './news-images.ts'
 import {
   presentExcerpt,
   presentForStaff,
@@ -41,17 +43,23 @@ export function createNewsService({
   news,
   versioned,
   invalidation,
+  images,
   now,
 }: {
   news: NewsStore
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
+  images: Pick<ImagesService, 'describe' | 'enlist'>
   now: () => Date
 }) {
   const present = (row: NewsRow) => presentForStaff(row, now().getTime())
   const changes = versioned.of(newsAudit, present)
   const timeOf = (date: string) => (date === 'now' ? now().getTime() : Date.parse(date))
   let lookedAt = now().getTime()
+  images.enlist({
+    topics: ['news'],
+    listUses: async () => (await news.listWithUploads()).flatMap(imagesOfNews),
+  })
 
   return {
     /** Whole texts, as many as fit into a reply; those older than `beforeId`, when it is given. */
@@ -82,7 +90,9 @@ export function createNewsService({
         offset: (page - 1) * NEWS_PAGE_SIZE,
       })
       const total = await news.countPublished(at)
-      return { data: rows.map(presentExcerpt), total, page, pageSize: NEWS_PAGE_SIZE }
+      const descriptions = await describe(rows)
+      const data = rows.map((row) => presentExcerpt(row, descriptions))
+      return { data, total, page, pageSize: NEWS_PAGE_SIZE }
     },
 
     async getStory(id: number): Promise<NewsStory> {
@@ -91,7 +101,7 @@ export function createNewsService({
       if (!row) throw new AppError('not_found')
       const newer = await news.findNewer(row, at)
       const [older] = await news.listPublished({ now: at, before: row, limit: 1 })
-      return presentStory(row, { newer, older })
+      return presentStory(row, { newer, older }, await describe([row]))
     },
 
     /** Where each item has its page. */
@@ -102,7 +112,7 @@ export function createNewsService({
     async getLatest(language: Language): Promise<LatestNews> {
       const [item] = await news.listPublished({ now: now().getTime(), limit: 1 })
       if (!item) throw new AppError('not_found')
-      return presentLatest(item, language)
+      return presentLatest(item, language, await describe([item]))
     },
 
     async listForStaff(page: number) {
@@ -170,6 +180,12 @@ export function createNewsService({
     },
 
     removeLongDeleted: () => news.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
+  }
+
+  function describe(rows: readonly NewsRow[]) {
+    return images.describe(
+      rows.flatMap(({ image_ru, image_en, image_global }) => [image_ru, image_en, image_global]),
+    )
   }
 
   async function getItem(id: number): Promise<NewsRow> {

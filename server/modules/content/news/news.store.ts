@@ -2,11 +2,15 @@ import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kyse
 import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
 
 export type NewsRow = Selectable<Schema['news']>
 
 /** What the address of an item is made of, and how old it is. */
 export type NewsTitle = Pick<NewsRow, 'id' | 'title_ru' | 'title_en' | 'published_at' | 'changed_at'>
+
+/** Where an item can name pictures. */
+const PICTURE_FIELDS = ['image_ru', 'image_en', 'image_global', 'description_ru', 'description_en'] as const
 
 /** News are ordered by time, those of one moment by id. */
 type Position = Pick<NewsRow, 'id' | 'published_at'>
@@ -90,6 +94,14 @@ export function createNewsStore(database: Database) {
         .orderBy('id', 'desc')
         .limit(limit)
         .offset(offset)
+        .execute(),
+    /** Whatever names an uploaded picture, deleted items too as long as they can be restored. */
+    listWithUploads: (): Promise<NewsRow[]> =>
+      database.query
+        .selectFrom('news')
+        .selectAll()
+        .where(({ eb, or }) => or(PICTURE_FIELDS.map((field) => eb(field, 'like', `%${UPLOADS_PREFIX}%`))))
+        .orderBy('id', 'desc')
         .execute(),
     find: (id: number): Promise<NewsRow | undefined> =>
       kept().selectAll().where('id', '=', id).executeTakeFirst(),

@@ -1,5 +1,6 @@
 import { markdownToExcerpt, renderMarkdown } from '#server/lib/markdown.ts'
 import { slugOf } from '#server/lib/slug.ts'
+import type { ImageDescriptions } from '#server/modules/platform/images/images.service.ts'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { NEWS_CARD_MAX, NEWS_EXCERPT_MAX } from '#shared/constants/content-limits.ts'
@@ -32,6 +33,12 @@ const excerptsOf = (row: NewsRow) => ({
   excerpt_en: markdownToExcerpt(row.description_en, NEWS_EXCERPT_MAX),
 })
 
+function imageTextsOf(row: NewsRow, descriptions: ImageDescriptions) {
+  const textIn = (language: Language) =>
+    descriptions.get(row[`image_${language}`] ?? row.image_global ?? '')?.[language] ?? ''
+  return { imageText_ru: textIn('ru'), imageText_en: textIn('en') }
+}
+
 /** An item as everybody reads it. */
 export function presentNews(row: NewsRow): NewsItem {
   const { published_at: _, changed_at: __, is_draft: ___, deleted_at: ____, ...texts } = row
@@ -48,11 +55,13 @@ export function presentNews(row: NewsRow): NewsItem {
 export function presentStory(
   row: NewsRow,
   neighbours: { newer: NewsRow | undefined; older: NewsRow | undefined },
+  descriptions: ImageDescriptions,
 ): NewsStory {
   const { newer, older } = neighbours
   return {
     ...presentNews(row),
     ...excerptsOf(row),
+    ...imageTextsOf(row, descriptions),
     newer: newer ? presentLink(newer) : null,
     older: older ? presentLink(older) : null,
   }
@@ -71,11 +80,12 @@ export function presentPlace(row: NewsTitle) {
 }
 
 /** An item in a list. */
-export function presentExcerpt(row: NewsRow): NewsExcerpt {
+export function presentExcerpt(row: NewsRow, descriptions: ImageDescriptions): NewsExcerpt {
   const { image_ru, image_en, image_global } = row
   return {
     ...presentLink(row),
     ...excerptsOf(row),
+    ...imageTextsOf(row, descriptions),
     ...momentsOf(row),
     image_ru,
     image_en,
@@ -96,13 +106,14 @@ export function presentForStaff(row: NewsRow, now: number): StaffNewsItem {
 }
 
 /** The card on the home page, in one language. */
-export function presentLatest(row: NewsRow, language: Language): LatestNews {
+export function presentLatest(row: NewsRow, language: Language, descriptions: ImageDescriptions): LatestNews {
   return {
     id: row.id,
     title: row[`title_${language}`],
     description: markdownToExcerpt(row[`description_${language}`], NEWS_CARD_MAX),
     date: momentOf(row.published_at),
     image: row[`image_${language}`] ?? row.image_global ?? newsCoverOf(row.id),
+    imageText: imageTextsOf(row, descriptions)[`imageText_${language}`],
     path: pathOf(row, language),
   }
 }

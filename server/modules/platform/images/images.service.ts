@@ -1,53 +1,178 @@
-import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+/** The media library. What shows pictures enlists here, so that none is removed from under it. */
+import { basename } from 'node:path'
+import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { createToken } from '#server/lib/random-token.ts'
-import type { UploadedImage } from '#shared/contract/platform/images.ts'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import { IMAGES_PAGE_SIZE } from '#shared/constants/images.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
+import { imageAudit } from '#shared/contract/platform/images.audit.texts.ts'
+import type { Image, ImageChange } from '#shared/contract/platform/images.ts'
+import type { ImageFiles } from './image-files.ts'
+import type { ImageRow, ImagesStore } from './images.store.ts'
 
-/** Where uploaded pictures are served. */
-export const UPLOADS_PREFIX = '/uploads/'
+/** Something that shows an uploaded picture, and where staff edit it. */
+export type ImageUse = { path: string } & Image['uses'][number]
 
-const PIXELS_MAX = 40_000_000
-const SIDE_MAX = 1_920
-const WEBP_QUALITY = 80
-/** What the decoder calls JPEG, PNG, WebP and AVIF. */
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif'])
-
-export type ImagesService = ReturnType<typeof createImagesService>
-export function createImagesService({ folder }: { folder: string }) {
-  return {
-    /**
-     * Stores a picture anew: decoded, turned upright, made smaller where needed and written as WebP, so that nothing
-     * of the file but its pixels remains. The same picture gets the same path.
-     * @throws {AppError} `bad_image` for whatever is no picture of ours; nothing is stored then
-     */
-    async store(bytes: Buffer): Promise<UploadedImage> {
-      const { data, width, height } = await encode(bytes)
-      const name = `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.webp`
-      await mkdir(folder, { recursive: true })
-      const unfinished = join(folder, `.${createToken()}.part`)
-      await writeFile(unfinished, data)
-      await rename(unfinished, join(folder, name))
-      return { path: UPLOADS_PREFIX + name, width, height }
-    },
-  }
+/** A noun that shows uploaded pictures. */
+export type ImageUser = {
+  /** What it shows of them is described anew when somebody describes one. */
+  topics: readonly ContentTopic[]
+  /** Every use of an uploaded picture, in drafts and in what can still be restored as well. */
+  listUses(): Promise<readonly ImageUse[]>
 }
 
-async function encode(bytes: Buffer) {
-  // Loaded with the first upload: the decoder is large, and most processes never need it.
-  const { default: sharp } = await import('sharp')
-  try {
-    const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-    const { format } = await image.metadata()
-    if (!FORMATS.has(format)) throw new AppError('bad_image')
-    const { data, info } = await image
-      .rotate()
-      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: WEBP_QUALITY })
-      .toBuffer({ resolveWithObject: true })
-    return { data, width: info.width, height: info.height }
-  } catch (cause) {
-    throw cause instanceof AppError ? cause : new AppError('bad_image', { cause })
+/** What stands in place of pictures for those who do not see them, by path. */
+export type ImageDescriptions = ReadonlyMap<string, Record<Language, string>>
+
+export type ImagesService = ReturnType<typeof createImagesService>
+export function createImagesService({
+  files,
+  images,
+  versioned,
+  invalidation,
+  database,
+  now,
+}: {
+  files: ImageFiles
+  images: ImagesStore
+  versioned: VersionedChanges
+  invalidation: CacheInvalidationService
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  const users: ImageUser[] = []
+  const changes = versioned.of(imageAudit, ({ name, path, description_ru, description_en }: ImageRow) => ({
+    name,
+    path,
+    description_ru,
+    description_en,
+  }))
+  let adoption: Promise<void> | undefined
+
+  return {
+    /** Names what shows pictures; each noun once, in its wiring. */
+    enlist: (user: ImageUser) => void users.push(user),
+
+    /** @throws {AppError} `bad_image` for whatever is no picture of ours; nothing is stored then */
+    async upload(bytes: Buffer, name: string, actor: Actor): Promise<Image> {
+      const file = await files.store(bytes)
+      const row = await database.transaction(async () => {
+        const image = { ...file, name: name || basename(file.path) }
+        const isNew = await images.insert({ ...image, uploaded_by: actor.id, uploaded_at: now().getTime() })
+        const found = (await images.findByPath(file.path)) as ImageRow
+        if (isNew) await changes.record('create', actor, null, found)
+        return found
+      })
+      return (await present([row]))[0] as Image
+    },
+
+    async list({
+      page,
+      ...search
+    }: {
+      page: number
+      search?: string | undefined
+      path?: string | undefined
+    }) {
+      await adoptOnce()
+      const rows = await images.list({
+        ...search,
+        limit: IMAGES_PAGE_SIZE,
+        offset: (page - 1) * IMAGES_PAGE_SIZE,
+      })
+      return {
+        data: await present(rows),
+        total: await images.count(search),
+        page,
+        pageSize: IMAGES_PAGE_SIZE,
+      }
+    },
+
+    /** Its descriptions are read where it is shown, so every page that shows pictures is made anew. */
+    update: async (id: number, { version, ...change }: ImageChange, actor: Actor): Promise<Image> => {
+      const row = await invalidation.change([...new Set(users.flatMap(({ topics }) => topics))], () =>
+        changes.update(actor, {
+          read: () => get(id),
+          version,
+          edit: () => change,
+          save: (words, before) =>
+            images.update(id, { ...before, ...withoutUndefined(words) }, before.version),
+        }),
+      )
+      return (await present([row]))[0] as Image
+    },
+
+    /** @throws {AppError} `image_in_use` as long as anything shows it */
+    async remove(id: number, actor: Actor): Promise<void> {
+      const row = await database.transaction(async () => {
+        const before = await get(id)
+        if (await isShown(before.path)) throw new AppError('image_in_use')
+        await images.remove(id)
+        await changes.record('delete', actor, before, null)
+        return before
+      })
+      // Somebody may have chosen it in the moment between.
+      if (await isShown(row.path)) await adopt(row.path)
+      else await files.remove(row.path)
+    },
+
+    /** The descriptions of those of `paths` that have any. */
+    async describe(paths: readonly (string | null)[]): Promise<ImageDescriptions> {
+      const wanted = [...new Set(paths.filter((path) => path !== null))]
+      if (wanted.length === 0) return new Map()
+      const rows = await images.listDescribed(wanted)
+      return new Map(
+        rows.map(({ path, description_ru: ru, description_en: en }) => [
+          path,
+          { ru: ru || en, en: en || ru },
+        ]),
+      )
+    },
+  }
+
+  async function get(id: number): Promise<ImageRow> {
+    const row = await images.find(id)
+    if (!row) throw new AppError('not_found')
+    return row
+  }
+
+  async function listUses(): Promise<ImageUse[]> {
+    return (await Promise.all(users.map((user) => user.listUses()))).flat()
+  }
+
+  async function isShown(path: string): Promise<boolean> {
+    return (await listUses()).some((use) => use.path === path)
+  }
+
+  /** Pictures from before there was a library, or that were restored with a backup of the files alone. */
+  function adoptOnce(): Promise<void> {
+    adoption ??= Promise.all([files.list(), images.listPaths()]).then(async ([lying, known]) => {
+      for (const path of lying) if (!known.includes(path)) await adopt(path)
+    })
+    adoption.catch(() => {
+      adoption = undefined
+    })
+    return adoption
+  }
+
+  async function adopt(path: string): Promise<void> {
+    const file = await files.look(path)
+    if (!file) return
+    const { at, ...facts } = file
+    await images.insert({ ...facts, name: basename(path), uploaded_by: null, uploaded_at: at })
+  }
+
+  async function present(rows: readonly ImageRow[]): Promise<Image[]> {
+    const uses = rows.length > 0 ? await listUses() : []
+    return rows.map(({ uploaded_at, uploaded_by: _, words_folded: __, username, ...image }) => ({
+      ...image,
+      uploadedAt: new Date(uploaded_at).toISOString(),
+      uploadedBy: username,
+      uses: uses.filter(({ path }) => path === image.path).map(({ path: _, ...use }) => use),
+    }))
   }
 }

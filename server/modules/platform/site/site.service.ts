@@ -2,6 +2,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { ImagesService } from '#server/modules/platform/images/images.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Parts } from '#shared/constants/parts.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
@@ -11,6 +12,7 @@ import type { Site, SiteChange } from '#shared/contract/platform/site.ts'
 import { changed, keptOf, settingsIn } from './kept-settings.ts'
 import { checkMenuTargets } from './menu-targets.ts'
 import type { SiteRow, SiteStore } from './site.store.ts'
+import { imagesOfSite } from './site-images.ts'
 
 export type SiteService = ReturnType<typeof createSiteService>
 export function createSiteService({
@@ -18,6 +20,7 @@ export function createSiteService({
   versioned,
   invalidation,
   announcement,
+  images,
   fixed,
 }: {
   site: SiteStore
@@ -25,6 +28,7 @@ export function createSiteService({
   invalidation: CacheInvalidationService
   /** What is told above every page now. */
   announcement: () => Promise<ShownAnnouncement | undefined>
+  images: Pick<ImagesService, 'describe' | 'enlist'>
   /** What the environment says: it wins over what is set here. */
   fixed: { url: string; name?: string | undefined }
 }) {
@@ -32,6 +36,11 @@ export function createSiteService({
   let known: Promise<SiteInfo> | undefined
   invalidation.onInvalidate((topic) => {
     if (topic === 'site') known = undefined
+  })
+
+  images.enlist({
+    topics: ['site'],
+    listUses: async () => imagesOfSite(settingsIn((await site.read()).settings)),
   })
 
   return {
@@ -61,16 +70,19 @@ export function createSiteService({
   /** The site as it is now, in every process within a second of its change; read once for all who ask. */
   function current(): Promise<SiteInfo> {
     if (known) return known
-    const reading = Promise.all([site.read(), announcement()]).then(([row, announcement]) => ({
-      ...present(row),
-      url: fixed.url,
-      ...(announcement && { announcement }),
-    }))
+    const reading = read()
     known = reading
     reading.catch(() => {
       if (known === reading) known = undefined
     })
     return reading
+  }
+
+  async function read(): Promise<SiteInfo> {
+    const [row, told] = await Promise.all([site.read(), announcement()])
+    const settings = present(row)
+    const heroText = (await images.describe([settings.hero.image])).get(settings.hero.image)
+    return { ...settings, url: fixed.url, ...(told && { announcement: told }), ...(heroText && { heroText }) }
   }
 
   async function checkTargets(menus: NonNullable<SiteChange['menus']>): Promise<void> {

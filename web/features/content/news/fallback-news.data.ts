@@ -8,6 +8,7 @@ export const FALLBACK_ID = 0
 export const fallbackNews = {
   id: FALLBACK_ID,
   image: NEWS_FALLBACK_IMAGE,
+  imageText: '',
 }
 
 export const fallbackNewsTexts = defineTexts({

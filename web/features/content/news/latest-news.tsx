@@ -43,7 +43,7 @@ function LatestNewsCard({ item }: { item: ShownNews }) {
     <article className="ticks relative grid grid-cols-[minmax(0,1fr)] border border-line bg-raised lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Picture
         path={item.image}
-        alt=""
+        alt={item.imageText}
         tone="dusk"
         seed={1}
         sizes="(min-width: 1024px) 720px, 100vw"

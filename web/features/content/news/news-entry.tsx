@@ -23,7 +23,7 @@ export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boole
     >
       <Picture
         path={item.image}
-        alt=""
+        alt={item.imageText}
         tone={newsTone(item.id)}
         seed={item.id + 1}
         sizes={isNewest ? '(min-width: 1024px) 700px, 100vw' : '(min-width: 768px) 320px, 100vw'}

@@ -15,6 +15,7 @@ export function newsIn(language: Language, item: NewsExcerpt): ShownNews {
     description: item[`excerpt_${language}`],
     date: item.date,
     image: newsImage(language, item),
+    imageText: item[`imageText_${language}`],
     path: item[`path_${language}`],
   }
 }

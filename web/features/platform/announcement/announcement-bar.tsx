@@ -35,7 +35,7 @@ function Bar({ announcement }: { announcement: ShownAnnouncement }) {
     >
       <div className="column flex items-start gap-3 text-sm leading-snug">
         <p className="min-w-0 grow py-3 wrap-anywhere">
-          <AnnouncementText {...announcement} />
+          <AnnouncementText told={announcement} />
         </p>
         {isClosable && (
           <button
@@ -55,7 +55,7 @@ function Bar({ announcement }: { announcement: ShownAnnouncement }) {
 }
 
 /** In the reader's language; what is told in the other alone is marked with it. */
-function AnnouncementText({ text_ru, text_en, url }: ShownAnnouncement) {
+function AnnouncementText({ told: { text_ru, text_en, url } }: { told: ShownAnnouncement }) {
   const { language } = useLanguage()
   const own = language === 'ru' ? text_ru : text_en
   const text = own || text_ru || text_en

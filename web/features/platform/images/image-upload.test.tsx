@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NewsEditorPage } from '#web/features/content/news/staff/news-editor-page.tsx'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleImage } from '#web/testing/samples.ts'
 
 /** An upload held by hand. */
 class FakeUpload extends EventTarget {
@@ -41,7 +42,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const picture = (size = 100, type = 'image/png') => new File([new Uint8Array(size)], 'мост.png', { type })
 const path = `/uploads/${'a'.repeat(32)}.webp`
-const stored = { path, width: 640, height: 480 }
+const stored = sampleImage({ path })
 const common = () => screen.getByLabelText<HTMLInputElement>('Загрузить: Общая картинка')
 const open = () => renderScreen(<NewsEditorPage />, { path: '/admin/news/new' })
 
@@ -49,7 +50,7 @@ it('sends the file as it is, tells how far it is, and takes its path', async () 
   const { user } = open()
   await user.upload(common(), picture())
   const [upload] = FakeUpload.sent
-  expect(upload?.address).toBe('/api/admin/images')
+  expect(upload?.address).toBe(`/api/admin/images?name=${encodeURIComponent('мост.png')}`)
   expect(upload?.headers['content-type']).toBe('image/png')
   expect(upload?.headers['accept-language']).toBe('ru')
   upload?.progress(40, 100)
@@ -104,4 +105,14 @@ it('puts a picture that is dropped on the text into it, its words ready to be wr
   await FakeUpload.sent[0]?.answer(201, stored)
   await waitFor(() => expect(box.value).toBe(`Мост взят\n\n![что на картинке](${path})\n\n`))
   expect(screen.getByText(/опишите её для тех/)).toBeTruthy()
+})
+
+it('takes a picture that is pasted into its box', async () => {
+  open()
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Общая картинка' }), {
+    clipboardData: { files: [picture()] },
+  })
+  await waitFor(() => expect(FakeUpload.sent).toHaveLength(1))
+  await FakeUpload.sent[0]?.answer(201, stored)
+  expect(await screen.findByText('Картинка загружена')).toBeTruthy()
 })

@@ -1,9 +1,5 @@
 import { useState } from 'react'
-import {
-  IMAGE_UPLOAD_MAX_BYTES,
-  IMAGE_UPLOAD_TYPES,
-  type UploadedImage,
-} from '#shared/contract/platform/images.ts'
+import { IMAGE_UPLOAD_MAX_BYTES, IMAGE_UPLOAD_TYPES, type Image } from '#shared/contract/platform/images.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useFileDrop } from '#web/lib/use-file-drop.ts'
@@ -13,7 +9,7 @@ import { useUploadImage } from './images.mutations.ts'
 type Fault = 'wrongType' | 'tooLarge'
 
 /** One picture at a time on its way to the server. `share` is how much of it was sent, null when none is under way. */
-export function useImageUpload(onUploaded: (image: UploadedImage) => void) {
+export function useImageUpload(onUploaded: (image: Image) => void) {
   const texts = useTexts(imageUploadTexts)
   const { mutateAsync } = useUploadImage()
   const [share, setShare] = useState<number | null>(null)

@@ -1,11 +1,15 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { NEWS_DESCRIPTION_MAX } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { type ChosenImage, ImageDialog } from '#web/features/platform/images/image-dialog.tsx'
+import { imageLibraryTexts } from '#web/features/platform/images/image-library.texts.ts'
 import { imageUploadTexts } from '#web/features/platform/images/image-upload.texts.ts'
 import { ImageUploadButton } from '#web/features/platform/images/image-upload-button.tsx'
+import { pastedImage } from '#web/features/platform/images/pasted-image.ts'
 import { useImageUpload } from '#web/features/platform/images/use-image-upload.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 
 /** The text of a news item. A picture chosen, dropped or pasted goes into it at the cursor. */
@@ -25,19 +29,23 @@ export function DescriptionField({
   onText: (text: string) => void
 }) {
   const texts = useTexts(imageUploadTexts)
+  const library = useTexts(imageLibraryTexts)
   const box = useRef<HTMLTextAreaElement>(null)
-  const upload = useImageUpload(({ path }) => insert(path))
+  const [isChoosing, setChoosing] = useState(false)
+  const upload = useImageUpload((image) => insert(image))
 
   /** Puts the picture in and selects its words, so that the next thing typed is what it shows. */
-  function insert(path: string) {
+  function insert({ path, ...descriptions }: ChosenImage) {
+    setChoosing(false)
+    const alt = descriptions[`description_${language}`] || texts.alt
     const { value: now, selectionStart } = box.current ?? { value, selectionStart: value.length }
     const [before, after] = [now.slice(0, selectionStart), now.slice(selectionStart)]
     const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
     const start = `${before}${gap}![`
-    onText(`${start}${texts.alt}](${path})${after.startsWith('\n') ? '' : '\n\n'}${after}`)
+    onText(`${start}${alt.replaceAll(/[[\]]/g, '')}](${path})${after.startsWith('\n') ? '' : '\n\n'}${after}`)
     requestAnimationFrame(() => {
       box.current?.focus()
-      box.current?.setSelectionRange(start.length, start.length + texts.alt.length)
+      box.current?.setSelectionRange(start.length, start.length + alt.length)
     })
   }
 
@@ -62,13 +70,24 @@ export function DescriptionField({
         className="leading-relaxed"
         onChange={(event) => onText(event.target.value)}
         onPaste={(event) => {
-          const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
-          if (!file) return
-          event.preventDefault()
-          void upload.take(file)
+          const file = pastedImage(event)
+          if (file) void upload.take(file)
         }}
       />
-      <ImageUploadButton upload={upload} label={texts.chooseForText} about={language.toUpperCase()} />
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${library.fromLibrary}: ${language.toUpperCase()}`}
+          onClick={() => setChoosing(true)}
+        >
+          {library.fromLibrary}
+        </Button>
+        <ImageUploadButton upload={upload} label={texts.chooseForText} about={language.toUpperCase()} />
+      </div>
+      {isChoosing && (
+        <ImageDialog about={label} upload={upload} onChoose={insert} onClose={() => setChoosing(false)} />
+      )}
     </div>
   )
 }

@@ -24,6 +24,7 @@ export function StoryPage({ thing: story }: { thing: NewsStory }) {
       <Story
         item={story}
         title={title}
+        imageText={story[`imageText_${language}`]}
         when={
           <>
             <LocalTime dateTime={story.date} style="date" className="text-sand" />

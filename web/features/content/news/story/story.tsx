@@ -12,11 +12,14 @@ import { sectionMark } from '#web/ui/section-marks.ts'
 export function Story({
   item,
   title,
+  imageText = '',
   when,
   children,
 }: {
   item: NewsItem
   title: string
+  /** What its picture shows, where somebody said. */
+  imageText?: string
   when?: ReactNode
   children?: ReactNode
 }) {
@@ -33,7 +36,7 @@ export function Story({
       </header>
       <Picture
         path={newsImage(language, item)}
-        alt=""
+        alt={imageText}
         tone={newsTone(item.id)}
         seed={item.id + 1}
         sizes="(min-width: 1280px) 1216px, 100vw"

@@ -1,0 +1,6 @@
+export const IMAGE_NAME_MAX = 120
+/** What stands in place of a picture for those who do not see it: a sentence. */
+export const IMAGE_DESCRIPTION_MAX = 300
+export const IMAGE_SEARCH_MAX = 100
+/** Fills rows of two, three, four and six. */
+export const IMAGES_PAGE_SIZE = 24

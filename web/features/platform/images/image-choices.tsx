@@ -1,0 +1,38 @@
+import { useLanguage } from '#web/i18n/language.tsx'
+import { Picture } from '#web/pictures/picture.tsx'
+import type { ChosenImage } from './image-dialog.tsx'
+
+/** Pictures side by side, each a button that chooses it. */
+export function ImageChoices({
+  images,
+  onChoose,
+}: {
+  images: readonly (ChosenImage & { name: string })[]
+  onChoose: (image: ChosenImage) => void
+}) {
+  const { language } = useLanguage()
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      {images.map((image) => (
+        <li key={image.path}>
+          <button
+            type="button"
+            onClick={() => onChoose(image)}
+            className="block w-full border border-line bg-sunken p-1 text-left hover:border-signal"
+          >
+            <Picture
+              path={image.path}
+              alt={image[`description_${language}`]}
+              tone="dusk"
+              seed={1}
+              sizes="240px"
+              className="aspect-video w-full bg-sunken"
+              imageClassName="object-contain!"
+            />
+            <span className="block truncate px-1 py-1.5 text-sm text-muted">{image.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
