@@ -1,9 +1,9 @@
 /** The sections of the admin panel in their order; what opens each is said of its page (specification, section 6). */
 import {
   House,
+  Images,
   LibraryBig,
   ListTree,
-  Images,
   type LucideIcon,
   Megaphone,
   MessageSquareText,
