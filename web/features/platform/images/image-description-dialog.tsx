@@ -11,10 +11,10 @@ import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { OutsideForm } from '#web/ui/outside-form.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { imageLibraryTexts } from './image-library.texts.ts'
 import { useRefetchImage, useUpdateImage } from './images.mutations.ts'
+import { OutsideForm } from './outside-form.tsx'
 
 const FIELDS = ['name', 'description_ru', 'description_en'] as const
 
