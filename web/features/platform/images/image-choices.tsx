@@ -1,6 +1,7 @@
 import { useLanguage } from '#web/i18n/language.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
-import type { ChosenImage } from './image-dialog.tsx'
+
+export type ChosenImage = { path: string; description_ru: string; description_en: string }
 
 /** Pictures side by side, each a button that chooses it. */
 export function ImageChoices({

@@ -8,15 +8,13 @@ import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { ImageChoices } from './image-choices.tsx'
+import { type ChosenImage, ImageChoices } from './image-choices.tsx'
 import { imageLibraryTexts } from './image-library.texts.ts'
 import { imageUploadTexts } from './image-upload.texts.ts'
 import { ImageUploadButton } from './image-upload-button.tsx'
 import { useImages } from './images.queries.ts'
 import { OutsideForm } from './outside-form.tsx'
 import type { ImageUpload } from './use-image-upload.ts'
-
-export type ChosenImage = { path: string; description_ru: string; description_en: string }
 
 /** The media library, to choose one picture of it; a file can be brought here as well. */
 export function ImageDialog({
