@@ -27,6 +27,15 @@ const NO_HYDRATION = /^threw: Minified React error #520/
 const mark = (page: Page) => page.evaluate('globalThis.isTheSameDocument = true')
 const isMarked = (page: Page) => page.evaluate('globalThis.isTheSameDocument === true')
 
+/** Gives the page signs that somebody is there, until it has fetched what tells of a lost line. */
+async function touch(page: Page): Promise<void> {
+  const fetched = async () => {
+    await page.mouse.click(5, 5)
+    return page.evaluate<string>(`performance.getEntriesByType('resource').map(({ name }) => name).join(' ')`)
+  }
+  for (const name of ['trouble-screens', 'toaster']) await expect.poll(fetched).toContain(`/assets/${name}-`)
+}
+
 describe('ru:', () => {
   const language = DEFAULT_LANGUAGE
   const labels = authTexts[language]
@@ -43,8 +52,8 @@ describe('ru:', () => {
     visitor.expectErrors(CUT_OFF)
     const { page, context, goto } = visitor
     await goto('/register')
+    await touch(page)
     await typed(page).pressSequentially('scout@example.com')
-    await page.waitForLoadState('networkidle')
     await mark(page)
 
     await context.setOffline(true)
@@ -161,7 +170,7 @@ describe('ru:', () => {
     visitor.expectErrors(CUT_OFF, NO_MODULE)
     const { page, context, goto } = visitor
     await goto('/')
-    await page.mouse.click(5, 5)
+    await touch(page)
     const view = page
       .getByRole('main')
       .getByRole('button', { name: /^Открыть вид/ })
@@ -192,8 +201,7 @@ describe('ru:', () => {
     const { page, context, goto } = visitor
     await goto('/error')
     await mark(page)
-    await page.mouse.click(5, 5)
-    await page.waitForLoadState('networkidle')
+    await touch(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: errorPagesTexts[language].tryAgain }).click()
     await seeToast(page, said.network)
