@@ -147,7 +147,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: {
         output: { codeSplitting: sharedChunks },
         // The contract only declares: a schema that nobody checks by need not be there.
-        treeshake: { moduleSideEffects: [{ test: /shared[\\/]contract[\\/]/, sideEffects: false }] },
+        treeshake: {
+          moduleSideEffects: [{ test: /shared[\\/]contract[\\/]/, sideEffects: false }],
+          manualPureFunctions: ['endpoint', 'z'],
+        },
       },
     }),
   },

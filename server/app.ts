@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   const tools: WingTools = { config, database, now, machineUptime, log: app.log }
-  const platform = wirePlatform({ ...tools, send })
+  const platform = wirePlatform({ ...tools, send, dictionaries: source?.renderer.dictionaries })
   const accounts = wireAccounts({ ...tools, platform: platform.services })
   const above = { platform: platform.services, accounts: accounts.services }
   const content = wireContent({ ...tools, ...above })
@@ -114,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       listener,
       siteUrl: site.url,
       site: platform.services.site.current,
+      words: platform.services.words.changed,
       headers,
       documents: wings.flatMap((wing) => wing.documents ?? []),
       things: wings.flatMap((wing) => wing.things ?? []),

@@ -47,6 +47,7 @@ export const addresses = {
   adminCollections: '/admin/collections',
   adminCollection: '/admin/collections/:name',
   adminEntry: '/admin/collections/:name/:id|new',
+  adminWords: '/admin/words',
   adminAudit: '/admin/audit',
   serverError: '/error',
 } as const

@@ -22,14 +22,23 @@ connectApi({
 })
 noteCodeFailures()
 
-const { site, queries, isNotFound } = decodePageData()
+const { site, queries, words: given, isNotFound } = decodePageData()
+const changedWords = given && import('#web/app/changed-words.ts')
 // What does not come is told by the page's own error boundary.
 await (isNotFound ? siteRoutes.notFound : siteRoutes.at(window.location.pathname))
   .preload()
   .then(forgetReload, () => {})
+// Without them the delivered words are shown.
+const words = given && (await changedWords?.catch(() => undefined))?.openChangedWords(given)
 hydrateRoot(
   document.getElementById('root')!,
-  <Providers client={createQueryClient()} queries={queries} language={shownLanguage()} site={site}>
+  <Providers
+    client={createQueryClient()}
+    queries={queries}
+    language={shownLanguage()}
+    site={site}
+    words={words}
+  >
     <BrowserRouter>
       <App routes={siteRoutes} isNotFound={isNotFound} />
     </BrowserRouter>

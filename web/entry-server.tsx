@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '#shared/constants/languages.ts'
 import type { PageRenderer, Transport } from '#shared/contract/page-rendering.ts'
+import { isWords, type Words } from '#shared/texts/words.ts'
 import { checkReply } from '#web/api/check-reply.ts'
 import { connectApi } from '#web/api/client.ts'
 import { frameQueries } from '#web/app/frame-queries.ts'
@@ -30,7 +31,17 @@ const modules = import.meta.glob<{ page: Page }>(['./{app,features}/**/*.page.ts
 })
 const moduleOf = new Map(Object.entries(modules).map(([file, { page }]) => [page, file.replace('./', '')]))
 
-const { render, ...rest } = await createPageRenderer(siteRoutes, moduleOf, frameQueries())
+/** Every dictionary of words, wherever it stands. */
+const sources = import.meta.glob<Record<string, unknown>>(
+  ['./**/*.texts.ts', './**/*.page.ts', '!./app/dev/**'],
+  { eager: true },
+)
+const dictionaries = Object.values(sources)
+  .flatMap((source) => Object.values(source))
+  .flatMap((each) => [each, (each as Partial<Page> | null)?.head])
+  .filter((each): each is Words => typeof each === 'object' && each !== null && isWords(each))
+
+const { render, ...rest } = await createPageRenderer(siteRoutes, moduleOf, frameQueries(), dictionaries)
 
 export const renderer: PageRenderer = {
   ...rest,

@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import { readDelivered } from '#shared/texts/words.ts'
 import { headOf } from '#web/routing/page.ts'
 import type { Route } from '#web/routing/route.ts'
 import type { SocialCard } from './social.ts'
@@ -38,7 +39,7 @@ export async function listSocialCards(): Promise<SocialCard[]> {
       const declared = await sitePages.find((page) => page.path === path)?.load()
       if (!declared) throw new Error(`There is no page ${path}.`)
       for (const language of LANGUAGES) {
-        const asked = { pathname: path, query: new URLSearchParams(), language }
+        const asked = { pathname: path, query: new URLSearchParams(), language, readTexts: readDelivered }
         const head = headOf(declared.page, asked, undefined)
         cards.push({ file: `${name}-${language}`, label: path, ...head, picture, shift })
       }

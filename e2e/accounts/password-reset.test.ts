@@ -6,7 +6,7 @@ import { seeToast } from '#e2e/harness/toasts.ts'
 import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
-import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
+import { authTexts, authWords } from '#web/features/accounts/auth/auth.texts.ts'
 
 const spent = {
   ru: 'Ссылка недействительна: она уже использована или устарела.',
@@ -15,6 +15,7 @@ const spent = {
 
 describe.for(LANGUAGES)('%s:', (language) => {
   const labels = authTexts[language]
+  const words = authWords[language]
 
   test('a new password by the mailed link, which ends every session and works once', async ({
     visit,
@@ -34,7 +35,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await visitor.goto('/login')
     await page.getByRole('link', { name: labels.toForgot }).click()
     // The login page has a box of the same name, and stays until the other one is here.
-    await page.getByRole('heading', { level: 1, name: labels.forgotTitle }).waitFor()
+    await page.getByRole('heading', { level: 1, name: words.forgotTitle }).waitFor()
     await page.getByLabel(labels.usernameOrEmail).fill(account.email)
     await page.getByRole('button', { name: labels.sendLink }).click()
     await page.getByRole('heading', { name: labels.letterSent }).waitFor()

@@ -5,7 +5,7 @@ import { mailedLink } from '#e2e/harness/outbox.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
-import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
+import { authTexts, authWords } from '#web/features/accounts/auth/auth.texts.ts'
 import { profileTexts } from '#web/features/accounts/profile/profile.texts.ts'
 
 const says = {
@@ -27,6 +27,7 @@ const says = {
 describe.for(LANGUAGES)('%s:', (language) => {
   const said = says[language]
   const labels = authTexts[language]
+  const words = authWords[language]
 
   test('the mailed link confirms the account, once', async ({ visit, product }) => {
     const account = await register(product, language)
@@ -84,7 +85,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
   test('without a token the page says so and leads back', async ({ visit }) => {
     const { page, goto } = await visit({ language })
     await goto('/verify')
-    await page.getByRole('heading', { level: 1, name: labels.verifyTitle }).waitFor()
+    await page.getByRole('heading', { level: 1, name: words.verifyTitle }).waitFor()
     await page.getByRole('alert').filter({ hasText: said.tokenMissing }).waitFor()
     expect(await page.getByRole('button', { name: labels.verify }).count()).toBe(0)
     await page.getByRole('link', { name: labels.backToLogin }).click()

@@ -9,8 +9,8 @@ import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
 import { createVisitor, untilHydrated } from '#tests/product/visitor.ts'
 import { connectionTexts } from '#web/app/errors/connection.texts.ts'
 import { errorPagesTexts } from '#web/app/errors/error-pages.texts.ts'
-import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
-import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
+import { authTexts, authWords } from '#web/features/accounts/auth/auth.texts.ts'
+import { shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { partMissingTexts } from '#web/ui/lists/part-missing.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 
@@ -39,6 +39,7 @@ async function touch(page: Page): Promise<void> {
 describe('ru:', () => {
   const language = DEFAULT_LANGUAGE
   const labels = authTexts[language]
+  const words = authWords[language]
   const openShop = (page: Page) =>
     page
       .getByRole('banner')
@@ -64,14 +65,14 @@ describe('ru:', () => {
     await heading(page, said.network).waitFor()
 
     await page.goBack()
-    await heading(page, labels.registerTitle).waitFor()
+    await heading(page, words.registerTitle).waitFor()
     expect(await heading(page, said.network).count()).toBe(0)
     expect(await typed(page).inputValue()).toBe('scout@example.com')
 
     await openShop(page)
     await heading(page, said.network).waitFor()
     await context.setOffline(false)
-    await heading(page, shopTexts[language].title).waitFor()
+    await heading(page, shopWords[language].title).waitFor()
     expect(new URL(page.url()).pathname).toBe('/shop')
     expect(await isMarked(page)).toBe(true)
   })
@@ -86,7 +87,7 @@ describe('ru:', () => {
     await openShop(page)
     await heading(page, said.network).waitFor()
     await context.setOffline(false)
-    await heading(page, shopTexts[language].title).waitFor()
+    await heading(page, shopWords[language].title).waitFor()
     expect(await isMarked(page)).toBe(true)
   })
 
@@ -114,7 +115,7 @@ describe('ru:', () => {
     await openShop(page)
     await heading(page, said.network).waitFor()
     proxy.mend()
-    await heading(page, shopTexts[language].title).waitFor()
+    await heading(page, shopWords[language].title).waitFor()
     expect(new URL(page.url()).pathname).toBe('/shop')
   })
 
@@ -131,14 +132,14 @@ describe('ru:', () => {
     await openShop(page)
     await heading(page, said.network).waitFor()
     await page.goBack()
-    await heading(page, labels.registerTitle).waitFor()
+    await heading(page, words.registerTitle).waitFor()
     proxy.mend()
     await page.clock.fastForward(60_000)
     expect(await page.evaluate("fetch('/api/health').then(({ status }) => status)")).toBe(200)
     expect(await isMarked(page)).toBe(true)
     expect(await typed(page).inputValue()).toBe('scout@example.com')
     await openShop(page)
-    await heading(page, shopTexts[language].title).waitFor()
+    await heading(page, shopWords[language].title).waitFor()
   })
 
   test('after an update of the site the page is loaded anew, once', async ({ visit }) => {
@@ -158,7 +159,7 @@ describe('ru:', () => {
 
     await page.unroute('**/assets/shop.page-*.js')
     await page.getByRole('main').getByRole('button', { name: wordsTexts[language].retry }).click()
-    await heading(page, shopTexts[language].title).waitFor()
+    await heading(page, shopWords[language].title).waitFor()
     expect(documents).toBe(3)
     await page.getByRole('main').getByRole('tab').last().click()
   })

@@ -8,7 +8,7 @@ import { register, signIn } from '#tests/product/accounts.ts'
 import { appTexts } from '#web/app/app.texts.ts'
 import { gameCardsTexts } from '#web/app/header/game-cards.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
-import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
+import { authTexts, authWords } from '#web/features/accounts/auth/auth.texts.ts'
 import { modeAddresses } from '#web/features/games/game-servers/mode-addresses.ts'
 
 const PHONE = 390
@@ -130,7 +130,8 @@ describe('ru:', () => {
     await keyboard.press('Enter')
     await page.waitForURL(/\/login/)
     const labels = authTexts[language]
-    await page.getByRole('heading', { level: 1, name: labels.loginTitle }).waitFor()
+    const words = authWords[language]
+    await page.getByRole('heading', { level: 1, name: words.loginTitle }).waitFor()
     await tabTo(labels.usernameOrEmail)
     await keyboard.type(account.username)
     await tabTo(labels.password)

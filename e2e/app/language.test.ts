@@ -6,11 +6,11 @@ import { test } from '#e2e/harness/journey.ts'
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { untilHydrated } from '#tests/product/visitor.ts'
 import { termsTexts } from '#web/features/content/legal/terms.texts.ts'
-import { rankingsTexts } from '#web/features/games/rankings/rankings.texts.ts'
+import { rankingsWords } from '#web/features/games/rankings/rankings.texts.ts'
 
 const PATH = '/rankings'
 const other = { ru: 'en', en: 'ru' } as const satisfies Record<Language, Language>
-const titleIn = (language: Language) => rankingsTexts[language].title
+const titleIn = (language: Language) => rankingsWords[language].title
 const switchTo = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: language.toUpperCase() }).click()
 const seeHeading = (page: Page, language: Language) =>
@@ -63,7 +63,7 @@ describe.for(LANGUAGES)('from %s to the other:', (language) => {
     await switchTo(page, next)
     await seeHeading(page, next)
     expect(await page.locator('html').getAttribute('lang')).toBe(next)
-    await expect.poll(() => page.title()).toContain(rankingsTexts[next].title)
+    await expect.poll(() => page.title()).toContain(rankingsWords[next].title)
     await tab.locator(`html[lang=${next}]`).waitFor()
     await tab.getByRole('heading', { level: 1, name: termsTexts[next].title }).waitFor()
 

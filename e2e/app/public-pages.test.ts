@@ -5,11 +5,11 @@ import { describe, expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
 import { menuName } from '#e2e/harness/menu-name.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
-import { errorPagesTexts } from '#web/app/errors/error-pages.texts.ts'
+import { errorPagesTexts, errorPagesWords } from '#web/app/errors/error-pages.texts.ts'
 import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
 import { termsTexts } from '#web/features/content/legal/terms.texts.ts'
-import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
-import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
+import { gameServersTexts, gameServersWords } from '#web/features/games/game-servers/game-servers.texts.ts'
+import { shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { copyButtonTexts } from '#web/toasts/copy-button.texts.ts'
 
 const NOWHERE = '/no/such/page'
@@ -18,12 +18,14 @@ const scrolledTo = (page: Page) => page.evaluate('window.scrollY') as Promise<nu
 describe('ru:', () => {
   const language = DEFAULT_LANGUAGE
   const errors = errorPagesTexts[language]
+  const words = errorPagesWords[language]
 
   test('the servers page shows both worlds and the way into each', async ({ visit }) => {
     const { page, goto, context } = await visit({ language })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await goto('/servers')
     const texts = gameServersTexts[language]
+    const said = gameServersWords[language]
     const main = page.getByRole('main')
     const zombies = main.getByRole('article', { name: /Zombie Apocalypse/ })
     const scp = main.getByRole('article', { name: /SCP/ })
@@ -36,8 +38,8 @@ describe('ru:', () => {
     await zombies.getByRole('button', { name: address }).getByText(address).click()
     await zombies.getByRole('button', { name: copyButtonTexts[language].copied }).waitFor()
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address)
-    await main.getByRole('heading', { name: texts.joinTitle }).waitFor()
-    for (const step of [...texts.minecraftSteps, ...texts.robloxSteps]) await main.getByText(step).waitFor()
+    await main.getByRole('heading', { name: said.joinTitle }).waitFor()
+    for (const step of [...said.minecraftSteps, ...said.robloxSteps]) await main.getByText(step).waitFor()
   })
 
   test('an address that is not there answers 404, in words and in status', async ({ visit }) => {
@@ -49,8 +51,8 @@ describe('ru:', () => {
     expect(response.status()).toBe(404)
     const main = page.getByRole('main')
     await main.getByText('404', { exact: true }).waitFor()
-    await main.getByRole('heading', { level: 1, name: errors.notFound }).waitFor()
-    await main.getByText(errors.notFoundDetail).waitFor()
+    await main.getByRole('heading', { level: 1, name: words.notFound }).waitFor()
+    await main.getByText(words.notFoundDetail).waitFor()
 
     const reloaded = page.waitForResponse(
       (reply) => reply.url().endsWith(NOWHERE) && reply.request().method() === 'GET',
@@ -71,8 +73,8 @@ describe('ru:', () => {
     await goto('/error')
     const main = page.getByRole('main')
     await main.getByText(/^50[0234]$/).waitFor()
-    await main.getByRole('heading', { level: 1, name: errors.serverError }).waitFor()
-    await main.getByText(errors.serverErrorDetail).waitFor()
+    await main.getByRole('heading', { level: 1, name: words.serverError }).waitFor()
+    await main.getByText(words.serverErrorDetail).waitFor()
     await main.getByRole('button', { name: errors.goBack }).click()
     await page.waitForURL('/rankings')
 
@@ -105,7 +107,7 @@ describe('ru:', () => {
   test('back and forward lead through the pages', async ({ visit }) => {
     const { page, goto } = await visit({ language })
     const main = page.getByRole('main')
-    const titles = { terms: termsTexts, privacy: privacyTexts, shop: shopTexts }
+    const titles = { terms: termsTexts, privacy: privacyTexts, shop: shopWords }
     const seePage = (name: 'terms' | 'privacy' | 'shop') =>
       main.getByRole('heading', { level: 1, name: titles[name][language].title }).waitFor()
     await goto('/terms')

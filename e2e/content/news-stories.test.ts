@@ -6,7 +6,7 @@ import { appoint } from '#e2e/harness/staff.ts'
 import { uniqueName } from '#e2e/harness/unique-name.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
-import { feedTexts } from '#shared/texts/feed-texts.ts'
+import { feedWords } from '#shared/texts/feed-words.ts'
 import { signInOnce } from '#tests/product/accounts.ts'
 import type { Product } from '#tests/product/start-product.ts'
 import { adminNewsTexts } from '#web/features/content/news/staff/admin-news.texts.ts'
@@ -49,7 +49,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     expect(html).toContain(
       `<link rel="alternate" hreflang="en" href="${product.url}${item.path_en}?lang=en">`,
     )
-    expect(html).toContain(`type="application/atom+xml" title="${feedTexts[language].news} — FrontLand"`)
+    expect(html).toContain(`type="application/atom+xml" title="${feedWords[language].news} — FrontLand"`)
     expect(contentOf(html, 'og:title')).toBe(`${draft[`title_${language}`]} — FrontLand`)
     const description = {
       ru: 'Сапёры закончили к рассвету. Карта',

@@ -8,7 +8,7 @@ import { seeToast } from '#e2e/harness/toasts.ts'
 import { uniqueName } from '#e2e/harness/unique-name.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
-import { featureTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
+import { featureWords } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { adminServersTexts } from '#web/features/games/game-servers/staff/admin-servers.texts.ts'
 import { serverEditorTexts } from '#web/features/games/game-servers/staff/server-editor.texts.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
@@ -43,7 +43,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     await hands.reach(main.getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowRight')
     await hands.write(part('ru').getByLabel(texts.labels.description_ru), 'Цитадель на холме.')
-    await hands.press(part('ru').getByRole('checkbox', { name: featureTexts.ru.clans }), 'Space')
+    await hands.press(part('ru').getByRole('checkbox', { name: featureWords.ru.clans }), 'Space')
     await hands.write(part('en').getByLabel(texts.labels.description_en), 'The citadel on the hill.')
     await hands.press(part('en').getByRole('button', { name: texts.copyFeatures }))
     await hands.press(main.getByRole('button', { name: texts.create, exact: true }))

@@ -5,7 +5,7 @@ import type { Status } from '#shared/contract/operations/status.ts'
 import { serviceNames } from '#shared/texts/service-names.ts'
 import type { Product } from '#tests/product/start-product.ts'
 import { servicesTexts } from '#web/features/operations/status/services.texts.ts'
-import { statusTexts } from '#web/features/operations/status/status.texts.ts'
+import { statusTexts, statusWords } from '#web/features/operations/status/status.texts.ts'
 
 const readStatus = async (product: Product): Promise<Status> =>
   (await fetch(`${product.url}/api/status`)).json() as Promise<Status>
@@ -22,7 +22,7 @@ test('a site that runs says so, and says of no launcher that it works', async ({
   expect(await line(names.authentication).textContent()).toContain(online)
   expect(await line(names.launcher).textContent()).toContain(offline)
 
-  await page.getByRole('contentinfo').getByRole('link', { name: texts.title, exact: true }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: statusWords.ru.title, exact: true }).click()
   await page.waitForURL('/status')
   const row = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
@@ -33,7 +33,7 @@ test('a site that runs says so, and says of no launcher that it works', async ({
 })
 
 test('without JavaScript the bars and the days in words are there', async ({ visit, product }) => {
-  const [names, texts] = [serviceNames.en, statusTexts.en]
+  const [names, texts] = [serviceNames.en, { ...statusTexts.en, ...statusWords.en }]
   await expect.poll(async () => (await readStatus(product)).measuredAt, { timeout: 15_000 }).not.toBeNull()
   const { page, goto } = await visit({ width: 390, javaScript: false })
   await goto('/status?lang=en')

@@ -33,6 +33,9 @@ export async function openVitePages(): Promise<VitePages> {
         get pages() {
           return current.pages
         },
+        get dictionaries() {
+          return current.dictionaries
+        },
         identityOf: (request) => current.identityOf(request),
         render: async (request) => (await load()).render(request),
       },

@@ -11,6 +11,7 @@ const source: Omit<PageSource, 'staticFolder'> = {
   template: async () => '<!--page-body-->',
   renderer: {
     pages: [{ path: '*', module: '', guard: null, isIndexed: false, isForMissingFile: false, query: {} }],
+    dictionaries: [],
     identityOf: ({ address }) => address,
     render: async () => ({
       outcome: 'page',

@@ -15,6 +15,10 @@ export const HERO_TITLE_MAX = 120
 export const HERO_TEXT_MAX = 400
 export const VERIFICATION_MAX = 200
 export const ANNOUNCEMENT_TEXT_MAX = 280
+export const WORD_MAX = 4_000
+export const WORDS_SEARCH_MAX = 100
+/** As many as fit on a screen that is still read. */
+export const WORDS_FOUND_MAX = 100
 
 /** Where a community is found elsewhere; `site` is its official website. */
 export const SITE_LINKS = ['discord', 'youtube', 'vk', 'telegram', 'twitch', 'site'] as const

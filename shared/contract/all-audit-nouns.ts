@@ -11,6 +11,7 @@ import { announcementAudit } from './platform/announcement.audit.texts.ts'
 import type { AuditNoun } from './platform/audit-noun.ts'
 import { imageAudit } from './platform/images.audit.texts.ts'
 import { siteAudit } from './platform/site.audit.texts.ts'
+import { wordAudit } from './platform/words.audit.texts.ts'
 
 /** Everything whose changes the log keeps, in the order in which its filter offers them. */
 export const auditNouns: readonly AuditNoun[] = [
@@ -26,6 +27,7 @@ export const auditNouns: readonly AuditNoun[] = [
   siteAudit,
   announcementAudit,
   imageAudit,
+  wordAudit,
 ]
 
 /** What the log says of a noun; undefined when there is no such noun any more. */

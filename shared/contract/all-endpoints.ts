@@ -27,11 +27,13 @@ import { announcementEndpoints } from './platform/announcement.ts'
 import { auditEndpoints } from './platform/audit.ts'
 import { imageEndpoints } from './platform/images.ts'
 import { siteEndpoints } from './platform/site.ts'
+import { wordEndpoints } from './platform/words.ts'
 
 /** The whole API, noun by noun. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   health: healthEndpoints,
   site: siteEndpoints,
+  words: wordEndpoints,
   announcement: announcementEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,

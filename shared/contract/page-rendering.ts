@@ -6,6 +6,7 @@ import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { BytesToSend } from '#shared/contract/forms.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
 import type { Site } from '#shared/contract/platform/site.ts'
+import type { ChangedWords, Words } from '#shared/texts/words.ts'
 
 /** What a page knows of the site it stands on. */
 export type SiteInfo = Site & {
@@ -74,7 +75,16 @@ export type PageRequest = { address: string; language: Language }
 
 export type PageRenderer = {
   pages: readonly Page[]
+  /** The words of all pages. */
+  dictionaries: readonly Words[]
   /** What two addresses of a page with parameters have in common when they mean the same; null where they mean nothing. */
   identityOf(request: PageRequest): string | null
-  render(request: PageRequest & { site: SiteInfo; transport: Transport }): Promise<Rendering>
+  render(
+    request: PageRequest & {
+      site: SiteInfo
+      /** What is changed of the words, in each language. */
+      words?: Record<Language, ChangedWords>
+      transport: Transport
+    },
+  ): Promise<Rendering>
 }

@@ -1,9 +1,11 @@
 /** The site on a socket with small pages in place of the web bundle. */
 import type { AddressInfo } from 'node:net'
 import type { AppOptions } from '#server/app.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
 import type { Page, Rendering, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
+import type { ChangedWords, Words } from '#shared/texts/words.ts'
 import { createTestApp } from './test-app.ts'
 
 export const LINUX_LAUNCHER = LAUNCHER_FILES.linux.link
@@ -37,9 +39,13 @@ async function renderItem(id: string, path: string, query: string, transport: Tr
 }
 
 /** The site on a socket, with small pages in place of the web bundle, `more` among them; the one at / shows the latest news. */
-export async function openSite(options: Partial<AppOptions> = {}, more: readonly Page[] = []) {
+export async function openSite(
+  { dictionaries = [], ...options }: Partial<AppOptions> & { dictionaries?: readonly Words[] } = {},
+  more: readonly Page[] = [],
+) {
   const renderings: string[] = []
   const sites: SiteInfo[] = []
+  const words: Record<Language, ChangedWords>[] = []
   const trouble: { error: Error | null } = { error: null }
   const source: NonNullable<AppOptions['pages']> = {
     template: async () => TEMPLATE,
@@ -55,13 +61,15 @@ export async function openSite(options: Partial<AppOptions> = {}, more: readonly
         smallPage('*'),
         ...more,
       ],
+      dictionaries,
       identityOf: ({ address }) => {
         const [, id, query = ''] = /^\/news\/(\d+)[^?]*(.*)$/.exec(address) ?? []
         return id ? `news ${id}${query}` : null
       },
-      async render({ address: path, language, site, transport }): Promise<Rendering> {
+      async render({ address: path, language, site, words: changed, transport }): Promise<Rendering> {
         renderings.push(`${language} ${path}`)
         sites.push(site)
+        if (changed) words.push(changed)
         if (trouble.error) throw trouble.error
         const [, id, query] = /^\/news\/(\d+)[^?]*(.*)$/.exec(path) ?? []
         if (id) return renderItem(id, path, query ?? '', transport)
@@ -97,6 +105,8 @@ export async function openSite(options: Partial<AppOptions> = {}, more: readonly
     renderings,
     /** The site as each rendering was told of it. */
     sites,
+    /** What each rendering was told of the changed words. */
+    words,
     trouble,
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(url + path, { headers, redirect: 'manual' }),

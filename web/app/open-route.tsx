@@ -1,7 +1,7 @@
 import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, use, useEffect } from 'react'
 import type { Permission } from '#shared/constants/permissions.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useReadTexts } from '#web/i18n/language.tsx'
 import { fetchCode, notWanted } from '#web/lib/fetch-code.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { type Asked, headOf, type Page } from '#web/routing/page.ts'
@@ -92,5 +92,5 @@ function Headed({ page, thing, children }: { page: Page; thing?: unknown; childr
 function useAsked(): Asked {
   const { pathname, search } = useLocation()
   const { language } = useLanguage()
-  return { pathname, query: new URLSearchParams(search), language }
+  return { pathname, query: new URLSearchParams(search), language, readTexts: useReadTexts() }
 }

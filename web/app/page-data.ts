@@ -1,10 +1,12 @@
 /** What the server hands the browser inside the page, so that the first render there is the same as here. */
 import type { DehydratedState } from '@tanstack/react-query'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import type { PageWords } from '#web/i18n/words.ts'
 
 export type PageData = {
   site: SiteInfo
   queries: DehydratedState
+  words?: PageWords | undefined
   /** True when there is nothing at the address, whatever the browser makes of it. */
   isNotFound?: true | undefined
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
+import type { WordsReader } from '#web/i18n/words.ts'
 import { SiteProvider } from '#web/lib/site-info.tsx'
 import { SessionProvider } from '#web/session/session.tsx'
 
@@ -17,19 +18,21 @@ export function Providers({
   queries,
   language,
   site,
+  words,
   children,
 }: {
   client: QueryClient
   queries?: DehydratedState
   language: Language
   site: SiteInfo
+  words?: WordsReader | undefined
   children: ReactNode
 }) {
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={queries}>
         <SiteProvider given={site}>
-          <LanguageProvider initial={language}>
+          <LanguageProvider initial={language} words={words}>
             <SessionProvider>{children}</SessionProvider>
           </LanguageProvider>
         </SiteProvider>

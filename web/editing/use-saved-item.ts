@@ -7,7 +7,7 @@ import { useEdits } from './use-edits.ts'
 /** Why the fields on the screen cannot simply be saved: somebody else changed, or removed, the same thing. */
 export type SaveConflict = 'changed' | 'removed' | null
 
-export type Versioned = { id: number; version: number }
+export type Versioned = { id: number | string; version: number }
 
 /**
  * Something with a version that is being edited, or a new one when `saved` is null: its fields, what it was when it was
@@ -25,7 +25,7 @@ export function useSavedItem<Item extends Versioned, F extends Fields>({
   saved: Item | null
   fieldsOf: (item: Item | null) => F
   /** The item as it is at the server now; null, or a refusal `not_found`, when it is gone. */
-  refetch: (id: number) => Promise<Item | null>
+  refetch: (id: Item['id']) => Promise<Item | null>
   /** Whether there is something besides the fields that is not saved, such as a file. */
   isTouched?: (item: Item | null) => boolean
 }) {

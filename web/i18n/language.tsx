@@ -1,25 +1,54 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { isLanguage, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
+import type { ReadTexts } from '#shared/texts/words.ts'
 import {
   dropLanguageFromAddress,
   languageInAddress,
   readStoredLanguage,
   storeLanguage,
 } from './language-store.ts'
+import { deliveredWords, type WordsReader } from './words.ts'
 
 type LanguageChoice = { language: Language; setLanguage: (language: Language) => void }
 
 /** For `LanguageProvider`, and for what shows both languages at once. */
 export const LanguageContext = createContext<LanguageChoice | null>(null)
 
-/** Holds the interface language. `initial` is the one the server rendered; a switch shows at once, everywhere, in every tab. */
-export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
+const WordsContext = createContext<WordsReader>(deliveredWords)
+
+/** Holds the interface language, and how its words read. `initial` is the one the server rendered; a switch shows at once, everywhere, in every tab. */
+export function LanguageProvider({
+  initial,
+  words = deliveredWords,
+  children,
+}: {
+  initial: Language
+  words?: WordsReader | undefined
+  children: ReactNode
+}) {
   const [language, setShown] = useState(initial)
-  const show = useCallback((next: Language) => {
-    // First: what is asked for as soon as it shows is asked for in this language.
-    document.documentElement.lang = next
-    setShown(next)
-  }, [])
+  const show = useCallback(
+    (next: Language) => {
+      const showNow = () => {
+        // First: what is asked for as soon as it shows is asked for in this language.
+        document.documentElement.lang = next
+        setShown(next)
+      }
+      const prepared = words.prepare()
+      if (prepared) void prepared.then(showNow)
+      else showNow()
+    },
+    [words],
+  )
 
   useEffect(() => {
     const stored = readStoredLanguage()
@@ -47,7 +76,11 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
     }),
     [language, show],
   )
-  return <LanguageContext value={choice}>{children}</LanguageContext>
+  return (
+    <WordsContext value={words}>
+      <LanguageContext value={choice}>{children}</LanguageContext>
+    </WordsContext>
+  )
 }
 
 /** The interface language and the way to switch it; throws outside a `LanguageProvider`. */
@@ -57,7 +90,11 @@ export function useLanguage(): LanguageChoice {
   return choice
 }
 
-/** The texts of the interface language. */
-export function useTexts<T>(texts: Record<Language, T>): T {
-  return texts[useLanguage().language]
+/** The texts of the interface language, as the operator words them. */
+export function useTexts<T>(texts: Readonly<Record<Language, T>>): T {
+  const { language } = useLanguage()
+  return use(WordsContext).read(texts, language)
 }
+
+/** Gives texts in the language asked for, as the operator words them; for what is made outside of a component. */
+export const useReadTexts = (): ReadTexts => use(WordsContext).read

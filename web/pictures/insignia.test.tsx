@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
 import { insigniaOf } from '#web/features/accounts/profile/insignia-of.ts'
-import { tierTexts } from '#web/features/accounts/profile/tier.texts.ts'
+import { tierWords } from '#web/features/accounts/profile/tier.texts.ts'
 import { startScreenTest } from '#web/testing/render-screen.tsx'
 import { Insignia } from './insignia.tsx'
 
@@ -24,7 +24,7 @@ it('leaves a blank patch where the file does not come, never a broken image', ()
 })
 
 it('is drawn for every rank that has a name', () => {
-  const names = [...STAFF_RANKS.map(insigniaOf), ...Object.keys(tierTexts.en)]
+  const names = [...STAFF_RANKS.map(insigniaOf), ...Object.keys(tierWords.en)]
   expect(names.length).toBe(32)
   expect(names.filter((name) => !existsSync(`web/public/images/ranks/${name}.svg`))).toEqual([])
 })

@@ -4,9 +4,16 @@ import type { ComponentType } from 'react'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import type { ReadTexts } from '#shared/texts/words.ts'
 
 /** Which page is wanted: its path, and of the query of the address what the page declares. */
-export type Asked = { pathname: string; query: URLSearchParams; language: Language }
+export type Asked = {
+  pathname: string
+  query: URLSearchParams
+  language: Language
+  /** Gives texts as the operator words them. */
+  readTexts: ReadTexts
+}
 
 /** Title and description, for the browser's tab and for search engines. The site's name is added to the title. */
 export type PageHead = { title: string; description: string; article?: PageArticle }
@@ -34,6 +41,8 @@ type Described<Thing> = {
   query?: Readonly<Record<string, RegExp>>
   structuredData?: (shown: {
     language: Language
+    /** Gives texts as the operator words them. */
+    readTexts: ReadTexts
     site: SiteInfo
     thing: Thing
     query: URLSearchParams
@@ -65,5 +74,5 @@ export function definePage(page: Page): Page {
 
 /** The title and description of a page in the language that is asked for. */
 export function headOf({ head }: Page, asked: Asked, thing: unknown): PageHead {
-  return typeof head === 'function' ? head(asked, thing) : head[asked.language]
+  return typeof head === 'function' ? head(asked, thing) : asked.readTexts(head, asked.language)
 }

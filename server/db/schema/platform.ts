@@ -54,6 +54,14 @@ export type PlatformTables = {
     uploaded_at: number
     version: Generated<number>
   }
+  /** What the operator changed of the words of the site, by key; null where a language reads as delivered. */
+  words: {
+    id: Generated<number>
+    key: string
+    ru: string | null
+    en: string | null
+    version: Generated<number>
+  }
   /** Which one-time starting content has been written. */
   seeds: { name: string; at: number }
   /** Counts the changes of each kind of public content, so that other processes can drop their cached pages. */

@@ -14,6 +14,7 @@ const pages: NonNullable<AppOptions['pages']> = {
   staticFolder: null,
   renderer: {
     pages: [smallPage('/'), smallPage('/list', { query: { page: /^\d+$/ } }), smallPage('*')],
+    dictionaries: [],
     identityOf: ({ address }) => address,
     render: async ({ address }) => ({
       outcome: 'page',

@@ -5,6 +5,7 @@ import { createAddressFinder } from '#shared/address-parameters.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
+import type { ChangedWords } from '#shared/texts/words.ts'
 import { faultPage } from './fault-page.ts'
 import { movedTo } from './moved-addresses.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
@@ -36,12 +37,14 @@ export function createPages(options: {
   source: PageSource
   /** The site as it is set now. */
   site: () => Promise<SiteInfo>
+  /** What is changed of the words, in each language. */
+  words: () => Promise<Record<Language, ChangedWords>>
   headers: Record<string, string>
   transport: Transport
   now: () => number
   log: { error(details: object, message: string): void }
 }): Pages {
-  const { source, site, headers, transport, log } = options
+  const { source, site, words, headers, transport, log } = options
   const { renderer } = source
   const notFoundPage = renderer.pages.find(({ path }) => path === '*')
   if (!notFoundPage) throw new Error('The web bundle has no page for unknown addresses.')
@@ -58,7 +61,13 @@ export function createPages(options: {
     language: Language,
     isOneOfMany: boolean,
   ): Promise<Made<Answer>> {
-    const rendering = await renderer.render({ address, language, site: await site(), transport })
+    const rendering = await renderer.render({
+      address,
+      language,
+      site: await site(),
+      words: await words(),
+      transport,
+    })
     if (rendering.outcome === 'failure') throw new PageUnavailable(page.path, { cause: rendering.error })
     if (rendering.outcome !== 'page') return { value: rendering, kept: null }
     const { status, topics, ...parts } = rendering.page

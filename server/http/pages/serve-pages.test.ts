@@ -11,6 +11,7 @@ async function openSite(options: Partial<PageSource> = {}) {
     staticFolder: null,
     renderer: {
       pages: [smallPage('/'), smallPage('*')],
+      dictionaries: [],
       identityOf: ({ address }) => address,
       render: async () => ({
         outcome: 'page',

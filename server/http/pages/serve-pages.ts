@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { createTransport } from '#server/http/in-process-transport.ts'
 import type { Listener } from '#server/http/listener.ts'
 import { serveStaticFiles } from '#server/http/static-files.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import type { ChangedWords } from '#shared/texts/words.ts'
 import { createDocuments, type SiteDocument } from './documents.ts'
 import { inlineScriptHashes } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
@@ -18,6 +20,7 @@ export async function servePages(
     listener,
     siteUrl,
     site,
+    words,
     headers,
     documents = [],
     things = [],
@@ -27,13 +30,23 @@ export async function servePages(
     siteUrl: string
     /** The site as it is set now. */
     site: () => Promise<SiteInfo>
+    /** What is changed of the words, in each language. */
+    words: () => Promise<Record<Language, ChangedWords>>
     headers: Record<string, string>
     documents?: readonly SiteDocument[]
     things?: readonly MappedThings[]
   },
 ): Promise<Pick<Pages, 'drop'>> {
   const open = () =>
-    createPages({ source, site, headers, transport: createTransport(app), now: Date.now, log: app.log })
+    createPages({
+      source,
+      site,
+      words,
+      headers,
+      transport: createTransport(app),
+      now: Date.now,
+      log: app.log,
+    })
   let pages = open()
   source.onChange?.(() => {
     pages = open()

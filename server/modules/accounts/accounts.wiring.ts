@@ -1,12 +1,14 @@
 /** Who somebody is and what they may do: accounts, their sessions, roles and letters. */
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { appealAnswerWords } from './appeals/appeal-answer.texts.ts'
 import { appealsRoutes } from './appeals/appeals.routes.ts'
 import { APPEAL_ANSWER_LETTER, createAppealsService } from './appeals/appeals.service.ts'
 import { createAppealsStore } from './appeals/appeals.store.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createAuthService } from './auth/auth.service.ts'
 import { createSignInTrial } from './auth/sign-in-trial.ts'
+import { letterWords } from './mailed-links/letters.texts.ts'
 import { createMailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { createMailedTokensStore } from './mailed-links/mailed-tokens.store.ts'
 import { createFetchAvatar } from './player-heads/fetch-avatar.ts'
@@ -39,7 +41,7 @@ export function wireAccounts({
   database,
   now,
   log,
-  platform: { audit, invalidation, mail, site, versioned },
+  platform: { audit, invalidation, mail, site, versioned, words },
 }: WingTools & { platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
@@ -52,9 +54,11 @@ export function wireAccounts({
     findUser: usersStore.find,
     mail,
     site,
+    words,
     database,
     now,
   })
+  words.enlist(letterWords)
   mail.enlist('verification', links.writerOf('verification'))
   mail.enlist('password-reset', links.writerOf('password-reset'))
   const sessions = createSessionsService({ sessions: sessionsStore, now })
@@ -106,9 +110,11 @@ export function wireAccounts({
     audit,
     mail,
     site,
+    words,
     database,
     now,
   })
+  words.enlist(appealAnswerWords)
   mail.enlist(APPEAL_ANSWER_LETTER, appeals.writeAnswerLetter)
 
   return {

@@ -2,6 +2,7 @@
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { feedWords } from '#shared/texts/feed-words.ts'
 import { collectionsRoutes } from './collections/collections.routes.ts'
 import { createCollectionsService } from './collections/collections.service.ts'
 import { createCollectionsStore } from './collections/collections.store.ts'
@@ -19,7 +20,7 @@ export type ContentServices = ReturnType<typeof wireContent>['services']
 export function wireContent({
   database,
   now,
-  platform: { audit, images, invalidation, site, versioned },
+  platform: { audit, images, invalidation, site, versioned, words },
   accounts,
 }: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
   const newsStore = createNewsStore(database)
@@ -36,6 +37,8 @@ export function wireContent({
   })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
 
+  words.enlist(feedWords)
+
   return {
     services: {
       counts: { news: newsStore.count, feedback: feedbackStore.count },
@@ -45,7 +48,7 @@ export function wireContent({
       feedbackRoutes(serve, feedback)
       collectionsRoutes(serve, collections)
     },
-    documents: [createNewsFeed({ news: newsStore, site, now })],
+    documents: [createNewsFeed({ news: newsStore, site, words, now })],
     things: [{ topic: 'news', list: news.listPlaces }],
     background: [
       { every: DUE_CHECK_MS, run: () => news.checkDue() },

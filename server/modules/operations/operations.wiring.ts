@@ -25,7 +25,7 @@ export function wireOperations({
   database,
   now,
   machineUptime,
-  platform: { audit, invalidation, site, versioned, createLease },
+  platform: { audit, invalidation, site, versioned, words, createLease },
   accounts,
   content,
   games,
@@ -78,7 +78,7 @@ export function wireOperations({
 
   return {
     services: {},
-    documents: [createIncidentsFeed({ incidents: incidentsStore, site })],
+    documents: [createIncidentsFeed({ incidents: incidentsStore, site, words })],
     routes(serve) {
       dashboardRoutes(serve, dashboard)
       figuresRoutes(serve, figures)

@@ -4,6 +4,7 @@ import { serveUploads } from '#server/http/static-files.ts'
 import type { Wing, WingTools } from '#server/http/wing.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
 import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
+import type { Words } from '#shared/texts/words.ts'
 import { announcementRoutes } from './announcement/announcement.routes.ts'
 import { createAnnouncementService } from './announcement/announcement.service.ts'
 import { createAnnouncementStore } from './announcement/announcement.store.ts'
@@ -25,13 +26,23 @@ import { createSiteService } from './site/site.service.ts'
 import { createSiteStore } from './site/site.store.ts'
 import { createWebManifest } from './site/web-manifest.ts'
 import { createVersionedChanges } from './versioned-changes/versioned-changes.service.ts'
+import { wordsRoutes } from './words/words.routes.ts'
+import { createWordsService } from './words/words.service.ts'
+import { createWordsStore } from './words/words.store.ts'
 
 const INVALIDATION_CHECK_MS = 1_000
 const DUE_CHECK_MS = 1_000
 const MAIL_CHECK_MS = 15_000
 
 export type PlatformServices = ReturnType<typeof wirePlatform>['services']
-export function wirePlatform({ config, database, now, log, send }: WingTools & { send: SendLetter }) {
+export function wirePlatform({
+  config,
+  database,
+  now,
+  log,
+  send,
+  dictionaries,
+}: WingTools & { send: SendLetter; dictionaries: readonly Words[] | undefined }) {
   const audit = createAuditService({ audit: createAuditStore(database), now })
   const invalidation = createCacheInvalidationService({
     versions: createCacheInvalidationStore(database),
@@ -62,6 +73,12 @@ export function wirePlatform({ config, database, now, log, send }: WingTools & {
     images,
     fixed: config.site,
   })
+  const words = createWordsService({
+    words: createWordsStore(database),
+    versioned,
+    invalidation,
+    dictionaries,
+  })
   const mail = createMailService({ mail: createMailStore(database), site, send, now, log })
 
   return {
@@ -72,6 +89,7 @@ export function wirePlatform({ config, database, now, log, send }: WingTools & {
       mail,
       site,
       versioned,
+      words,
       /** The one process that holds the lease of this name does its work. */
       createLease: (name: string) => createLease(name, { leases, now }),
     },
@@ -79,6 +97,7 @@ export function wirePlatform({ config, database, now, log, send }: WingTools & {
       auditRoutes(serve, audit)
       imagesRoutes(serve, images)
       siteRoutes(serve, site)
+      wordsRoutes(serve, words)
       announcementRoutes(serve, announcement)
     },
     documents: [createWebManifest(site)],

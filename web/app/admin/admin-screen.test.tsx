@@ -110,6 +110,7 @@ describe('the frame of the admin panel', () => {
       'Объявление /admin/announcement',
       'Сайт /admin/site',
       'Меню /admin/site/menus',
+      'Слова /admin/words',
       'Журнал /admin/audit',
       'Вернуться на сайт /',
     ])

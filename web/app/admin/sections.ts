@@ -2,6 +2,7 @@
 import {
   House,
   Images,
+  Languages,
   LibraryBig,
   ListTree,
   type LucideIcon,
@@ -51,6 +52,7 @@ export const adminSections: readonly AdminSection[] = [
   },
   { path: addresses.adminSite, name: { ru: 'Сайт', en: 'Site' }, Icon: Settings },
   { path: addresses.adminMenus, name: { ru: 'Меню', en: 'Menus' }, Icon: ListTree },
+  { path: addresses.adminWords, name: { ru: 'Слова', en: 'Words' }, Icon: Languages },
   { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
 ]
 

@@ -9,7 +9,7 @@ import { useSession } from '#web/session/session.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
-import { errorPagesTexts } from './error-pages.texts.ts'
+import { errorPagesTexts, errorPagesWords } from './error-pages.texts.ts'
 import { useReload } from './use-reload.ts'
 
 /** Fetched by staff alone, who may see there what nobody else does. */
@@ -36,19 +36,20 @@ export function NotFoundPage() {
 
 function NothingHere() {
   const texts = useTexts(errorPagesTexts)
+  const words = useTexts(errorPagesWords)
   return (
     <ErrorScreen
       code="404"
-      mark={texts.notFoundMark}
-      title={texts.notFound}
-      detail={texts.notFoundDetail}
+      mark={words.notFoundMark}
+      title={words.notFound}
+      detail={words.notFoundDetail}
       poster={
         <Poster
           path="/images/gallery-6.jpg"
           alt={texts.bridge}
           tone="dusk"
           seed={6}
-          caption={texts.bridgeCaption}
+          caption={words.bridgeCaption}
         />
       }
     >

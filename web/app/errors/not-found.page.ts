@@ -1,10 +1,10 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
 export const page = definePage({
   Screen: NotFoundPage,
-  head: defineTexts({
+  head: defineWords('not-found-page', {
     ru: {
       title: 'Страница не найдена',
       description: 'Запрошенная страница не существует или была перемещена.',

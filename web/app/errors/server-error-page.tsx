@@ -6,7 +6,7 @@ import { useNavigate } from '#web/routing/router.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
 import { ControlRoom } from './control-room.tsx'
-import { errorPagesTexts } from './error-pages.texts.ts'
+import { errorPagesTexts, errorPagesWords } from './error-pages.texts.ts'
 import { useReload } from './use-reload.ts'
 
 const CODES = ['500', '502', '503', '504'] as const
@@ -14,6 +14,7 @@ const CODES = ['500', '502', '503', '504'] as const
 /** One of the server's error codes, drawn by lot (specification, section 2); the lot falls once the page is alive. */
 export function ServerErrorPage() {
   const texts = useTexts(errorPagesTexts)
+  const words = useTexts(errorPagesWords)
   const navigate = useNavigate()
   const reload = useReload()
   const isHydrated = useHydrated()
@@ -21,9 +22,9 @@ export function ServerErrorPage() {
   return (
     <ErrorScreen
       code={isHydrated ? drawn : '5••'}
-      mark={texts.serverErrorMark}
-      title={texts.serverError}
-      detail={texts.serverErrorDetail}
+      mark={words.serverErrorMark}
+      title={words.serverError}
+      detail={words.serverErrorDetail}
       poster={<ControlRoom />}
     >
       <Button variant="primary" onClick={reload}>

@@ -1,10 +1,10 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { ServerErrorPage } from './server-error-page.tsx'
 
 export const page = definePage({
   Screen: ServerErrorPage,
-  head: defineTexts({
+  head: defineWords('server-error-page', {
     ru: { title: 'Ошибка сервера', description: 'Наши инженеры уже работают над решением проблемы.' },
     en: { title: 'Server Error', description: 'Our engineers are already working to resolve the issue.' },
   }),

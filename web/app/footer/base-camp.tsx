@@ -6,7 +6,7 @@ import { WayIn } from '#web/features/games/game-status/way-in.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
-import { footerTexts } from './footer.texts.ts'
+import { footerTexts, footerWords } from './footer.texts.ts'
 
 /** What is called the same in every language. */
 const PLACES: Partial<Record<SiteLink, string>> = {
@@ -19,6 +19,7 @@ const PLACES: Partial<Record<SiteLink, string>> = {
 /** The way into each game and to the community elsewhere, from every page. */
 export function BaseCamp() {
   const texts = useTexts(footerTexts)
+  const words = useTexts(footerWords)
   const { language } = useLanguage()
   const { links } = useSiteInfo()
   const channels = [
@@ -33,8 +34,8 @@ export function BaseCamp() {
   return (
     <>
       {firsts.length > 0 && (
-        <section aria-label={texts.join} className="min-w-0 md:col-span-3 lg:col-span-2">
-          <p className="label mb-4 text-sand">{texts.join}</p>
+        <section aria-label={words.join} className="min-w-0 md:col-span-3 lg:col-span-2">
+          <p className="label mb-4 text-sand">{words.join}</p>
           <ul className="flex flex-wrap gap-x-10 gap-y-5">
             {firsts.map((server) => (
               <li key={server.id}>
@@ -46,9 +47,9 @@ export function BaseCamp() {
         </section>
       )}
       {channels.length > 0 && (
-        <section aria-label={texts.channels}>
+        <section aria-label={words.channels}>
           <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <p className="label text-sand">{texts.channels}</p>
+            <p className="label text-sand">{words.channels}</p>
             {leadToFrontPages(links) && <SampleMark />}
           </div>
           <ul className="flex flex-wrap gap-x-6 md:flex-col">

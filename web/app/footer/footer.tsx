@@ -4,11 +4,12 @@ import { type MenuEntry, useMenu } from '#web/app/menus/use-menu.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { BaseCamp, FOOTER_LINK } from './base-camp.tsx'
-import { footerTexts } from './footer.texts.ts'
+import { footerTexts, footerWords } from './footer.texts.ts'
 
 /** The base camp of every page: the way into the games, to the community elsewhere and to every page. */
 export function Footer() {
   const texts = useTexts(footerTexts)
+  const words = useTexts(footerWords)
   const { name } = useSiteInfo()
   const columns = useColumns()
   return (
@@ -16,7 +17,7 @@ export function Footer() {
       <div className="column grid gap-x-6 gap-y-8 py-10 md:grid-cols-4">
         <div className="md:max-lg:col-span-full">
           <p className="display text-2xl">{name}</p>
-          <p className="mt-3 max-w-xs text-muted">{texts.about}</p>
+          <p className="mt-3 max-w-xs text-muted">{words.about}</p>
         </div>
         <BaseCamp />
       </div>
@@ -45,7 +46,7 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
           <p className="label py-2 text-muted normal-case">
-            © {name}. {texts.disclaimer}
+            © {name}. {words.disclaimer}
           </p>
           <div className="-mx-3.5">
             <LanguageSwitch />

@@ -7,7 +7,7 @@ import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
-import { forumTexts } from './forum.texts.ts'
+import { forumTexts, forumWords } from './forum.texts.ts'
 
 const WAYS = [
   { to: addresses.feedback, text: 'feedback', detail: 'feedbackDetail' },
@@ -18,26 +18,27 @@ const WAYS = [
 /** Says what the status board says, and where to go meanwhile. */
 export function ForumPage() {
   const texts = useTexts(forumTexts)
+  const words = useTexts(forumWords)
   const isOpen = useIsOpenAddress()
   return (
     <>
       <PageHeading
-        mark={sectionMark('forum', texts.mark)}
-        title={texts.title}
-        lead={texts.lead}
+        mark={sectionMark('forum', words.mark)}
+        title={words.title}
+        lead={words.lead}
         band={<HeadingBand name="news-3" tone="fog" position="object-[50%_55%]" />}
       />
       <div className="column">
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           <section aria-labelledby="forum-board">
             <h2 id="forum-board" className="display mb-5 text-xl">
-              {texts.boardTitle}
+              {words.boardTitle}
             </h2>
             <ServiceBoard marked="forum" />
           </section>
           <section aria-labelledby="forum-onward">
             <h2 id="forum-onward" className="display mb-5 text-xl">
-              {texts.onwardTitle}
+              {words.onwardTitle}
             </h2>
             <ul className="border-b border-line">
               {WAYS.filter(({ to }) => isOpen(to)).map(({ to, text, detail }) => (
@@ -48,7 +49,7 @@ export function ForumPage() {
                   >
                     <span>
                       <span className="block text-lg font-medium">{texts[text]}</span>
-                      <span className="text-muted">{texts[detail]}</span>
+                      <span className="text-muted">{words[detail]}</span>
                     </span>
                     <ArrowRight
                       size={20}

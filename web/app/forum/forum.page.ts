@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { serviceBoardQueries } from '#web/features/operations/status/service-board.queries.ts'
 import { definePage } from '#web/routing/page.ts'
 import { ForumPage } from './forum-page.tsx'
@@ -6,7 +6,7 @@ import { ForumPage } from './forum-page.tsx'
 export const page = definePage({
   Screen: ForumPage,
   shows: () => [serviceBoardQueries.board()],
-  head: defineTexts({
+  head: defineWords('forum-page', {
     ru: {
       title: 'Форум',
       description: 'Форум пока не работает. Состояние служб и другие каналы связи.',

@@ -1,17 +1,15 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const forumTexts = defineTexts({
+export const forumWords = defineWords('forum', {
   ru: {
     mark: 'Форум',
     title: 'Форум не работает',
     lead: 'Связисты тянут кабель. Открытие стоит в плане операций, а пока есть другие каналы.',
     boardTitle: 'Доска состояния',
     onwardTitle: 'Пока форума нет',
-    feedback: 'Оставить отзыв',
     feedbackDetail: 'Его прочтут и игроки, и штаб.',
-    news: 'Читать новости',
     newsDetail: 'Об открытии форума объявим в сводках.',
-    home: 'Вернуться на главную',
     homeDetail: 'Там же план операций и каналы сообщества.',
   },
   en: {
@@ -20,11 +18,21 @@ export const forumTexts = defineTexts({
     lead: 'The signal corps is still laying cable. The opening is on the roadmap; until then there are other channels.',
     boardTitle: 'Status board',
     onwardTitle: 'While there is no forum',
-    feedback: 'Leave feedback',
     feedbackDetail: 'Players and command both read it.',
-    news: 'Read the news',
     newsDetail: 'We will announce the opening in the dispatches.',
-    home: 'Back to home',
     homeDetail: 'With the roadmap and the community channels.',
+  },
+})
+
+export const forumTexts = defineTexts({
+  ru: {
+    feedback: 'Оставить отзыв',
+    news: 'Читать новости',
+    home: 'Вернуться на главную',
+  },
+  en: {
+    feedback: 'Leave feedback',
+    news: 'Read the news',
+    home: 'Back to home',
   },
 })

@@ -1,27 +1,13 @@
 import { addresses } from '#shared/addresses.ts'
-import { defineTexts } from '#shared/texts/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Contours } from './contours.tsx'
-
-const feedbackCallTexts = defineTexts({
-  ru: {
-    name: 'Отзывы',
-    title: 'Доложите обстановку',
-    text: 'Что работает, что горит, чего не хватает. Читаем каждое донесение.',
-    button: 'Оставить отзыв',
-  },
-  en: {
-    name: 'Feedback',
-    title: 'Report in',
-    text: 'What works, what is on fire, what is missing. We read every report.',
-    button: 'Leave feedback',
-  },
-})
+import { feedbackCallTexts, feedbackCallWords } from './feedback-call.texts.ts'
 
 /** The last block: an invitation to say something back. */
 export function FeedbackCall({ number }: { number: number }) {
   const texts = useTexts(feedbackCallTexts)
+  const words = useTexts(feedbackCallWords)
   return (
     <section
       aria-labelledby="feedback-call"
@@ -31,12 +17,12 @@ export function FeedbackCall({ number }: { number: number }) {
       <div className="column relative flex flex-col gap-8 py-12 md:flex-row md:items-end md:justify-between md:py-18">
         <div>
           <p className="label mb-4 text-muted">
-            <span className="text-signal">{String(number).padStart(2, '0')}</span> / {texts.name}
+            <span className="text-signal">{String(number).padStart(2, '0')}</span> / {words.name}
           </p>
           <h2 id="feedback-call" className="display text-4xl md:text-6xl">
-            {texts.title}
+            {words.title}
           </h2>
-          <p className="mt-4 max-w-md text-lg text-muted">{texts.text}</p>
+          <p className="mt-4 max-w-md text-lg text-muted">{words.text}</p>
         </div>
         <ButtonLink to={addresses.feedback} variant="primary" size="lg" className="shrink-0">
           {texts.button}

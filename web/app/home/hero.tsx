@@ -8,7 +8,7 @@ import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Clock } from './clock.tsx'
-import { heroTexts } from './hero.texts.ts'
+import { heroTexts, heroWords } from './hero.texts.ts'
 import { HeroBackdrop } from './hero-backdrop.tsx'
 import { HeroServer } from './hero-server.tsx'
 
@@ -18,6 +18,7 @@ const LINE_HEIGHTS = { ru: 'leading-[1.2]', en: 'leading-[1.04]' } as const sati
 /** The first view: three orders, two ways in, the ruined city behind. */
 export function Hero() {
   const texts = useTexts(heroTexts)
+  const words = useTexts(heroWords)
   const glances = useGlances()
   useLiveStatuses(glances !== undefined)
   const { language } = useLanguage()
@@ -61,12 +62,12 @@ export function Hero() {
               : 'md:grid-cols-[minmax(0,auto)_minmax(max-content,1fr)]',
           )}
         >
-          <Reading label={texts.firstFront} className="md:pr-6">
-            <HeroServer type="minecraft" name={texts.firstFrontName} />
+          <Reading label={words.firstFront} className="md:pr-6">
+            <HeroServer type="minecraft" name={words.firstFrontName} />
           </Reading>
           {parts.roblox && (
-            <Reading label={texts.secondFront} className="max-md:border-t md:border-l md:px-6">
-              <HeroServer type="roblox" name={texts.secondFrontName} />
+            <Reading label={words.secondFront} className="max-md:border-t md:border-l md:px-6">
+              <HeroServer type="roblox" name={words.secondFrontName} />
             </Reading>
           )}
           <Reading

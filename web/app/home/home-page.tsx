@@ -5,13 +5,13 @@ import { FeedbackCall } from './feedback-call.tsx'
 import { Hero } from './hero.tsx'
 import { useHomeBlocks } from './home-blocks.tsx'
 import { HomeSection } from './home-section.tsx'
-import { sectionsTexts } from './sections.texts.ts'
+import { sectionsWords } from './sections.texts.ts'
 
 type SectionTexts = { name: string; title: string; lead?: string; sample?: string }
 
 /** The blocks of the home page: those that the operator shows, in their order. */
 export function HomePage() {
-  const texts = useTexts(sectionsTexts)
+  const texts = useTexts(sectionsWords)
   const { oneWorld } = useTexts(featuresTexts)
   const { homeSections, parts } = useSiteInfo()
   const blocks = useHomeBlocks()

@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { collectionQuery } from '#web/features/content/collections/collections.queries.ts'
 import { latestNewsQuery } from '#web/features/content/news/latest-news.queries.ts'
 import { figuresQueries } from '#web/features/operations/figures/figures.queries.ts'
@@ -8,7 +8,7 @@ import { HomePage } from './home-page.tsx'
 
 export const page = definePage({
   Screen: HomePage,
-  head: defineTexts({
+  head: defineWords('home-page', {
     ru: {
       title: 'Командуй, завоёвывай, господствуй',
       description:

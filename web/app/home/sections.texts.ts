@@ -1,7 +1,7 @@
 /** Names and headings of the home page's blocks. */
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const sectionsTexts = defineTexts({
+export const sectionsWords = defineWords('home-sections', {
   ru: {
     news: { name: 'Новости', title: 'Последние новости' },
     technology: { name: 'Технологии', title: 'Железо, которое держит строй' },

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { addressNameOf } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import { readDelivered } from '#shared/texts/words.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { sitePages } from '#web/app/site-pages.ts'
 import { page as shopPage } from '#web/features/shop/products/shop.page.ts'
@@ -14,7 +15,13 @@ import { renderHead } from './head.ts'
 const site = sampleSite
 const files = globSync('web/public/images/social/*.jpg')
 const cards = files.map((file) => basename(file, '.jpg'))
-const head = headOf(shopPage, { pathname: '/shop', query: new URLSearchParams(), language: 'ru' }, undefined)
+const asked = {
+  pathname: '/shop',
+  query: new URLSearchParams(),
+  language: 'ru' as const,
+  readTexts: readDelivered,
+}
+const head = headOf(shopPage, asked, undefined)
 const show = (card: string, isIndexed = true) =>
   renderHead(head, {
     language: 'ru',
@@ -91,7 +98,7 @@ it('shows a story with its own picture and dates; one whose picture is lost borr
         language: 'en',
         site,
         paths: { ru: '/news/7-most', en: '/news/7-bridge' },
-        feeds: feedsOf(['news'], 'en'),
+        feeds: feedsOf(['news'], 'en', readDelivered),
         card: 'newsItem',
         cards,
       },
@@ -113,8 +120,8 @@ it('shows a story with its own picture and dates; one whose picture is lost borr
 })
 
 it('announces the feed of what a page shows, and no other', () => {
-  expect(feedsOf(['news'], 'ru')).toEqual([{ path: '/news/feed.xml', title: 'Новости' }])
-  expect(feedsOf(['feedback'], 'ru')).toEqual([])
+  expect(feedsOf(['news'], 'ru', readDelivered)).toEqual([{ path: '/news/feed.xml', title: 'Новости' }])
+  expect(feedsOf(['feedback'], 'ru', readDelivered)).toEqual([])
   expect(show('shop')).not.toContain('atom+xml')
 })
 

@@ -10,12 +10,14 @@ import { isOpenAddress } from '#shared/address-parts.ts'
 import { addressNameOf } from '#shared/addresses.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { PageRenderer, PageRequest, Rendering } from '#shared/contract/page-rendering.ts'
+import { readDelivered, type Words } from '#shared/texts/words.ts'
 import { App } from '#web/app/app.tsx'
 import { isNothingThere } from '#web/app/errors/nothing-there.ts'
 import { encodePageData } from '#web/app/page-data.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/app/query-client.ts'
 import type { RouteTable } from '#web/app/route-table.ts'
+import { createRenderingReader } from '#web/i18n/words-reader.ts'
 import { type Asked, headOf, type Page, type PageQuery } from '#web/routing/page.ts'
 import { RouterContext } from '#web/routing/router.tsx'
 import { feedsOf } from './feeds.ts'
@@ -26,6 +28,8 @@ import { renderStructuredData } from './structured-data.ts'
 /** The cards that were drawn, by name; while developing and in tests none is known. */
 const CARDS: readonly string[] = import.meta.env.SOCIAL_CARDS ?? []
 
+const NOTHING_CHANGED = { ru: {}, en: {} }
+
 /** A page that is being rendered leads nowhere; its links do once the browser has it. */
 const nowhere = () => {}
 
@@ -35,21 +39,23 @@ export async function createPageRenderer(
   moduleOf: ReadonlyMap<Page, string>,
   /** What stands around every page shows at first sight. */
   frameShows: readonly PageQuery[] = [],
+  dictionaries: readonly Words[] = [],
 ): Promise<PageRenderer> {
   const all = [...routes.all, routes.notFound]
   const pages = new Map(
     await Promise.all(all.map(async (route) => [route, (await route.preload()).page] as const)),
   )
 
-  function read({ address, language }: PageRequest) {
+  function read({ address, language }: PageRequest, readTexts = readDelivered) {
     const [pathname = '', search = ''] = address.split('?')
     const route = routes.at(pathname)
-    const asked: Asked = { pathname, query: new URLSearchParams(search), language }
+    const asked: Asked = { pathname, query: new URLSearchParams(search), language, readTexts }
     const place = { pathname, search: search && `?${search}`, hash: '', key: 'first' }
     return { route, page: pages.get(route) as Page, asked, place }
   }
 
   return {
+    dictionaries,
     pages: [...pages].map(([{ path, guard = null }, page]) => ({
       path,
       module: moduleOf.get(page) ?? '',
@@ -66,9 +72,10 @@ export async function createPageRenderer(
       return about && `${route.path}?${asked.query} ${JSON.stringify(about.queryKey)}`
     },
 
-    async render({ site, transport: _, ...request }): Promise<Rendering> {
-      const { route, page, asked, place } = read(request)
+    async render({ site, words: changed = NOTHING_CHANGED, transport: _, ...request }): Promise<Rendering> {
       const { language } = request
+      const { words, shown: shownWords } = createRenderingReader(changed, language)
+      const { route, page, asked, place } = read(request, words.read)
       if (!isOpenAddress(asked.pathname, site.parts)) return { outcome: 'nothing' }
       const client = createQueryClient({ triesAgain: false })
       const about = page.about?.(asked)
@@ -91,7 +98,7 @@ export async function createPageRenderer(
       await prefetch(client, shown)
       const isNotFound = route === routes.notFound
       const body = renderToString(
-        <Providers client={client} language={language} site={site}>
+        <Providers client={client} language={language} site={site} words={words}>
           <RouterContext value={{ place, navigate: nowhere }}>
             <App routes={routes} isNotFound={isNotFound} />
           </RouterContext>
@@ -100,6 +107,7 @@ export async function createPageRenderer(
       const queries = dehydrate(client)
       const things = page.structuredData?.({
         language,
+        readTexts: words.read,
         site,
         thing,
         query: asked.query,
@@ -114,7 +122,7 @@ export async function createPageRenderer(
               en: pathIn({ ...asked, language: 'en' }) + search,
             }
           : null,
-        feeds: feedsOf(topics, language),
+        feeds: feedsOf(topics, language, words.read),
         card: addressNameOf(route.path),
         cards: CARDS,
       })
@@ -125,7 +133,7 @@ export async function createPageRenderer(
           status: isNotFound || page.isForMissingFile ? 404 : 200,
           head: fontPreloads(language) + head + renderStructuredData(things ?? []),
           body,
-          data: encodePageData({ site, queries, ...(isNotFound && { isNotFound }) }),
+          data: encodePageData({ site, queries, words: shownWords(), ...(isNotFound && { isNotFound }) }),
           topics,
         },
       }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest'
+import { readDelivered } from '#shared/texts/words.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { page as homePage } from '#web/app/home/home.page.ts'
 import { page as newsPage } from '#web/features/content/news/news.page.ts'
@@ -14,6 +15,7 @@ const site = sampleSite
 const describe = (page: Page, shown?: unknown) =>
   page.structuredData?.({
     language: 'en',
+    readTexts: readDelivered,
     site,
     thing: undefined,
     query: new URLSearchParams(),

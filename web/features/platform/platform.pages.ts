@@ -10,5 +10,6 @@ export const platformPages: readonly Route[] = [
     'manage_content',
   ),
   route(addresses.adminMenus, () => import('./menus/staff/admin-menus.page.ts'), 'manage_site'),
+  route(addresses.adminWords, () => import('./words/staff/admin-words.page.ts'), 'manage_site'),
   route(addresses.adminAudit, () => import('./audit/staff/audit.page.ts'), 'view_audit_log'),
 ]

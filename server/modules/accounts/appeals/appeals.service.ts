@@ -9,8 +9,10 @@ import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
+import type { WordsService } from '#server/modules/platform/words/words.service.ts'
 import type { Appeal, AppealProof, OpenAppeal, StandingBan } from '#shared/contract/accounts/appeals.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
+import { appealAnswerWords } from './appeal-answer.texts.ts'
 import { appealAnswerLetter } from './appeal-answer-letter.ts'
 import type { AppealRow, AppealsStore } from './appeals.store.ts'
 
@@ -29,6 +31,7 @@ export function createAppealsService({
   audit,
   mail,
   site,
+  words,
   database,
   now,
 }: {
@@ -38,6 +41,7 @@ export function createAppealsService({
   audit: AuditService
   mail: Pick<MailService, 'queue' | 'deliverSoon'>
   site: Pick<SiteService, 'current'>
+  words: Pick<WordsService, 'read'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -119,6 +123,7 @@ export function createAppealsService({
         answer: appeal.answer,
         site: await site.current(),
         language,
+        words: await words.read(appealAnswerWords, language),
       })
       return { to: email, letter }
     }) satisfies WriteLetter as WriteLetter,

@@ -1,52 +1,47 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
 /** What a letter with a link says; `lifetime` is how long the link works, in words. */
-export type LetterTexts = {
-  subject: (siteName: string) => string
-  request: string
-  button: string
-  closing: (parts: { siteName: string; lifetime: string }) => string
-}
+export type LetterTexts = { subject: string; request: string; button: string; closing: string }
 
-export const letterTexts = defineTexts<{
-  greeting: (username: string) => string
+export const letterWords = defineWords<{
+  greeting: string
   verification: LetterTexts
   passwordReset: LetterTexts
-}>({
+}>('letters', {
   ru: {
-    greeting: (username) => `Здравствуйте, ${username}!`,
+    greeting: 'Здравствуйте, {username}!',
     verification: {
-      subject: (siteName) => `Подтвердите адрес электронной почты — ${siteName}`,
+      subject: 'Подтвердите адрес электронной почты — {site}',
       request: 'Чтобы подтвердить адрес электронной почты, откройте ссылку и нажмите кнопку на странице:',
       button: 'Подтвердить адрес',
-      closing: ({ siteName, lifetime }) =>
-        `Ссылка действует ${lifetime} и срабатывает один раз. Если вы не регистрировались на сайте ${siteName}, просто удалите это письмо.`,
+      closing:
+        'Ссылка действует {lifetime} и срабатывает один раз. Если вы не регистрировались на сайте {site}, просто удалите это письмо.',
     },
     passwordReset: {
-      subject: (siteName) => `Новый пароль — ${siteName}`,
+      subject: 'Новый пароль — {site}',
       request:
         'Кто-то попросил сменить пароль вашего аккаунта. Если это вы, откройте ссылку и задайте новый:',
       button: 'Задать новый пароль',
-      closing: ({ lifetime }) =>
-        `Ссылка действует ${lifetime} и срабатывает один раз. Если вы ни о чём не просили, просто удалите это письмо: пароль останется прежним.`,
+      closing:
+        'Ссылка действует {lifetime} и срабатывает один раз. Если вы ни о чём не просили, просто удалите это письмо: пароль останется прежним.',
     },
   },
   en: {
-    greeting: (username) => `Hello, ${username}!`,
+    greeting: 'Hello, {username}!',
     verification: {
-      subject: (siteName) => `Confirm your email address — ${siteName}`,
+      subject: 'Confirm your email address — {site}',
       request: 'To confirm your email address, open this link and press the button on the page:',
       button: 'Confirm the address',
-      closing: ({ siteName, lifetime }) =>
-        `The link works once and for ${lifetime}. If you have not registered at ${siteName}, simply delete this letter.`,
+      closing:
+        'The link works once and for {lifetime}. If you have not registered at {site}, simply delete this letter.',
     },
     passwordReset: {
-      subject: (siteName) => `A new password — ${siteName}`,
+      subject: 'A new password — {site}',
       request:
         'Somebody has asked to change the password of your account. If it was you, open this link and set a new one:',
       button: 'Set a new password',
-      closing: ({ lifetime }) =>
-        `The link works once and for ${lifetime}. If you have not asked for anything, simply delete this letter: the password stays as it is.`,
+      closing:
+        'The link works once and for {lifetime}. If you have not asked for anything, simply delete this letter: the password stays as it is.',
     },
   },
 })

@@ -4,7 +4,8 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { durationText } from '#shared/texts/duration.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
-import { type LetterTexts, letterTexts } from './letters.texts.ts'
+import { fill } from '#shared/texts/words.ts'
+import type { LetterTexts, letterWords } from './letters.texts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -15,15 +16,17 @@ export type LetterParts = {
   lifetimeMs: number
   site: Pick<SiteInfo, 'name' | 'accent'>
   language: Language
+  /** What letters say in this language. */
+  words: (typeof letterWords)['ru']
 }
 
 /** The letter with the link that confirms an e-mail address. */
 export const verificationLetter = (parts: LetterParts): Letter =>
-  letterWithLink(parts, letterTexts[parts.language].verification)
+  letterWithLink(parts, parts.words.verification)
 
 /** The letter with the link that sets a new password. */
 export const passwordResetLetter = (parts: LetterParts): Letter =>
-  letterWithLink(parts, letterTexts[parts.language].passwordReset)
+  letterWithLink(parts, parts.words.passwordReset)
 
 /** In whole days, or else in hours: «3 дня», "1 hour". */
 function lifetimeOf({ lifetimeMs, language }: LetterParts): string {
@@ -32,15 +35,15 @@ function lifetimeOf({ lifetimeMs, language }: LetterParts): string {
 }
 
 function letterWithLink(parts: LetterParts, texts: LetterTexts): Letter {
-  const { username, link, site, language } = parts
-  const greeting = letterTexts[language].greeting(username)
-  const closing = texts.closing({ siteName: site.name, lifetime: lifetimeOf(parts) })
+  const { username, link, site, language, words } = parts
+  const greeting = fill(words.greeting, { username })
+  const closing = fill(texts.closing, { site: site.name, lifetime: lifetimeOf(parts) })
   return {
-    subject: texts.subject(site.name),
+    subject: fill(texts.subject, { site: site.name }),
     text: `${greeting}\n\n${texts.request}\n${link}\n\n${closing}\n`,
     html: letterHtml(site, language, [
       `<p>${escapeHtml(greeting)}</p>`,
-      `<p>${texts.request}</p>`,
+      `<p>${escapeHtml(texts.request)}</p>`,
       letterButton(link, texts.button, site),
       `<p style="${LETTER_QUIET}">${escapeHtml(link)}</p>`,
       `<p style="${LETTER_QUIET}">${escapeHtml(closing)}</p>`,

@@ -7,12 +7,14 @@ import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
+import type { WordsService } from '#server/modules/platform/words/words.service.ts'
 import { addresses } from '#shared/addresses.ts'
 import {
   PASSWORD_RESET_INTERVAL_MS,
   PASSWORD_RESET_LIFETIME_MS,
   VERIFICATION_TOKEN_LIFETIME_MS,
 } from '#shared/constants/account-limits.ts'
+import { letterWords } from './letters.texts.ts'
 import { type LetterParts, passwordResetLetter, verificationLetter } from './letters.ts'
 import type { MailedTokensStore } from './mailed-tokens.store.ts'
 
@@ -41,6 +43,7 @@ export function createMailedLinksService({
   findUser,
   mail,
   site,
+  words,
   database,
   now,
 }: {
@@ -48,6 +51,7 @@ export function createMailedLinksService({
   findUser: (id: number) => Promise<Addressee | undefined>
   mail: Pick<MailService, 'queue'>
   site: Pick<SiteService, 'current'>
+  words: Pick<WordsService, 'read'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -87,7 +91,14 @@ export function createMailedLinksService({
           const link = `${current.url}${path}?token=${token}&lang=${language}`
           return {
             to: user.email,
-            letter: letterOf({ username: user.username, link, lifetimeMs, site: current, language }),
+            letter: letterOf({
+              username: user.username,
+              link,
+              lifetimeMs,
+              site: current,
+              language,
+              words: await words.read(letterWords, language),
+            }),
           }
         }),
 

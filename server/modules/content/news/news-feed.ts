@@ -3,9 +3,10 @@ import { ATOM, renderAtom } from '#server/lib/atom.ts'
 import { renderMarkdown } from '#server/lib/markdown.ts'
 import { escapeXml } from '#server/lib/xml.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
+import type { WordsService } from '#server/modules/platform/words/words.service.ts'
 import { addresses } from '#shared/addresses.ts'
 import { NEWS_PAGE_SIZE } from '#shared/constants/content-limits.ts'
-import { feedTexts } from '#shared/texts/feed-texts.ts'
+import { feedWords } from '#shared/texts/feed-words.ts'
 import type { NewsStore } from './news.store.ts'
 import { presentExcerpt } from './present-news.ts'
 
@@ -16,10 +17,12 @@ const TEXTS_MAX_BYTES = 150_000
 export function createNewsFeed({
   news,
   site,
+  words,
   now,
 }: {
   news: NewsStore
   site: Pick<SiteService, 'current'>
+  words: Pick<WordsService, 'read'>
   now: () => Date
 }): SiteDocument {
   return {
@@ -53,7 +56,8 @@ export function createNewsFeed({
         }
       })
       const { newsFeed: path, news: pagePath } = addresses
-      return renderAtom({ language, site: current, path, pagePath, title: feedTexts[language].news, entries })
+      const { news: title } = await words.read(feedWords, language)
+      return renderAtom({ language, site: current, path, pagePath, title, entries })
     },
   }
 }

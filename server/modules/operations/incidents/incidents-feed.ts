@@ -1,9 +1,10 @@
 import type { SiteDocument } from '#server/http/pages/documents.ts'
 import { ATOM, renderAtom } from '#server/lib/atom.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
+import type { WordsService } from '#server/modules/platform/words/words.service.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { feedTexts } from '#shared/texts/feed-texts.ts'
+import { feedWords } from '#shared/texts/feed-words.ts'
 import { incidentWords } from '#shared/texts/incident-words.ts'
 import type { IncidentRow, IncidentsStore } from './incidents.store.ts'
 import { presentIncident } from './present-incidents.ts'
@@ -14,9 +15,11 @@ const FEED_MAX = 20
 export function createIncidentsFeed({
   incidents,
   site,
+  words,
 }: {
   incidents: Pick<IncidentsStore, 'list'>
   site: Pick<SiteService, 'current'>
+  words: Pick<WordsService, 'read'>
 }): SiteDocument {
   return {
     path: addresses.statusFeed,
@@ -30,7 +33,7 @@ export function createIncidentsFeed({
         site: await site.current(),
         path,
         pagePath,
-        title: feedTexts[language].status,
+        title: (await words.read(feedWords, language)).status,
         entries,
       })
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { authTexts } from './auth.texts.ts'
+import { authWords } from './auth.texts.ts'
 
 /** What is seen at the gate, and which part of it. */
 const VIEWS = {
@@ -25,7 +25,7 @@ export function AccessPanel({
   children: ReactNode
 }) {
   const { name, tone, position } = VIEWS[view]
-  const texts = useTexts(authTexts)
+  const texts = useTexts(authWords)
   return (
     <div className="column grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-16">
       <div className="lg:sticky lg:top-28 lg:self-start">

@@ -1,11 +1,41 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
+
+export const authWords = defineWords('gates', {
+  ru: {
+    mark: 'КПП / Доступ',
+    loginTitle: 'Вход',
+    loginLead: 'Назовите себя, и шлагбаум откроется.',
+    forgotTitle: 'Забыли пароль?',
+    forgotLead: 'Назовите себя, и мы пришлём на почту аккаунта ссылку, по которой можно задать новый.',
+    resetTitle: 'Новый пароль',
+    resetLead: 'Задайте новый пароль. На всех устройствах надо будет войти заново.',
+    registerTitle: 'Регистрация',
+    signUpClosed: 'Регистрация сейчас закрыта. Если аккаунт уже есть, войдите.',
+    registerLead: 'Одна анкета, и вы в строю. Аккаунт общий для сайта, лаунчера и серверов.',
+    verifyTitle: 'Верификация аккаунта',
+    verifyLead: 'Остался один шаг: подтвердите, что этот адрес электронной почты ваш.',
+  },
+  en: {
+    mark: 'Checkpoint / Access',
+    loginTitle: 'Log in',
+    loginLead: 'State your name and the barrier goes up.',
+    forgotTitle: 'Forgot your password?',
+    forgotLead:
+      'State your name, and we will mail a link that sets a new one to the address of your account.',
+    resetTitle: 'A new password',
+    resetLead: 'Set a new password. You will have to log in again on every device.',
+    registerTitle: 'Sign up',
+    signUpClosed: 'Sign-up is closed at the moment. If you have an account, log in.',
+    registerLead:
+      'One form and you are enlisted. The account works on the site, in the launcher and on the servers.',
+    verifyTitle: 'Account verification',
+    verifyLead: 'One step left: confirm that this email address is yours.',
+  },
+})
 
 export const authTexts = defineTexts({
   ru: {
-    mark: 'КПП / Доступ',
-
-    loginTitle: 'Вход',
-    loginLead: 'Назовите себя, и шлагбаум откроется.',
     usernameOrEmail: 'Имя пользователя или почта',
     password: 'Пароль',
     remember: 'Запомнить меня',
@@ -15,16 +45,12 @@ export const authTexts = defineTexts({
     loggedInDetail: 'Добро пожаловать!',
     loginFailed: 'Ошибка входа',
     toForgot: 'Забыли пароль?',
-    forgotTitle: 'Забыли пароль?',
-    forgotLead: 'Назовите себя, и мы пришлём на почту аккаунта ссылку, по которой можно задать новый.',
     sendLink: 'Прислать ссылку',
     sendingLink: 'Отправляем...',
     letterSent: 'Проверьте почту',
     letterSentDetail:
       'Если такой аккаунт есть, письмо уже в пути. Ссылка действует час. Если письма нет, загляните в спам.',
     forgotFailed: 'Не удалось запросить ссылку',
-    resetTitle: 'Новый пароль',
-    resetLead: 'Задайте новый пароль. На всех устройствах надо будет войти заново.',
     newPassword: 'Новый пароль',
     setPassword: 'Сохранить пароль',
     settingPassword: 'Сохраняем...',
@@ -36,10 +62,6 @@ export const authTexts = defineTexts({
     linkIncomplete: 'Ссылка неполная',
     noAccount: 'Ещё нет аккаунта?',
     toRegistration: 'Зарегистрироваться',
-
-    registerTitle: 'Регистрация',
-    signUpClosed: 'Регистрация сейчас закрыта. Если аккаунт уже есть, войдите.',
-    registerLead: 'Одна анкета, и вы в строю. Аккаунт общий для сайта, лаунчера и серверов.',
     username: 'Имя пользователя',
     usernameHint:
       'От 3 до 32 символов: латиница или кириллица (не вместе), цифры и\u00a0знаки\u00a0_\u00a0-\u00a0.',
@@ -60,9 +82,6 @@ export const authTexts = defineTexts({
     terms: 'условия использования',
     termsAnd: 'и',
     privacy: 'политику конфиденциальности',
-
-    verifyTitle: 'Верификация аккаунта',
-    verifyLead: 'Остался один шаг: подтвердите, что этот адрес электронной почты ваш.',
     verify: 'Верифицировать аккаунт',
     verifying: 'Верификация...',
     verified: 'Аккаунт успешно верифицирован',
@@ -78,10 +97,6 @@ export const authTexts = defineTexts({
     backToLogin: 'Вернуться ко входу',
   },
   en: {
-    mark: 'Checkpoint / Access',
-
-    loginTitle: 'Log in',
-    loginLead: 'State your name and the barrier goes up.',
     usernameOrEmail: 'Username or email',
     password: 'Password',
     remember: 'Remember me',
@@ -91,17 +106,12 @@ export const authTexts = defineTexts({
     loggedInDetail: 'Welcome!',
     loginFailed: 'Login failed',
     toForgot: 'Forgot your password?',
-    forgotTitle: 'Forgot your password?',
-    forgotLead:
-      'State your name, and we will mail a link that sets a new one to the address of your account.',
     sendLink: 'Send the link',
     sendingLink: 'Sending...',
     letterSent: 'Check your mailbox',
     letterSentDetail:
       'If there is such an account, the letter is on its way. The link works for an hour. No letter? Check your spam folder.',
     forgotFailed: 'Could not ask for the link',
-    resetTitle: 'A new password',
-    resetLead: 'Set a new password. You will have to log in again on every device.',
     newPassword: 'New password',
     setPassword: 'Save the password',
     settingPassword: 'Saving...',
@@ -113,11 +123,6 @@ export const authTexts = defineTexts({
     linkIncomplete: 'The link is incomplete',
     noAccount: 'No account yet?',
     toRegistration: 'Sign up',
-
-    registerTitle: 'Sign up',
-    signUpClosed: 'Sign-up is closed at the moment. If you have an account, log in.',
-    registerLead:
-      'One form and you are enlisted. The account works on the site, in the launcher and on the servers.',
     username: 'Username',
     usernameHint:
       '3 to 32 characters: Latin or Cyrillic letters (not mixed), digits and\u00a0_\u00a0-\u00a0.',
@@ -138,9 +143,6 @@ export const authTexts = defineTexts({
     terms: 'terms of use',
     termsAnd: 'and the',
     privacy: 'privacy policy',
-
-    verifyTitle: 'Account verification',
-    verifyLead: 'One step left: confirm that this email address is yours.',
     verify: 'Verify account',
     verifying: 'Verifying...',
     verified: 'Account verified successfully',

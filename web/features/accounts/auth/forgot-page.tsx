@@ -11,15 +11,16 @@ import { TextField } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { useForgotPassword } from './auth.mutations.ts'
-import { authTexts } from './auth.texts.ts'
+import { authTexts, authWords } from './auth.texts.ts'
 
 /** Asks for a link to a new password. What it says afterwards is true with and without such an account. */
 export function ForgotPage() {
   const texts = useTexts(authTexts)
+  const words = useTexts(authWords)
   const gate = useGateAddress()
   const [isAsked, setAsked] = useState(false)
   return (
-    <AccessPanel view="controlRoom" title={texts.forgotTitle} lead={texts.forgotLead}>
+    <AccessPanel view="controlRoom" title={words.forgotTitle} lead={words.forgotLead}>
       {isAsked ? <LetterOnItsWay /> : <ForgotForm onAsked={() => setAsked(true)} />}
       <p className="mt-6 border-t border-line pt-4">
         <TextLink to={gate(addresses.login)}>{texts.backToLogin}</TextLink>

@@ -20,11 +20,12 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
-import { authTexts } from './auth.texts.ts'
+import { authTexts, authWords } from './auth.texts.ts'
 import { GateNotice } from './gate-notice.tsx'
 
 export function LoginPage() {
   const texts = useTexts(authTexts)
+  const words = useTexts(authWords)
   const navigate = useNavigate()
   const gate = useGateAddress()
   const { next } = useGateQuery()
@@ -54,7 +55,7 @@ export function LoginPage() {
   })
 
   return (
-    <AccessPanel view="checkpoint" title={texts.loginTitle} lead={texts.loginLead}>
+    <AccessPanel view="checkpoint" title={words.loginTitle} lead={words.loginLead}>
       <GateNotice />
       <form {...form.formProps} className="space-y-5">
         <TextField

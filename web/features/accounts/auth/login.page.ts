@@ -1,10 +1,10 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { LoginPage } from './login-page.tsx'
 
 export const page = definePage({
   Screen: LoginPage,
-  head: defineTexts({
+  head: defineWords('login-page', {
     ru: { title: 'Вход', description: 'Войдите в аккаунт игрока: профиль, баланс и статистика.' },
     en: { title: 'Log in', description: 'Log in to your player account: profile, balance and statistics.' },
   }),

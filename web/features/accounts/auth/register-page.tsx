@@ -13,13 +13,14 @@ import { TextField } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { useRegister } from './auth.mutations.ts'
-import { authTexts } from './auth.texts.ts'
+import { authTexts, authWords } from './auth.texts.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { registrationFormSchema } from './registration-form.ts'
 import { TermsNotice } from './terms-notice.tsx'
 
 export function RegisterPage() {
   const texts = useTexts(authTexts)
+  const words = useTexts(authWords)
   const navigate = useNavigate()
   const gate = useGateAddress()
   const { mutateAsync } = useRegister()
@@ -35,13 +36,13 @@ export function RegisterPage() {
 
   if (!useSiteInfo().isSignUpOpen) {
     return (
-      <AccessPanel view="camp" title={texts.registerTitle} lead={texts.signUpClosed}>
+      <AccessPanel view="camp" title={words.registerTitle} lead={words.signUpClosed}>
         <TextLink to={gate(addresses.login)}>{texts.toLogin}</TextLink>
       </AccessPanel>
     )
   }
   return (
-    <AccessPanel view="camp" title={texts.registerTitle} lead={texts.registerLead}>
+    <AccessPanel view="camp" title={words.registerTitle} lead={words.registerLead}>
       <form {...form.formProps} className="space-y-5">
         <TextField
           label={texts.username}

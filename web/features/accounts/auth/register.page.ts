@@ -1,10 +1,10 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { RegisterPage } from './register-page.tsx'
 
 export const page = definePage({
   Screen: RegisterPage,
-  head: defineTexts({
+  head: defineWords('register-page', {
     ru: {
       title: 'Регистрация',
       description: 'Создайте аккаунт игрока: один на сайт, лаунчер и все серверы.',

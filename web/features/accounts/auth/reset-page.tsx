@@ -11,17 +11,18 @@ import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { useResetPassword } from './auth.mutations.ts'
-import { authTexts } from './auth.texts.ts'
+import { authTexts, authWords } from './auth.texts.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { newPasswordFormSchema } from './new-password-form.ts'
 
 /** Sets a new password by the token of a mailed link. */
 export function ResetPage() {
   const texts = useTexts(authTexts)
+  const words = useTexts(authWords)
   const isHydrated = useHydrated()
   const token = new URLSearchParams(useLocation().search).get('token')
   return (
-    <AccessPanel view="controlRoom" title={texts.resetTitle} lead={texts.resetLead}>
+    <AccessPanel view="controlRoom" title={words.resetTitle} lead={words.resetLead}>
       {/* As high as the form: the links below stay where they are when it comes. */}
       <div className="min-h-64">
         {!isHydrated && <Spinner />}

@@ -13,10 +13,11 @@ import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { useVerifyAccount } from './auth.mutations.ts'
-import { authTexts } from './auth.texts.ts'
+import { authTexts, authWords } from './auth.texts.ts'
 
 export function VerifyPage() {
   const texts = useTexts(authTexts)
+  const words = useTexts(authWords)
   const { search } = useLocation()
   const isHydrated = useHydrated()
   const verification = useVerifyAccount()
@@ -24,13 +25,13 @@ export function VerifyPage() {
   const { error } = verification
   if (error instanceof ApiError && error.code === 'invalid_token') {
     return (
-      <AccessPanel view="briefing" title={texts.verifyTitle} lead={texts.linkSpentLead}>
+      <AccessPanel view="briefing" title={words.verifyTitle} lead={texts.linkSpentLead}>
         <SpentLink />
       </AccessPanel>
     )
   }
   return (
-    <AccessPanel view="briefing" title={texts.verifyTitle} lead={texts.verifyLead}>
+    <AccessPanel view="briefing" title={words.verifyTitle} lead={words.verifyLead}>
       {!isHydrated && <Spinner />}
       {isHydrated && (token ? <VerifyButton token={token} verification={verification} /> : <MissingToken />)}
       <p className="mt-6 border-t border-line pt-4">

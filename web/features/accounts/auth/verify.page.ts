@@ -1,10 +1,10 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { VerifyPage } from './verify-page.tsx'
 
 export const page = definePage({
   Screen: VerifyPage,
-  head: defineTexts({
+  head: defineWords('verify-page', {
     ru: { title: 'Верификация аккаунта', description: 'Подтверждение адреса электронной почты.' },
     en: { title: 'Account verification', description: 'Confirmation of an email address.' },
   }),

@@ -3,13 +3,13 @@ import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { lookUp } from '#web/i18n/look-up.ts'
-import { profileTexts } from './profile.texts.ts'
+import { profileWords } from './profile.texts.ts'
 
 /** No achievement has been named yet: each is shown by its key. */
 const NAMES = {}
 
 export function Achievements({ achievements }: { achievements: Profile['achievements'] }) {
-  const texts = useTexts(profileTexts)
+  const texts = useTexts(profileWords)
   return (
     <section aria-labelledby="achievements">
       <h2 id="achievements" className="display mb-4 text-xl">

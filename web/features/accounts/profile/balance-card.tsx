@@ -6,15 +6,17 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { currencyWords } from './currency.texts.ts'
 import { profileTexts } from './profile.texts.ts'
 
 export function BalanceCard({ balance }: { balance: Profile['balance'] }) {
   const texts = useTexts(profileTexts)
+  const currency = useTexts(currencyWords)
   const { language } = useLanguage()
   const isOpen = useIsOpenAddress()
   const amounts = [
     { term: texts.roubles, value: formatRoubles(balance.rub, language) },
-    { term: texts.landcoins, value: formatNumber(balance.landcoins, language) },
+    { term: currency.name, value: formatNumber(balance.landcoins, language) },
   ]
   return (
     <Card className="flex flex-col">

@@ -1,7 +1,7 @@
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { profileTexts } from './profile.texts.ts'
+import { profileTexts, profileWords } from './profile.texts.ts'
 
 const MINUTES_PER_HOUR = 60
 
@@ -11,6 +11,7 @@ const isUnreported = ({ playtimeMinutes, kills, deaths, achievements }: Profile)
 
 export function CombatRecord({ user }: { user: Profile }) {
   const texts = useTexts(profileTexts)
+  const words = useTexts(profileWords)
   const { language } = useLanguage()
   const hours = formatNumber(Math.floor(user.playtimeMinutes / MINUTES_PER_HOUR), language)
   const figures = [
@@ -26,7 +27,7 @@ export function CombatRecord({ user }: { user: Profile }) {
   return (
     <section aria-labelledby="combat-record">
       <h2 id="combat-record" className="display mb-4 text-xl">
-        {texts.statistics}
+        {words.statistics}
       </h2>
       <dl className="ticks relative grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
         {figures.map(({ term, value }) => (
@@ -38,7 +39,7 @@ export function CombatRecord({ user }: { user: Profile }) {
           </div>
         ))}
       </dl>
-      {isEmpty && <p className="mt-4 max-w-prose text-muted">{texts.unreported}</p>}
+      {isEmpty && <p className="mt-4 max-w-prose text-muted">{words.unreported}</p>}
     </section>
   )
 }

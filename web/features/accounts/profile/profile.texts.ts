@@ -1,14 +1,39 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const profileTexts = defineTexts({
+export const profileWords = defineWords('profile', {
   ru: {
     mark: 'Личное дело',
     welcome: 'Добро пожаловать,',
+    enlisted: 'В строю с',
+    statistics: 'Боевая статистика',
+    unreported:
+      'Игровые серверы пока не передают сайту данные. Время в игре, бои и награды появятся здесь, когда начнут.',
+    achievements: 'Достижения',
+    achievementsEmpty: 'Наград пока нет.',
+    transactions: 'История операций',
+    transactionsEmpty: 'Операций пока не было.',
+  },
+  en: {
+    mark: 'Service record',
+    welcome: 'Welcome,',
+    enlisted: 'Enlisted since',
+    statistics: 'Combat record',
+    unreported:
+      'The game servers do not report to the site yet. Playtime, fights and decorations will appear here once they do.',
+    achievements: 'Achievements',
+    achievementsEmpty: 'No decorations yet.',
+    transactions: 'Transaction history',
+    transactionsEmpty: 'No transactions yet.',
+  },
+})
+
+export const profileTexts = defineTexts({
+  ru: {
     notFound: 'Пользователь не найден',
     settings: 'Настройки',
     adminPanel: 'Админ-панель',
     avatarOf: 'Аватар игрока',
-    enlisted: 'В строю с',
     level: 'Уровень',
     rank: 'Звание',
     discord: 'Discord',
@@ -16,25 +41,14 @@ export const profileTexts = defineTexts({
 
     balance: 'Баланс',
     roubles: 'Рубли',
-    landcoins: 'LandCoins',
     toShop: 'В магазин',
-
-    statistics: 'Боевая статистика',
     playtime: 'Время в игре',
     kills: 'Убийства',
     deaths: 'Смерти',
     kdRatio: 'K/D',
     hours: 'ч',
     minutes: 'мин',
-
-    unreported:
-      'Игровые серверы пока не передают сайту данные. Время в игре, бои и награды появятся здесь, когда начнут.',
     noFigure: 'нет данных',
-
-    achievements: 'Достижения',
-    achievementsEmpty: 'Наград пока нет.',
-    transactions: 'История операций',
-    transactionsEmpty: 'Операций пока не было.',
     date: 'Дата',
     operation: 'Операция',
     amount: 'Сумма',
@@ -48,13 +62,10 @@ export const profileTexts = defineTexts({
     sendAgainFailed: 'Не удалось отправить письмо',
   },
   en: {
-    mark: 'Service record',
-    welcome: 'Welcome,',
     notFound: 'User not found',
     settings: 'Settings',
     adminPanel: 'Admin panel',
     avatarOf: 'Avatar of',
-    enlisted: 'Enlisted since',
     level: 'Level',
     rank: 'Rank',
     discord: 'Discord',
@@ -62,25 +73,14 @@ export const profileTexts = defineTexts({
 
     balance: 'Balance',
     roubles: 'Rubles',
-    landcoins: 'LandCoins',
     toShop: 'To the shop',
-
-    statistics: 'Combat record',
     playtime: 'Playtime',
     kills: 'Kills',
     deaths: 'Deaths',
     kdRatio: 'K/D',
     hours: 'h',
     minutes: 'min',
-
-    unreported:
-      'The game servers do not report to the site yet. Playtime, fights and decorations will appear here once they do.',
     noFigure: 'no data',
-
-    achievements: 'Achievements',
-    achievementsEmpty: 'No decorations yet.',
-    transactions: 'Transaction history',
-    transactionsEmpty: 'No transactions yet.',
     date: 'Date',
     operation: 'Transaction',
     amount: 'Amount',

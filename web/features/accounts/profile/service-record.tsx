@@ -8,7 +8,7 @@ import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
-import { profileTexts } from './profile.texts.ts'
+import { profileTexts, profileWords } from './profile.texts.ts'
 import { Rank } from './rank.tsx'
 import { StaffEntrance } from './staff-entrance.tsx'
 
@@ -20,6 +20,7 @@ const SettingsDialog = lazyWithFallback(
 /** Who the player is: the cover sheet of the dossier. */
 export function ServiceRecord({ user }: { user: Profile }) {
   const texts = useTexts(profileTexts)
+  const words = useTexts(profileWords)
   const { language } = useLanguage()
   const [areSettingsOpen, setSettingsOpen] = useState(false)
   const [wereSettingsOpened, setSettingsOpened] = useState(false)
@@ -35,7 +36,7 @@ export function ServiceRecord({ user }: { user: Profile }) {
     },
     { term: texts.level, value: formatNumber(user.level, language) },
     { term: texts.discord, value: user.discordUsername ?? texts.notGiven },
-    { term: texts.enlisted, value: <LocalTime dateTime={user.joinDate} style="date" /> },
+    { term: words.enlisted, value: <LocalTime dateTime={user.joinDate} style="date" /> },
   ]
   return (
     <Card>
@@ -51,10 +52,10 @@ export function ServiceRecord({ user }: { user: Profile }) {
         </div>
         <div className="min-w-0 grow basis-56">
           <p className="label mb-2 text-signal">
-            {texts.mark} / {String(user.id).padStart(6, '0')}
+            {words.mark} / {String(user.id).padStart(6, '0')}
           </p>
           <h1>
-            <span className="block text-muted">{texts.welcome}</span>
+            <span className="block text-muted">{words.welcome}</span>
             <span className="display block text-3xl break-all normal-case md:text-4xl">{user.username}</span>
           </h1>
           <p className="mt-1 break-all text-muted">{user.email}</p>

@@ -1,7 +1,7 @@
 /** The ranks of both games (specification, section 9), by the names of their insignia in `images/ranks`. */
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const tierTexts = defineTexts({
+export const tierWords = defineWords('tiers', {
   ru: {
     'minecraft-master': 'Мастер',
     'minecraft-diamond-expert': 'Алмазный эксперт',
@@ -27,4 +27,4 @@ export const tierTexts = defineTexts({
     'roblox-rookie': 'Rookie',
   },
 })
-export type TierId = keyof (typeof tierTexts)['ru']
+export type TierId = keyof (typeof tierWords)['ru']

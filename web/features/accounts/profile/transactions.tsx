@@ -4,10 +4,10 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { profileTexts } from './profile.texts.ts'
+import { profileTexts, profileWords } from './profile.texts.ts'
 
 export function Transactions({ transactions }: { transactions: readonly Transaction[] }) {
-  const texts = useTexts(profileTexts)
+  const texts = useTexts(profileWords)
   return (
     <section aria-labelledby="transactions">
       <h2 id="transactions" className="display mb-4 text-xl">

@@ -2,13 +2,13 @@ import type { FeedbackItem } from '#shared/contract/content/feedback.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { PlayerHead } from '#web/pictures/player-head.tsx'
-import { feedbackTexts } from './feedback.texts.ts'
+import { feedbackWords } from './feedback.texts.ts'
 
 type Words = { username: string; message: string }
 
 /** One review, and what the staff answered. */
 export function FeedbackEntry({ item }: { item: FeedbackItem }) {
-  const texts = useTexts(feedbackTexts)
+  const texts = useTexts(feedbackWords)
   return (
     <li className="py-5">
       <FeedbackMessage by={item} at={item.created_at} />

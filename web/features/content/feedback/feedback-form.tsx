@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { CharactersLeft } from './characters-left.tsx'
 import { useCreateFeedback } from './feedback.mutations.ts'
-import { feedbackTexts } from './feedback.texts.ts'
+import { feedbackTexts, feedbackWords } from './feedback.texts.ts'
 
 /** Nobody is told of a limit that is far away. */
 const ROOM_TOLD_FROM = 200
@@ -27,6 +27,7 @@ export function FeedbackForm({
   onDraftChange: (text: string) => void
 }) {
   const texts = useTexts(feedbackTexts)
+  const words = useTexts(feedbackWords)
   const { mutateAsync } = useCreateFeedback()
   const left = FEEDBACK_MESSAGE_MAX - draft.trim().length
   const form = useForm({
@@ -42,7 +43,7 @@ export function FeedbackForm({
 
   return (
     <Card>
-      <h2 className="display mb-5 text-xl">{texts.formTitle}</h2>
+      <h2 className="display mb-5 text-xl">{words.formTitle}</h2>
       <form {...form.formProps} className="space-y-5">
         <TextField label={texts.username} value={username} readOnly autoComplete="username" />
         <TextArea
@@ -50,7 +51,7 @@ export function FeedbackForm({
           name="message"
           rows={5}
           required
-          placeholder={texts.messagePlaceholder}
+          placeholder={words.messagePlaceholder}
           value={draft}
           onChange={(event) => onDraftChange(event.target.value)}
           hint={left <= ROOM_TOLD_FROM && <CharactersLeft left={left} />}

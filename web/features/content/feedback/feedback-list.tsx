@@ -5,11 +5,12 @@ import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useFeedbackList } from './feedback.queries.ts'
-import { feedbackTexts } from './feedback.texts.ts'
+import { feedbackTexts, feedbackWords } from './feedback.texts.ts'
 import { FeedbackEntry } from './feedback-entry.tsx'
 
 export function FeedbackList() {
   const texts = useTexts(feedbackTexts)
+  const said = useTexts(feedbackWords)
   const words = useTexts(wordsTexts)
   const list = useFeedbackList()
   return (
@@ -18,7 +19,7 @@ export function FeedbackList() {
         const items = pages.flat()
         if (items.length === 0)
           return (
-            <EmptyState icon={<MessageSquareDashed size={28} strokeWidth={1.5} />}>{texts.empty}</EmptyState>
+            <EmptyState icon={<MessageSquareDashed size={28} strokeWidth={1.5} />}>{said.empty}</EmptyState>
           )
         return (
           <>

@@ -4,13 +4,13 @@ import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
-import { feedbackTexts } from './feedback.texts.ts'
+import { feedbackWords } from './feedback.texts.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackList } from './feedback-list.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 
 export function FeedbackPage() {
-  const texts = useTexts(feedbackTexts)
+  const texts = useTexts(feedbackWords)
   const { user } = useSession()
   const [draft, setDraft] = useDraft('feedback')
   return (

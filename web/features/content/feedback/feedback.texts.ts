@@ -1,14 +1,33 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const feedbackTexts = defineTexts({
+export const feedbackWords = defineWords('feedback', {
   ru: {
     mark: 'Связь',
     title: 'Отзывы',
     lead: 'Расскажите, что работает, что горит и чего не хватает. Читаем всё.',
     formTitle: 'Оставить отзыв',
+    messagePlaceholder: 'Что доложить командованию?',
+    listTitle: 'Отзывы игроков',
+    empty: 'Отзывов пока нет. Будьте первым!',
+    reply: 'Ответ командования',
+  },
+  en: {
+    mark: 'Comms',
+    title: 'Feedback',
+    lead: 'Tell us what works, what is on fire and what is missing. We read everything.',
+    formTitle: 'Leave feedback',
+    messagePlaceholder: 'What should command know?',
+    listTitle: 'What players say',
+    empty: 'No feedback yet. Be the first!',
+    reply: 'Command replies',
+  },
+})
+
+export const feedbackTexts = defineTexts({
+  ru: {
     username: 'Имя пользователя',
     message: 'Сообщение',
-    messagePlaceholder: 'Что доложить командованию?',
     charactersLeft: 'Осталось символов:',
     charactersTooMany: 'Лишних символов:',
     charactersAllowed: 'Можно до',
@@ -21,20 +40,12 @@ export const feedbackTexts = defineTexts({
     signInFirst: 'Для отправки сообщения необходимо авторизоваться',
     sessionEnded: 'Сессия закончилась. Текст сохранён: войдите снова и отправьте его.',
     login: 'Войти',
-    listTitle: 'Отзывы игроков',
     loadFailed: 'Не удалось загрузить отзывы',
-    empty: 'Отзывов пока нет. Будьте первым!',
     loadMore: 'Показать ещё',
-    reply: 'Ответ командования',
   },
   en: {
-    mark: 'Comms',
-    title: 'Feedback',
-    lead: 'Tell us what works, what is on fire and what is missing. We read everything.',
-    formTitle: 'Leave feedback',
     username: 'Username',
     message: 'Message',
-    messagePlaceholder: 'What should command know?',
     charactersLeft: 'Characters left:',
     charactersTooMany: 'Characters too many:',
     charactersAllowed: 'The limit is',
@@ -47,10 +58,7 @@ export const feedbackTexts = defineTexts({
     signInFirst: 'Log in to send a message',
     sessionEnded: 'Your session has ended. The text is kept: log in again and send it.',
     login: 'Log in',
-    listTitle: 'What players say',
     loadFailed: 'Could not load feedback',
-    empty: 'No feedback yet. Be the first!',
     loadMore: 'Show more',
-    reply: 'Command replies',
   },
 })

@@ -1,10 +1,10 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { PrivacyPage } from './privacy-page.tsx'
 
 export const page = definePage({
   Screen: PrivacyPage,
-  head: defineTexts({
+  head: defineWords('privacy-page', {
     ru: {
       title: 'Политика конфиденциальности',
       description: 'Какие данные хранит сайт, какие cookie ставит и как удалить аккаунт.',

@@ -1,10 +1,10 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { TermsPage } from './terms-page.tsx'
 
 export const page = definePage({
   Screen: TermsPage,
-  head: defineTexts({
+  head: defineWords('terms-page', {
     ru: {
       title: 'Условия использования',
       description: 'Правила серверов, покупки, виртуальные предметы, блокировки и ответственность.',

@@ -1,23 +1,31 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-/** What the card of the home page says, and the list of all news with it. */
-export const latestNewsTexts = defineTexts({
+export const latestNewsWords = defineWords('latest-news', {
   ru: {
     news: 'Новости',
-    latestFailed: 'Ошибка загрузки новостей',
     empty: 'Новостей пока нет',
     emptyDetail: 'Тишина в эфире. Первая сводка появится здесь.',
-    readMore: 'Читать далее',
-    sample: 'Новости не загрузились.',
     latest: 'Последняя сводка',
   },
   en: {
     news: 'News',
-    latestFailed: 'Error loading news',
     empty: 'No news yet',
     emptyDetail: 'Radio silence. The first dispatch will appear here.',
+    latest: 'Latest dispatch',
+  },
+})
+
+/** What the card of the home page says, and the list of all news with it. */
+export const latestNewsTexts = defineTexts({
+  ru: {
+    latestFailed: 'Ошибка загрузки новостей',
+    readMore: 'Читать далее',
+    sample: 'Новости не загрузились.',
+  },
+  en: {
+    latestFailed: 'Error loading news',
     readMore: 'Read More',
     sample: 'The news did not load.',
-    latest: 'Latest dispatch',
   },
 })

@@ -11,7 +11,7 @@ import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { FALLBACK_ID } from './fallback-news.data.ts'
 import { useLatestNews } from './latest-news.queries.ts'
-import { latestNewsTexts } from './latest-news.texts.ts'
+import { latestNewsTexts, latestNewsWords } from './latest-news.texts.ts'
 import type { ShownNews } from './news-in-language.ts'
 import { NewsTitle } from './news-title.tsx'
 import { useFallbackNews } from './use-fallback-news.ts'
@@ -19,6 +19,7 @@ import { useFallbackNews } from './use-fallback-news.ts'
 /** The newest item. A first load that fails shows the fallback; only with nothing to show at all does it say so. */
 export function LatestNews() {
   const texts = useTexts(latestNewsTexts)
+  const said = useTexts(latestNewsWords)
   const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const latest = useLatestNews(language)
@@ -30,7 +31,7 @@ export function LatestNews() {
   if (latest.data === null) {
     return (
       <EmptyState icon={<RadioTower size={28} strokeWidth={1.5} />}>
-        {texts.empty}. {texts.emptyDetail}
+        {said.empty}. {said.emptyDetail}
       </EmptyState>
     )
   }
@@ -39,6 +40,7 @@ export function LatestNews() {
 
 function LatestNewsCard({ item }: { item: ShownNews }) {
   const texts = useTexts(latestNewsTexts)
+  const said = useTexts(latestNewsWords)
   return (
     <article className="ticks relative grid grid-cols-[minmax(0,1fr)] border border-line bg-raised lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Picture
@@ -51,7 +53,7 @@ function LatestNewsCard({ item }: { item: ShownNews }) {
       />
       <div className="flex flex-col items-start p-6 md:p-10">
         <p className="label mb-4 flex flex-wrap gap-x-4 gap-y-1 text-muted">
-          <span>{item.id === FALLBACK_ID ? <SampleMark>{texts.sample}</SampleMark> : texts.latest}</span>
+          <span>{item.id === FALLBACK_ID ? <SampleMark>{texts.sample}</SampleMark> : said.latest}</span>
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
         </p>
         <h3 className="display text-2xl wrap-anywhere md:text-4xl">
@@ -63,7 +65,7 @@ function LatestNewsCard({ item }: { item: ShownNews }) {
         <ButtonLink to={addresses.news} variant="outline" className="mt-auto">
           {texts.readMore}
           {/* "Read More" alone says nothing to those who hear the links one by one. */}
-          <span className="sr-only"> — {texts.news}</span>
+          <span className="sr-only"> — {said.news}</span>
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { FALLBACK_ID } from './fallback-news.data.ts'
-import { latestNewsTexts } from './latest-news.texts.ts'
+import { latestNewsTexts, latestNewsWords } from './latest-news.texts.ts'
 import { newsTexts } from './news.texts.ts'
 import type { ShownNews } from './news-in-language.ts'
 import { NewsTitle } from './news-title.tsx'
@@ -13,7 +13,8 @@ import { newsTone } from './news-tone.ts'
 /** One item of the list; the newest stands larger than the others. */
 export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boolean }) {
   const { entry } = useTexts(newsTexts)
-  const { latest, sample } = useTexts(latestNewsTexts)
+  const { sample } = useTexts(latestNewsTexts)
+  const { latest } = useTexts(latestNewsWords)
   return (
     <article
       className={classNames(

@@ -10,9 +10,9 @@ import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { latestNewsTexts } from './latest-news.texts.ts'
+import { latestNewsWords } from './latest-news.texts.ts'
 import { useNewsPage } from './news.queries.ts'
-import { newsTexts } from './news.texts.ts'
+import { newsTexts, newsWords } from './news.texts.ts'
 import { NewsEntry } from './news-entry.tsx'
 import { newsIn, type ShownNews } from './news-in-language.ts'
 import { useFallbackNews } from './use-fallback-news.ts'
@@ -22,8 +22,8 @@ const LIST_ID = 'list'
 const SKELETONS = ['newest', 'second', 'third']
 
 export function NewsPage() {
-  const texts = useTexts(newsTexts)
-  const latestTexts = useTexts(latestNewsTexts)
+  const texts = useTexts(newsWords)
+  const latestTexts = useTexts(latestNewsWords)
   return (
     <>
       <PageHeading
@@ -45,7 +45,7 @@ export function NewsPage() {
 
 function NewsList() {
   const texts = useTexts(newsTexts)
-  const { empty, emptyDetail } = useTexts(latestNewsTexts)
+  const { empty, emptyDetail } = useTexts(latestNewsWords)
   const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const page = pageIn(useAddressQuery().query)

@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { PAGE_IN_QUERY, pageIn } from '#web/routing/use-address-query.ts'
 import { newsQueries } from './news.queries.ts'
@@ -7,7 +7,7 @@ import { NewsPage } from './news-page.tsx'
 
 export const page = definePage({
   Screen: NewsPage,
-  head: defineTexts({
+  head: defineWords('news-page', {
     ru: {
       title: 'Новости',
       description: 'Новости серверов: обновления карт, события и объявления штаба.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tierTexts } from '#web/features/accounts/profile/tier.texts.ts'
+import { tierWords } from '#web/features/accounts/profile/tier.texts.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
@@ -15,7 +15,7 @@ const GAMES = [
 
 export function MemberFacts({ member, layout }: { member: Member; layout: string }) {
   const texts = useTexts(teamTexts)
-  const tiers = useTexts(tierTexts)
+  const tiers = useTexts(tierWords)
   const { language } = useLanguage()
   const specializations = member[`specializations_${language}`]
   const { parts } = useSiteInfo()

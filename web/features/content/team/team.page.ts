@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { collectionQuery } from '#web/features/content/collections/collections.queries.ts'
 import { definePage } from '#web/routing/page.ts'
 import { TeamPage } from './team-page.tsx'
@@ -6,7 +6,7 @@ import { TeamPage } from './team-page.tsx'
 export const page = definePage({
   Screen: TeamPage,
   shows: () => [collectionQuery('team')],
-  head: defineTexts({
+  head: defineWords('team-page', {
     ru: {
       title: 'Команда',
       description: 'Командование и модерация: кто держит серверы и к кому с каким вопросом идти.',

@@ -1,13 +1,49 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const gameServersTexts = defineTexts({
+export const gameServersWords = defineWords('game-servers', {
   ru: {
     mark: 'Серверы',
     title: 'Серверы',
     lead: 'Два мира, одно командование. Выбирайте, где высадиться: состояние видно сразу.',
+    empty: 'Серверов пока нет. Первый появится здесь, как только встанет в строй.',
+    joinMark: 'Порядок высадки',
+    joinTitle: 'Как зайти на сервер',
+    minecraftSteps: [
+      'Скачайте лаунчер для своей системы и установите его.',
+      'Войдите под своим именем: сборку и моды лаунчер поставит сам.',
+      'Выберите сервер в списке или вставьте адрес и нажмите «Играть».',
+    ],
+    robloxSteps: [
+      'Откройте страницу игры в Roblox и войдите в свой аккаунт.',
+      'Нажмите «Играть»: Roblox запустит игру на компьютере или телефоне.',
+      'Получите роль у дежурного и ждите распоряжений.',
+    ],
+  },
+  en: {
+    mark: 'Servers',
+    title: 'Servers',
+    lead: 'Two worlds, one command. Pick where to land: you can see at once what is up.',
+    empty: 'No servers yet. The first one will appear here as soon as it reports for duty.',
+    joinMark: 'Landing orders',
+    joinTitle: 'How to join a server',
+    minecraftSteps: [
+      'Download the launcher for your system and install it.',
+      'Sign in with your name: the launcher brings the build and the mods by itself.',
+      'Pick the server from the list or paste its address and press Play.',
+    ],
+    robloxSteps: [
+      'Open the game page on Roblox and sign in to your account.',
+      'Press Play: Roblox starts the game on your computer or phone.',
+      'Get a role from the officer on duty and await orders.',
+    ],
+  },
+})
+
+export const gameServersTexts = defineTexts({
+  ru: {
     leadOfOneWorld: 'Выбирайте, где высадиться: состояние видно сразу.',
     loadFailed: 'Ошибка при загрузке серверов',
-    empty: 'Серверов пока нет. Первый появится здесь, как только встанет в строй.',
     modes: 'Режимы игры',
     allServers: 'Все серверы',
     closedModes: 'Пока без сервера:',
@@ -24,13 +60,6 @@ export const gameServersTexts = defineTexts({
     openCatalogue: 'Каталог Roblox',
     noGamePage: 'Страницу этой игры ещё не указали: ссылка ведёт в каталог всех игр Roblox.',
     address: 'Адрес',
-    joinMark: 'Порядок высадки',
-    joinTitle: 'Как зайти на сервер',
-    minecraftSteps: [
-      'Скачайте лаунчер для своей системы и установите его.',
-      'Войдите под своим именем: сборку и моды лаунчер поставит сам.',
-      'Выберите сервер в списке или вставьте адрес и нажмите «Играть».',
-    ],
     stepsByHand: {
       java: [
         'Скопируйте адрес сервера.',
@@ -43,20 +72,11 @@ export const gameServersTexts = defineTexts({
         'Выберите сервер в списке и подключайтесь.',
       ],
     },
-    robloxSteps: [
-      'Откройте страницу игры в Roblox и войдите в свой аккаунт.',
-      'Нажмите «Играть»: Roblox запустит игру на компьютере или телефоне.',
-      'Получите роль у дежурного и ждите распоряжений.',
-    ],
     downloadLauncher: 'Скачать лаунчер',
   },
   en: {
-    mark: 'Servers',
-    title: 'Servers',
-    lead: 'Two worlds, one command. Pick where to land: you can see at once what is up.',
     leadOfOneWorld: 'Pick where to land: you can see at once what is up.',
     loadFailed: 'Error loading servers',
-    empty: 'No servers yet. The first one will appear here as soon as it reports for duty.',
     modes: 'Game modes',
     allServers: 'All servers',
     closedModes: 'No server yet:',
@@ -73,13 +93,6 @@ export const gameServersTexts = defineTexts({
     openCatalogue: 'Roblox catalog',
     noGamePage: 'The page of this game is not set yet: the link leads to the catalog of all Roblox games.',
     address: 'Address',
-    joinMark: 'Landing orders',
-    joinTitle: 'How to join a server',
-    minecraftSteps: [
-      'Download the launcher for your system and install it.',
-      'Sign in with your name: the launcher brings the build and the mods by itself.',
-      'Pick the server from the list or paste its address and press Play.',
-    ],
     stepsByHand: {
       java: [
         'Copy the address of the server.',
@@ -92,11 +105,6 @@ export const gameServersTexts = defineTexts({
         'Pick the server from the list and join.',
       ],
     },
-    robloxSteps: [
-      'Open the game page on Roblox and sign in to your account.',
-      'Press Play: Roblox starts the game on your computer or phone.',
-      'Get a role from the officer on duty and await orders.',
-    ],
     downloadLauncher: 'Download the launcher',
   },
 })

@@ -6,12 +6,12 @@ import { classNames } from '#web/lib/class-names.ts'
 import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { gameServersTexts } from './game-servers.texts.ts'
+import { gameServersTexts, gameServersWords } from './game-servers.texts.ts'
 import { RobloxLink } from './roblox-link.tsx'
 
 /** How to get onto each server: through the launcher for Minecraft, or by hand where there is none, through Roblox otherwise. */
 export function JoinSection({ servers }: { servers: readonly GameServer[] }) {
-  const texts = useTexts(gameServersTexts)
+  const texts = useTexts(gameServersWords)
   return (
     <section aria-labelledby="join" className="mt-16 border-t border-line pt-12 md:mt-24 md:pt-16">
       <p className="label mb-3 text-sand">{texts.joinMark}</p>
@@ -29,12 +29,13 @@ export function JoinSection({ servers }: { servers: readonly GameServer[] }) {
 
 function JoinOrder({ server }: { server: GameServer }) {
   const texts = useTexts(gameServersTexts)
+  const words = useTexts(gameServersWords)
   const isMinecraft = server.type === 'minecraft'
   const hasLauncher = useIsOpenAddress()(addresses.download)
   const steps = !isMinecraft
-    ? texts.robloxSteps
+    ? words.robloxSteps
     : hasLauncher
-      ? texts.minecraftSteps
+      ? words.minecraftSteps
       : texts.stepsByHand[server.edition]
   return (
     <div className="relative flex flex-col bg-ground p-6 md:p-8 md:last:odd:col-span-2">

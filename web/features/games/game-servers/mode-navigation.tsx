@@ -5,12 +5,12 @@ import { Link } from '#web/routing/link.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 import { modeAddresses } from './mode-addresses.ts'
-import { featureTexts } from './server-labels.texts.ts'
+import { featureWords } from './server-labels.texts.ts'
 
 /** The servers page and its narrower versions, side by side; behind them, quietly, the modes that have no server yet. Nothing where no mode has a page. */
 export function ModeNavigation() {
   const texts = useTexts(gameServersTexts)
-  const modes = useTexts(featureTexts)
+  const modes = useTexts(featureWords)
   const { pathname } = useLocation()
   const { open, closed } = useOpenModes()
   const currentAt = (address: string) => (address === pathname ? 'page' : undefined)

@@ -6,22 +6,22 @@ import { Picture } from '#web/pictures/picture.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
-import { modeTexts } from './mode.texts.ts'
+import { modeWords } from './mode.texts.ts'
 import { modeAt } from './mode-addresses.ts'
 import { ModeNavigation } from './mode-navigation.tsx'
 import { modePicturesTexts } from './mode-pictures.texts.ts'
-import { featureTexts } from './server-labels.texts.ts'
+import { featureWords } from './server-labels.texts.ts'
 import { ServerList } from './server-list.tsx'
 
 /** The servers page narrowed to the Minecraft servers that name the mode among their features. */
 export function ModePage() {
   const mode = modeAt(useLocation().pathname)
-  const texts = useTexts(modeTexts)[mode]
+  const texts = useTexts(modeWords)[mode]
   const picture = `mode-${mode}`
   return (
     <>
       <PageHeading
-        mark={sectionMark('servers', useTexts(featureTexts)[mode], GAME_SERVER_MODES.indexOf(mode) + 1)}
+        mark={sectionMark('servers', useTexts(featureWords)[mode], GAME_SERVER_MODES.indexOf(mode) + 1)}
         title={texts.title}
         lead={texts.lead}
         band={<HeadingBand name={picture} position="object-[50%_60%]" />}

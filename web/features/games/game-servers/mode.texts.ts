@@ -1,10 +1,10 @@
 import type { GameServerMode } from '#shared/constants/game-servers.ts'
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
 /** What the page of a mode says; its name is that of the feature. */
 type ModeTexts = { title: string; lead: string; empty: string }
 
-export const modeTexts = defineTexts<Record<GameServerMode, ModeTexts>>({
+export const modeWords = defineWords<Record<GameServerMode, ModeTexts>>('modes', {
   ru: {
     survival: {
       title: 'Серверы выживания',
@@ -48,5 +48,21 @@ export const modeTexts = defineTexts<Record<GameServerMode, ModeTexts>>({
       lead: 'Short sorties between watches: drop in, win, back in line.',
       empty: 'No minigame server has been deployed yet. Watch the dispatches.',
     },
+  },
+})
+
+/** What search engines show under the title of a mode's page. */
+export const modeDescriptionWords = defineWords<Record<GameServerMode, string>>('mode-descriptions', {
+  ru: {
+    survival: 'Серверы Minecraft для выживания: открытый мир, базы, отряды и зомби.',
+    skyblock: 'Серверы скайблока в Minecraft: остров, дерево и пустота под ногами.',
+    creative: 'Творческие серверы Minecraft: стройте без дефицита материалов.',
+    minigames: 'Серверы мини-игр Minecraft: короткие бои между большими операциями.',
+  },
+  en: {
+    survival: 'Minecraft survival servers: an open world, bases, squads and zombies.',
+    skyblock: 'Minecraft Skyblock servers: an island, a tree and nothing below.',
+    creative: 'Creative Minecraft servers: build with no shortage of materials.',
+    minigames: 'Minecraft minigame servers: short fights between the large operations.',
   },
 })

@@ -15,7 +15,7 @@ import { gameServersTexts } from './game-servers.texts.ts'
 import { ServerActions } from './server-actions.tsx'
 import { ServerFacts } from './server-facts.tsx'
 import { ServerIcon } from './server-icon.tsx'
-import { featureTexts, typeTexts } from './server-labels.texts.ts'
+import { featureWords, typeTexts } from './server-labels.texts.ts'
 
 /** One game server as a page of the dossier; the Roblox side carries the accent of the SCP world. */
 export function ServerCard({
@@ -90,7 +90,7 @@ export function ServerCard({
 }
 
 function FeatureList({ features, label }: { features: string; label: string }) {
-  const texts = useTexts(featureTexts)
+  const texts = useTexts(featureWords)
   const keys = features
     .split(',')
     .map((key) => key.trim())

@@ -8,12 +8,12 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
-import { difficultyTexts } from './server-labels.texts.ts'
+import { difficultyWords } from './server-labels.texts.ts'
 
 /** Players, uptime and difficulty. Who is on is said only of a server that answered; its places are known anyway. */
 export function ServerFacts({ server, status }: { server: GameServer; status: ShownStatus | null }) {
   const texts = useTexts(gameServersTexts)
-  const difficulties = useTexts(difficultyTexts)
+  const difficulties = useTexts(difficultyWords)
   const { language } = useLanguage()
   const countOf = usePlayerCount()
   return (

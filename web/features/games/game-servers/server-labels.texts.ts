@@ -2,18 +2,19 @@
 import type { GameServerDifficulty, GameServerFeature } from '#shared/constants/game-server-choices.ts'
 import type { GameServerType } from '#shared/constants/game-servers.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
 export const typeTexts = defineTexts<Record<GameServerType, string>>({
   ru: { minecraft: 'Minecraft', roblox: 'Roblox' },
   en: { minecraft: 'Minecraft', roblox: 'Roblox' },
 })
 
-export const difficultyTexts = defineTexts<Record<GameServerDifficulty, string>>({
+export const difficultyWords = defineWords<Record<GameServerDifficulty, string>>('difficulties', {
   ru: { easy: 'Лёгкая', normal: 'Обычная', hard: 'Высокая', hardcore: 'Хардкор' },
   en: { easy: 'Easy', normal: 'Normal', hard: 'Hard', hardcore: 'Hardcore' },
 })
 
-export const featureTexts = defineTexts<Record<GameServerFeature, string>>({
+export const featureWords = defineWords<Record<GameServerFeature, string>>('server-features', {
   ru: {
     openWorld: 'Открытый мир',
     zombies: 'Зомби',

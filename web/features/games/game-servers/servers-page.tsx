@@ -3,24 +3,25 @@ import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
-import { gameServersTexts } from './game-servers.texts.ts'
+import { gameServersTexts, gameServersWords } from './game-servers.texts.ts'
 import { ModeNavigation } from './mode-navigation.tsx'
 import { ServerList } from './server-list.tsx'
 
 export function ServersPage() {
   const texts = useTexts(gameServersTexts)
+  const words = useTexts(gameServersWords)
   const { parts } = useSiteInfo()
   return (
     <>
       <PageHeading
-        mark={sectionMark('servers', texts.mark)}
-        title={texts.title}
-        lead={parts.roblox ? texts.lead : texts.leadOfOneWorld}
+        mark={sectionMark('servers', words.mark)}
+        title={words.title}
+        lead={parts.roblox ? words.lead : texts.leadOfOneWorld}
         band={<HeadingBand name="hero" tone="dusk" position="object-[50%_40%]" />}
       />
       <div className="column">
         <ModeNavigation />
-        <ServerList emptyText={texts.empty} />
+        <ServerList emptyText={words.empty} />
       </div>
     </>
   )

@@ -1,11 +1,11 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { gameServersQueries } from './game-servers.queries.ts'
 import { ServersPage } from './servers-page.tsx'
 
 export const page = definePage({
   Screen: ServersPage,
-  head: defineTexts({
+  head: defineWords('servers-page', {
     ru: {
       title: 'Серверы',
       description:

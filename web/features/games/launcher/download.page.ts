@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { downloadTexts } from './download.texts.ts'
 import { DownloadPage } from './download-page.tsx'
@@ -6,7 +6,7 @@ import { launcherQueries } from './launcher.queries.ts'
 
 export const page = definePage({
   Screen: DownloadPage,
-  head: defineTexts({
+  head: defineWords('download-page', {
     ru: {
       title: 'Скачать лаунчер',
       description: 'Лаунчер для Windows, macOS и Linux: файлы, системные требования, установка и ответы.',

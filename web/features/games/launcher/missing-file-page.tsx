@@ -1,30 +1,32 @@
 import { addresses } from '#shared/addresses.ts'
 import { LAUNCHER_FILES, PLATFORMS, type Platform } from '#shared/constants/launcher.ts'
+import { fill } from '#shared/texts/words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Poster } from '#web/pictures/poster.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
 import { platforms } from './download.data.ts'
-import { missingFileTexts } from './missing-file.texts.ts'
+import { missingFileTexts, missingFileWords } from './missing-file.texts.ts'
 
 /** Stands at the fixed link of a platform as long as nothing is published for it. */
 export function MissingFilePage() {
   const texts = useTexts(missingFileTexts)
+  const words = useTexts(missingFileWords)
   const platform = platformAt(useLocation().pathname)
   return (
     <ErrorScreen
       code="404"
-      mark={texts.mark}
-      title={texts.title}
-      detail={texts.detail(platforms[platform].name)}
+      mark={words.mark}
+      title={words.title}
+      detail={fill(words.detail, { platform: platforms[platform].name })}
       poster={
         <Poster
           path="/images/case-donate.jpg"
           alt={texts.crate}
           tone="sand"
           seed={8}
-          caption={texts.crateCaption}
+          caption={words.crateCaption}
         />
       }
     >

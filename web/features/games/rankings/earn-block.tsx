@@ -1,9 +1,9 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { rankingsTexts } from './rankings.texts.ts'
+import { rankingsWords } from './rankings.texts.ts'
 
 export function EarnBlock() {
-  const texts = useTexts(rankingsTexts)
+  const texts = useTexts(rankingsWords)
   return (
     <section aria-labelledby="earn">
       <SectionHeading id="earn" mark={texts.earnMark} title={texts.earnTitle} />

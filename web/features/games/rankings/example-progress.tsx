@@ -1,4 +1,4 @@
-import { tierTexts } from '#web/features/accounts/profile/tier.texts.ts'
+import { tierWords } from '#web/features/accounts/profile/tier.texts.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -21,7 +21,7 @@ const SAMPLE_POINTS = FROM_POINTS + ((TO_POINTS - FROM_POINTS) * SAMPLE_PROGRESS
 export function ExampleProgress({ game }: { game: Game }) {
   const { language } = useLanguage()
   const texts = useTexts(rankingsTexts)
-  const tiers = useTexts(tierTexts)
+  const tiers = useTexts(tierWords)
   const from = tiers[tierIds[game][SAMPLE_FROM_PLACE]]
   const to = tiers[tierIds[game][SAMPLE_TO_PLACE]]
   const percent = formatPercent(SAMPLE_PROGRESS_PERCENT / 100, language)

@@ -6,10 +6,10 @@ import { sectionMark } from '#web/ui/section-marks.ts'
 import { EarnBlock } from './earn-block.tsx'
 import { Ladder } from './ladder.tsx'
 import { GAMES } from './rankings.data.ts'
-import { rankingsTexts } from './rankings.texts.ts'
+import { rankingsWords } from './rankings.texts.ts'
 
 export function RankingsPage() {
-  const texts = useTexts(rankingsTexts)
+  const texts = useTexts(rankingsWords)
   const { parts } = useSiteInfo()
   return (
     <>

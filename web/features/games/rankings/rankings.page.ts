@@ -1,10 +1,10 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { RankingsPage } from './rankings-page.tsx'
 
 export const page = definePage({
   Screen: RankingsPage,
-  head: defineTexts({
+  head: defineWords('rankings-page', {
     ru: {
       title: 'Игровые звания',
       description: 'Звания Minecraft и Roblox: сколько очков нужно, что даёт каждое и как их заработать.',

@@ -1,6 +1,7 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const rankingsTexts = defineTexts({
+export const rankingsWords = defineWords('rankings', {
   ru: {
     mark: 'Звания',
     title: 'Игровые звания',
@@ -9,11 +10,6 @@ export const rankingsTexts = defineTexts({
       minecraft: { mark: 'Minecraft / полевая служба', title: 'Лестница выживших', step: 'Ступень' },
       roblox: { mark: 'Roblox / комплекс SCP', title: 'Лестница комплекса', step: 'Допуск' },
     },
-    points: (count: string) => `${count} очков`,
-    benefits: 'Что даёт',
-    progressLabel: 'Пример продвижения',
-    progress: (points: string, from: string, to: string, percent: string) =>
-      `${points} очков. Звание «${from}» получено, пройдено ${percent} пути к званию «${to}».`,
     earnMark: 'Наставление',
     earnTitle: 'Как заработать звания',
     earn: [
@@ -37,11 +33,6 @@ export const rankingsTexts = defineTexts({
       minecraft: { mark: 'Minecraft / field service', title: 'The survivors’ ladder', step: 'Step' },
       roblox: { mark: 'Roblox / SCP site', title: 'The site ladder', step: 'Clearance' },
     },
-    points: (count: string) => `${count} points`,
-    benefits: 'What it gives',
-    progressLabel: 'Sample progress',
-    progress: (points: string, from: string, to: string, percent: string) =>
-      `${points} points. ${from} is held, and ${percent} of the way to ${to} is done.`,
     earnMark: 'Field manual',
     earnTitle: 'How to earn ranks',
     earn: [
@@ -53,5 +44,22 @@ export const rankingsTexts = defineTexts({
       { title: 'Enter tournaments', text: 'Taking part brings points, winning brings many.' },
       { title: 'Help', text: 'Teach recruits, find bugs, suggest what makes sense: command notices.' },
     ],
+  },
+})
+
+export const rankingsTexts = defineTexts({
+  ru: {
+    points: (count: string) => `${count} очков`,
+    benefits: 'Что даёт',
+    progressLabel: 'Пример продвижения',
+    progress: (points: string, from: string, to: string, percent: string) =>
+      `${points} очков. Звание «${from}» получено, пройдено ${percent} пути к званию «${to}».`,
+  },
+  en: {
+    points: (count: string) => `${count} points`,
+    benefits: 'What it gives',
+    progressLabel: 'Sample progress',
+    progress: (points: string, from: string, to: string, percent: string) =>
+      `${points} points. ${from} is held, and ${percent} of the way to ${to} is done.`,
   },
 })

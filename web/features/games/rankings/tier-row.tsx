@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
-import { tierTexts } from '#web/features/accounts/profile/tier.texts.ts'
+import { tierWords } from '#web/features/accounts/profile/tier.texts.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Insignia } from '#web/pictures/insignia.tsx'
 import { benefitsTexts } from './benefits.texts.ts'
 import { type Game, type RankTier, REQUIRED_POINTS } from './rankings.data.ts'
-import { rankingsTexts } from './rankings.texts.ts'
+import { rankingsTexts, rankingsWords } from './rankings.texts.ts'
 
 const TONES = {
   minecraft: ['text-signal', 'text-development', 'text-maintenance', 'text-unknown', 'text-olive'],
@@ -16,7 +16,8 @@ const TONES = {
 export function TierRow({ game, tier, place }: { game: Game; tier: RankTier; place: number }) {
   const { language } = useLanguage()
   const texts = useTexts(rankingsTexts)
-  const name = useTexts(tierTexts)[tier.id]
+  const words = useTexts(rankingsWords)
+  const name = useTexts(tierWords)[tier.id]
   const benefits = useTexts(benefitsTexts)[tier.id]
   const tone = TONES[game][place]
   const points = texts.points(formatNumber(tier.requiredPoints, language))
@@ -25,7 +26,7 @@ export function TierRow({ game, tier, place }: { game: Game; tier: RankTier; pla
       <Insignia name={tier.id} className="w-full" />
       <div>
         <p className="label mb-1 text-muted">
-          {texts.games[game].step} {REQUIRED_POINTS.length - place}
+          {words.games[game].step} {REQUIRED_POINTS.length - place}
         </p>
         <h3 className="display text-2xl">{name}</h3>
         <p className="mt-2 font-mono font-semibold tabular-nums">{points}</p>

@@ -1,10 +1,10 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { TournamentsPage } from './tournaments-page.tsx'
 
 export const page = definePage({
   Screen: TournamentsPage,
-  head: defineTexts({
+  head: defineWords('tournaments-page', {
     ru: {
       title: 'Турниры',
       description: 'Турниры в Minecraft и Roblox: даты, призовые фонды, условия и победители.',

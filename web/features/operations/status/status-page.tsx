@@ -14,16 +14,17 @@ import { MeasuredRow } from './measured-row.tsx'
 import { OverallState } from './overall-state.tsx'
 import { ServiceStateBadge } from './service-state-badge.tsx'
 import { useStatus } from './status.queries.ts'
-import { statusTexts } from './status.texts.ts'
+import { statusTexts, statusWords } from './status.texts.ts'
 
 export function StatusPage() {
   const texts = useTexts(statusTexts)
+  const words = useTexts(statusWords)
   return (
     <>
       <PageHeading
-        mark={sectionMark('status', texts.mark)}
-        title={texts.title}
-        lead={texts.lead}
+        mark={sectionMark('status', words.mark)}
+        title={words.title}
+        lead={words.lead}
         band={<HeadingBand name="gallery-3" tone="dusk" position="object-[50%_30%]" />}
       />
       <div className="column">

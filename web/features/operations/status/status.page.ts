@@ -1,11 +1,11 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { statusQueries } from './status.queries.ts'
 import { StatusPage } from './status-page.tsx'
 
 export const page = definePage({
   Screen: StatusPage,
-  head: defineTexts({
+  head: defineWords('status-page', {
     ru: {
       title: 'Состояние',
       description: 'Работают ли сайт, авторизация, лаунчер и игровые серверы: сейчас и за последние 90 дней.',

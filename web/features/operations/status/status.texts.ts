@@ -1,11 +1,22 @@
 import type { ServiceState } from '#shared/constants/status.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import type { PluralForms } from '#web/i18n/format.ts'
 
+export const statusWords = defineWords('status', {
+  ru: {
+    mark: 'Наблюдение',
+    title: 'Состояние',
+    lead: 'Что работает сейчас и что было за последние 90 дней. Здесь только то, что мы измерили.',
+  },
+  en: {
+    mark: 'Observation',
+    title: 'Status',
+    lead: 'What is up now, and how the last 90 days went. Only what we measured is shown here.',
+  },
+})
+
 export const statusTexts = defineTexts<{
-  mark: string
-  title: string
-  lead: string
   loadFailed: string
   overall: Record<'online' | 'partly' | 'offline' | 'maintenance' | 'unknown', string>
   measuredAt: string
@@ -40,9 +51,6 @@ export const statusTexts = defineTexts<{
   inUtc: string
 }>({
   ru: {
-    mark: 'Наблюдение',
-    title: 'Состояние',
-    lead: 'Что работает сейчас и что было за последние 90 дней. Здесь только то, что мы измерили.',
     loadFailed: 'Не удалось узнать состояние',
     overall: {
       online: 'Всё работает',
@@ -93,9 +101,6 @@ export const statusTexts = defineTexts<{
     inUtc: 'Дни считаются по UTC. Доступность считается только по измеренным минутам, без техработ.',
   },
   en: {
-    mark: 'Observation',
-    title: 'Status',
-    lead: 'What is up now, and how the last 90 days went. Only what we measured is shown here.',
     loadFailed: 'Could not load the status',
     overall: {
       online: 'Everything is up',

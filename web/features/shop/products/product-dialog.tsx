@@ -8,7 +8,7 @@ import { ProductPicture } from './product-picture.tsx'
 import { productsTexts } from './products.texts.ts'
 import { ScopeBadge } from './scope-badge.tsx'
 import type { Product } from './shop.data.ts'
-import { shopTexts } from './shop.texts.ts'
+import { shopTexts, shopWords } from './shop.texts.ts'
 
 /** Everything a product gives. Buying is not built yet, and the button says so. */
 export function ProductDialog({ product, onClose }: { product: Product | null; onClose: () => void }) {
@@ -28,6 +28,7 @@ export function ProductDialog({ product, onClose }: { product: Product | null; o
 function ProductDetails({ product }: { product: Product }) {
   const { language } = useLanguage()
   const texts = useTexts(shopTexts)
+  const words = useTexts(shopWords)
   const { summary } = useTexts(productsTexts)[product.id]
   const reasonId = useId()
   return (
@@ -59,7 +60,7 @@ function ProductDetails({ product }: { product: Product }) {
           </div>
         ))}
       </dl>
-      {product.category === 'cases' && <p className="mt-4 text-sm text-muted">{texts.oddsNote}</p>}
+      {product.category === 'cases' && <p className="mt-4 text-sm text-muted">{words.oddsNote}</p>}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <Price roubles={product.priceRoubles} className="text-3xl" />
         <Button variant="secondary" data-off aria-disabled aria-describedby={reasonId}>
@@ -67,7 +68,7 @@ function ProductDetails({ product }: { product: Product }) {
         </Button>
       </div>
       <p id={reasonId} className="mt-3 text-sm text-muted">
-        {texts.unavailableReason}
+        {words.unavailableReason}
       </p>
     </div>
   )

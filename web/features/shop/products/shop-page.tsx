@@ -8,37 +8,38 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { PrivilegesPanel } from './privileges-panel.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 import type { GameServerChoice, Product, Scope } from './shop.data.ts'
-import { shopTexts } from './shop.texts.ts'
+import { shopTexts, shopWords } from './shop.texts.ts'
 import { SuppliesPanel } from './supplies-panel.tsx'
 
 export function ShopPage() {
   const texts = useTexts(shopTexts)
+  const words = useTexts(shopWords)
   const [scope, setScope] = useState<Scope>('all')
   const [gameServer, setGameServer] = useState<GameServerChoice>('all')
   const [shown, setShown] = useState<Product | null>(null)
   return (
     <>
       <PageHeading
-        mark={sectionMark('shop', texts.mark)}
-        title={texts.title}
-        lead={texts.lead}
+        mark={sectionMark('shop', words.mark)}
+        title={words.title}
+        lead={words.lead}
         band={<HeadingBand name="case-donate" tone="sand" position="object-[50%_35%]" />}
       />
       <div className="column">
         <Notice title={texts.unavailable} className="mb-6">
-          {texts.unavailableReason}
+          {words.unavailableReason}
         </Notice>
         <Tabs
           label={texts.categories}
           tabs={[
             {
               key: 'privileges',
-              label: texts.privileges,
+              label: words.privileges,
               panel: <PrivilegesPanel onShow={setShown} />,
             },
             {
               key: 'supplies',
-              label: texts.supplies,
+              label: words.supplies,
               panel: (
                 <SuppliesPanel
                   scope={scope}

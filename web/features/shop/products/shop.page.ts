@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { definePage } from '#web/routing/page.ts'
 import { productsTexts } from './products.texts.ts'
 import { privileges, supplies } from './shop.data.ts'
@@ -6,7 +6,7 @@ import { ShopPage } from './shop-page.tsx'
 
 export const page = definePage({
   Screen: ShopPage,
-  head: defineTexts({
+  head: defineWords('shop-page', {
     ru: {
       title: 'Магазин',
       description:

@@ -16,7 +16,7 @@ import {
   type Scope,
   supplies,
 } from './shop.data.ts'
-import { shopTexts } from './shop.texts.ts'
+import { shopTexts, shopWords } from './shop.texts.ts'
 
 export function SuppliesPanel({
   scope,
@@ -32,6 +32,7 @@ export function SuppliesPanel({
   onShow: (product: Product) => void
 }) {
   const texts = useTexts(shopTexts)
+  const words = useTexts(shopWords)
   const casesPart = useRef<HTMLElement>(null)
   const chosen = chooseProducts(supplies, scope, gameServer)
   const resources = chosen.filter(({ category }) => category === 'resources')
@@ -70,7 +71,7 @@ export function SuppliesPanel({
           </Button>
         </SectionHeading>
         {resources.length === 0 ? (
-          <NothingHere reason={texts.noResources} wayOut={wayOut} />
+          <NothingHere reason={words.noResources} wayOut={wayOut} />
         ) : (
           <ul className="divide-y divide-line border-b border-line">
             {resources.map((product) => (
@@ -85,9 +86,9 @@ export function SuppliesPanel({
         aria-labelledby="shop-cases"
         className="scroll-mt-24 outline-none"
       >
-        <SectionHeading id="shop-cases" title={texts.cases} />
+        <SectionHeading id="shop-cases" title={words.cases} />
         {cases.length === 0 ? (
-          <NothingHere reason={texts.noCases} wayOut={wayOut} />
+          <NothingHere reason={words.noCases} wayOut={wayOut} />
         ) : (
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {cases.map((product) => (

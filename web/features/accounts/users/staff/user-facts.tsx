@@ -1,4 +1,5 @@
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
+import { currencyWords } from '#web/features/accounts/profile/currency.texts.ts'
 import { Rank } from '#web/features/accounts/profile/rank.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
@@ -12,13 +13,14 @@ const MINUTES_PER_HOUR = 60
 /** What stands about an account that nobody edits here. */
 export function UserFacts({ user }: { user: UserDetails }) {
   const texts = useTexts(userPageTexts)
+  const currency = useTexts(currencyWords)
   const { language } = useLanguage()
   const hours = Math.floor(user.playtimeMinutes / MINUTES_PER_HOUR)
   const facts = [
     { term: texts.number, value: user.id },
     { term: texts.joined, value: <LocalTime dateTime={user.joinDate} style="date-time" /> },
     { term: texts.balance, value: formatRoubles(user.balance.rub, language) },
-    { term: texts.landcoins, value: formatNumber(user.balance.landcoins, language) },
+    { term: currency.name, value: formatNumber(user.balance.landcoins, language) },
     { term: texts.rank, value: <Rank rank={user.rank} /> },
     { term: texts.level, value: formatNumber(user.level, language) },
     { term: texts.playtime, value: `${formatNumber(hours, language)} ${texts.hours}` },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NewsItem } from '#shared/contract/content/news.ts'
-import { newsTexts } from '#web/features/content/news/news.texts.ts'
+import { newsWords } from '#web/features/content/news/news.texts.ts'
 import { newsImage } from '#web/features/content/news/news-in-language.ts'
 import { newsTone } from '#web/features/content/news/news-tone.ts'
 import { RichText } from '#web/features/content/news/rich-text.tsx'
@@ -24,7 +24,7 @@ export function Story({
   children?: ReactNode
 }) {
   const { language } = useLanguage()
-  const { mark } = useTexts(newsTexts)
+  const { mark } = useTexts(newsWords)
   return (
     <article>
       <header className="max-w-4xl">

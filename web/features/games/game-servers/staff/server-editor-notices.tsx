@@ -3,8 +3,8 @@ import { DECLARED_STATES, GAME_SERVER_TYPES } from '#shared/constants/game-serve
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import {
-  difficultyTexts,
-  featureTexts,
+  difficultyWords,
+  featureWords,
   typeTexts,
 } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
@@ -33,9 +33,9 @@ export function ServerEditorNotices({ editing }: { editing: ServerEditing }) {
 /** The values of fields in words. */
 function useValuesInWords() {
   const texts = useTexts(serverEditorTexts)
-  const features = useTexts(featureTexts)
+  const features = useTexts(featureWords)
   const icons: Readonly<Record<string, string>> = useTexts(iconTexts)
-  const [types, difficulties, states] = [useTexts(typeTexts), useTexts(difficultyTexts), useTexts(stateTexts)]
+  const [types, difficulties, states] = [useTexts(typeTexts), useTexts(difficultyWords), useTexts(stateTexts)]
 
   return function inWords(field: keyof ServerFields, text: string): string {
     switch (field) {

@@ -2,7 +2,7 @@ import { GAME_SERVER_FEATURES } from '#shared/constants/game-server-choices.ts'
 import { GAME_SERVER_DESCRIPTION_MAX } from '#shared/constants/game-servers.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
-import { featureTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
+import { featureWords } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -21,7 +21,7 @@ export function ServerLanguageFields({
   other: string
 }) {
   const texts = useTexts(serverEditorTexts)
-  const labels = featureTexts[language]
+  const labels = featureWords[language]
   const { onText: onDescription, ...description } = bind(`description_${language}`)
   const features = bind(`features_${language}`)
   const chosen = listFeatures(features.value)

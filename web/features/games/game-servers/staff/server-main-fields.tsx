@@ -7,7 +7,7 @@ import {
   MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
 import { TICKED } from '#web/editing/set-fields.ts'
-import { difficultyTexts, typeTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
+import { difficultyWords, typeTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { namesRobloxGame } from '#web/features/games/game-status/roblox-address.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -55,7 +55,7 @@ export function ServerMainFields({ bind }: { bind: BindServerField }) {
 /** What the card says beside the descriptions, and whether it is there at all. */
 export function ServerShownFields({ bind }: { bind: BindServerField }) {
   const texts = useTexts(serverEditorTexts)
-  const difficulties = useTexts(difficultyTexts)
+  const difficulties = useTexts(difficultyWords)
   const states = useTexts(stateTexts)
   const { name, label, value, onText } = bind('isHidden')
   return (

@@ -1,7 +1,7 @@
-import { defineTexts } from './texts.ts'
+import { defineWords } from './words.ts'
 
 /** What the feeds of the site are called; its name is added. */
-export const feedTexts = defineTexts({
+export const feedWords = defineWords('feeds', {
   ru: { news: 'Новости', status: 'Сбои и техработы' },
   en: { news: 'News', status: 'Incidents and maintenance' },
 })

@@ -1,0 +1,180 @@
+/** The words of the site: the texts of tone, as they are delivered and as the operator changed them. */
+import { AppError } from '#server/lib/app-error.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { WORDS_FOUND_MAX } from '#shared/constants/site.ts'
+import { wordAudit } from '#shared/contract/platform/words.audit.texts.ts'
+import type { Word, WordChange } from '#shared/contract/platform/words.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import {
+  type ChangedWords,
+  type DeliveredWord,
+  listDelivered,
+  valuesIn,
+  type Words,
+  withChanges,
+} from '#shared/texts/words.ts'
+import type { WordRow, WordsStore } from './words.store.ts'
+
+type Changed = Record<Language, ChangedWords>
+/** Where a word stands: its dictionary ends at the first dot. */
+type Place = { dictionary: string; delivered: DeliveredWord }
+
+export type WordsService = ReturnType<typeof createWordsService>
+export function createWordsService({
+  words,
+  versioned,
+  invalidation,
+  dictionaries = [],
+}: {
+  words: WordsStore
+  versioned: VersionedChanges
+  invalidation: CacheInvalidationService
+  /** Those of the pages; those of letters are enlisted. */
+  dictionaries?: readonly Words[] | undefined
+}) {
+  const changes = versioned.of(wordAudit, ({ key, ru, en }: WordRow) => ({ key, ru, en }))
+  const places = new Map<string, Place>()
+  dictionaries.forEach(enlist)
+  let known: Promise<Changed> | undefined
+  invalidation.onInvalidate((topic) => {
+    if (topic === 'site') known = undefined
+  })
+
+  return {
+    enlist,
+
+    /** What is changed now, in every process within a second; read once for all who ask. */
+    changed(): Promise<Changed> {
+      if (known) return known
+      const reading = words.list().then(sortChanged)
+      known = reading
+      reading.catch(() => {
+        if (known === reading) known = undefined
+      })
+      return reading
+    },
+
+    /** Words in a language, as they read now. */
+    async read<T>(given: Words<T>, language: Language): Promise<T> {
+      const changed = await this.changed()
+      return withChanges(given[language], changed[language][given.dictionary] ?? {})
+    },
+
+    /** The words in whose wording or key `search` is found, changed ones first. */
+    async list(search = ''): Promise<{ data: Word[]; total: number }> {
+      const rows = new Map((await words.list()).map((row) => [row.key, row]))
+      const wanted = search.toLowerCase()
+      const found = [...places]
+        .map(([key, place]) => present(key, place, rows.get(key)))
+        .filter(({ key, ru, en }) => [key, ru, en].some((text) => text.toLowerCase().includes(wanted)))
+        .sort((one, other) => Number(other.isChanged) - Number(one.isChanged))
+      return { data: found.slice(0, WORDS_FOUND_MAX), total: found.length }
+    },
+
+    /**
+     * Changes a word in the languages given.
+     * @throws {AppError} `not_found`, `conflict` for a stale version, `validation_failed` for a text that lost a value
+     */
+    update(key: string, { version, ...change }: WordChange, actor: Actor): Promise<Word> {
+      const place = placeOf(key)
+      refuseBrokenTexts(place.delivered, change)
+      return save(key, place, version, change, actor)
+    },
+
+    /** @throws {AppError} `not_found` */
+    async putBack(key: string, actor: Actor): Promise<void> {
+      await save(key, placeOf(key), undefined, { ru: null, en: null }, actor)
+    },
+  }
+
+  function enlist(given: Words): void {
+    for (const delivered of listDelivered(given))
+      places.set(`${given.dictionary}.${delivered.place}`, { dictionary: given.dictionary, delivered })
+  }
+
+  function placeOf(key: string): Place {
+    const place = places.get(key)
+    if (!place) throw new AppError('not_found')
+    return place
+  }
+
+  function save(
+    key: string,
+    place: Place,
+    version: number | undefined,
+    change: Partial<Record<Language, string | null | undefined>>,
+    actor: Actor,
+  ): Promise<Word> {
+    return invalidation.change('site', async () => {
+      const row = await changes.update(actor, {
+        read: () => words.open(key),
+        version,
+        edit: () => asDifference(place.delivered, change),
+        save: (fields, before) => words.update(before.id, fields, before.version),
+      })
+      return present(key, place, row)
+    })
+  }
+
+  function sortChanged(rows: readonly WordRow[]): Changed {
+    const changed: Record<Language, Record<string, Record<string, string>>> = { ru: {}, en: {} }
+    for (const row of rows) {
+      const place = places.get(row.key)
+      if (!place) continue
+      for (const language of LANGUAGES) {
+        const text = row[language]
+        if (text === null) continue
+        changed[language][place.dictionary] = {
+          ...changed[language][place.dictionary],
+          [place.delivered.place]: text,
+        }
+      }
+    }
+    return changed
+  }
+}
+
+function present(key: string, { delivered: { ru, en } }: Place, row: WordRow | undefined): Word {
+  return {
+    key,
+    ru: row?.ru ?? ru,
+    en: row?.en ?? en,
+    isChanged: (row?.ru ?? null) !== null || (row?.en ?? null) !== null,
+    delivered: { ru, en },
+    values: [...new Set([...valuesIn(ru), ...valuesIn(en)])],
+    version: row?.version ?? 1,
+  }
+}
+
+/** What reads as delivered is no change, so that it follows the next release. */
+function asDifference(
+  delivered: DeliveredWord,
+  change: Partial<Record<Language, string | null | undefined>>,
+): Partial<Record<Language, string | null>> {
+  return Object.fromEntries(
+    LANGUAGES.filter((language) => change[language] !== undefined).map((language) => [
+      language,
+      change[language] === delivered[language] ? null : change[language],
+    ]),
+  )
+}
+
+function refuseBrokenTexts(
+  delivered: DeliveredWord,
+  change: Partial<Record<Language, string | null | undefined>>,
+): void {
+  const fields: Partial<Record<Language, ValidationKey>> = {}
+  for (const language of LANGUAGES) {
+    const text = change[language]
+    if (!text) continue
+    const [had, has] = [valuesIn(delivered[language]), valuesIn(text)]
+    if (had.some((name) => !has.includes(name)) || has.some((name) => !had.includes(name)))
+      fields[language] = 'wordValues'
+    else if (!delivered[language].includes('\n') && /\p{Cc}/u.test(text))
+      fields[language] = 'controlCharacters'
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+}

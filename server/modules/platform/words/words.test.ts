@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { Word } from '#shared/contract/platform/words.ts'
+import { defineWords } from '#shared/texts/words.ts'
+import { openSite } from '#tests/harness/site.ts'
+import type { TestClient } from '#tests/harness/test-app.ts'
+
+const supply = defineWords('supply', {
+  ru: { title: 'Магазин', lead: 'Осталось {count} ящиков.', blocks: [{ name: 'Кейсы' }, { name: 'Наборы' }] },
+  en: { title: 'Shop', lead: '{count} crates left.', blocks: [{ name: 'Cases' }, { name: 'Kits' }] },
+})
+const open = () => openSite({ dictionaries: [supply] })
+
+async function ask(caller: Pick<TestClient, 'call'>, ...given: Parameters<TestClient['call']>) {
+  const reply = await caller.call(...given)
+  return { status: reply.statusCode, body: reply.body ? reply.json() : undefined }
+}
+const find = async (caller: Pick<TestClient, 'call'>, search: string): Promise<Word[]> =>
+  (await ask(caller, 'GET', `/admin/words?search=${encodeURIComponent(search)}`)).body.data
+
+test('a word is found by what one reads, in either language and by its key', async () => {
+  const site = await open()
+  const operator = await site.player('Operator', ['manage_site'])
+  for (const search of ['магаз', 'SHOP', 'supply.title'])
+    expect(await find(operator, search)).toEqual([
+      {
+        key: 'supply.title',
+        ru: 'Магазин',
+        en: 'Shop',
+        isChanged: false,
+        delivered: { ru: 'Магазин', en: 'Shop' },
+        values: [],
+        version: 1,
+      },
+    ])
+  expect((await find(operator, '')).map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['supply.title', 'supply.lead', 'supply.blocks.0.name', 'supply.blocks.1.name']),
+  )
+  expect(await find(operator, 'нет такого')).toEqual([])
+})
+
+test('only whoever may manage the site finds, changes and puts back', async () => {
+  const site = await open()
+  const moderator = await site.player('Moderator', ['access_admin_panel', 'manage_content'])
+  for (const [method, path] of [
+    ['GET', '/admin/words'],
+    ['PUT', '/admin/words/supply.title'],
+    ['DELETE', '/admin/words/supply.title'],
+  ] as const) {
+    const body = method === 'PUT' ? { body: { ru: 'Склад' } } : {}
+    expect(await ask(moderator, method, path, body)).toMatchObject({ status: 403 })
+    expect(await ask(site.anonymous, method, path, body)).toMatchObject({ status: 401 })
+  }
+})
+
+test('a change is on the next page of every visitor, and gone when it is put back', async () => {
+  const site = await open()
+  const operator = await site.player('Operator', ['manage_site'])
+  await site.get('/')
+  const { status, body } = await ask(operator, 'PUT', '/admin/words/supply.title', { body: { ru: 'Склад' } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ ru: 'Склад', en: 'Shop', isChanged: true, version: 2 })
+  await site.get('/')
+  expect(site.words.at(-1)).toEqual({ ru: { supply: { title: 'Склад' } }, en: {} })
+  expect((await ask(site.anonymous, 'GET', '/words')).body).toEqual({
+    ru: { supply: { title: 'Склад' } },
+    en: {},
+  })
+  expect(await ask(operator, 'DELETE', '/admin/words/supply.title')).toMatchObject({ status: 204 })
+  await site.get('/')
+  expect(site.words.at(-1)).toEqual({ ru: {}, en: {} })
+  expect(site.renderings).toHaveLength(3)
+  expect(await find(operator, 'supply.title')).toMatchObject([{ ru: 'Магазин', isChanged: false }])
+})
+
+test('what reads as delivered is no change, and null puts one language back', async () => {
+  const site = await open()
+  const operator = await site.player('Operator', ['manage_site'])
+  const change = (body: object) => ask(operator, 'PUT', '/admin/words/supply.title', { body })
+  await change({ ru: 'Склад', en: 'Depot' })
+  expect((await change({ ru: 'Магазин' })).body).toMatchObject({
+    ru: 'Магазин',
+    en: 'Depot',
+    isChanged: true,
+  })
+  expect((await change({ en: null })).body).toMatchObject({ en: 'Shop', isChanged: false })
+})
+
+test('a text keeps its values, its line and its bounds; what breaks them changes nothing', async () => {
+  const site = await open()
+  const operator = await site.player('Operator', ['manage_site'])
+  const change = (key: string, body: object) => ask(operator, 'PUT', `/admin/words/${key}`, { body })
+  expect(await change('supply.lead', { ru: 'Ящиков: {count}.' })).toMatchObject({ status: 200 })
+  for (const ru of ['Ящиков нет.', 'Ящиков: {count}, {name}.', 'Ящиков: {cuont}.'])
+    expect(await change('supply.lead', { ru })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', fields: { ru: expect.stringContaining('value in braces') } },
+    })
+  expect(await change('supply.title', { en: 'Two\nlines' })).toMatchObject({ status: 400 })
+  expect(await change('supply.title', { en: ' ' })).toMatchObject({ status: 400 })
+  expect(await change('supply.title', { en: 'x'.repeat(4001) })).toMatchObject({ status: 400 })
+  expect(await change('supply.blocks.7.name', { en: 'x' })).toMatchObject({ status: 404 })
+  expect(await change('__proto__', { en: 'x' })).toMatchObject({ status: 404 })
+  expect(await find(operator, 'supply.lead')).toMatchObject([{ ru: 'Ящиков: {count}.', version: 2 }])
+  expect(await find(operator, 'supply.title')).toMatchObject([{ en: 'Shop', version: 1 }])
+})
+
+test('of two who change the same words the second is told', async () => {
+  const site = await open()
+  const operator = await site.player('Operator', ['manage_site'])
+  const change = (body: object) => ask(operator, 'PUT', '/admin/words/supply.title', { body })
+  expect(await change({ ru: 'Склад', version: 1 })).toMatchObject({ status: 200 })
+  expect(await change({ ru: 'База', version: 1 })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  expect(await find(operator, 'supply.title')).toMatchObject([{ ru: 'Склад' }])
+  const both = await Promise.all([
+    ask(operator, 'PUT', '/admin/words/supply.lead', { body: { ru: 'Раз {count}', version: 1 } }),
+    ask(operator, 'PUT', '/admin/words/supply.lead', { body: { ru: 'Два {count}', version: 1 } }),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('what a release has no more is neither shown nor found', async () => {
+  const site = await open()
+  const operator = await site.player('Operator', ['manage_site'])
+  await site.database.query.insertInto('words').values({ key: 'gone.title', ru: 'Было' }).execute()
+  expect((await ask(site.anonymous, 'GET', '/words')).body).toEqual({ ru: {}, en: {} })
+  expect(await find(operator, 'gone')).toEqual([])
+})

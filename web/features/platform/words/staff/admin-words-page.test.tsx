@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { type Word, wordEndpoints } from '#shared/contract/platform/words.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
+import { adminWordsTexts } from './admin-words.texts.ts'
+import { AdminWordsPage } from './admin-words-page.tsx'
+
+const texts = adminWordsTexts.ru
+const common = wordsTexts.ru
+const delivered = { ru: 'Магазин', en: 'Shop' }
+const title: Word = {
+  key: 'shop.title',
+  ...delivered,
+  isChanged: false,
+  delivered,
+  values: [],
+  version: 1,
+}
+const letter: Word = {
+  key: 'letters.greeting',
+  ru: 'Привет, {username}!',
+  en: 'Hi, {username}!',
+  isChanged: true,
+  delivered: { ru: 'Здравствуйте, {username}!', en: 'Hello, {username}!' },
+  values: ['username'],
+  version: 3,
+}
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+  api.reply(wordEndpoints.list, { data: [title, letter], total: 2 })
+})
+
+it('finds words by what one reads, and keeps the search in the address', async () => {
+  const { user } = renderScreen(<AdminWordsPage />)
+  await screen.findByText('Магазин')
+  await user.type(screen.getByRole('searchbox', { name: texts.search }), 'мага')
+  await waitFor(() => expect(window.location.search).toBe(`?search=${encodeURIComponent('мага')}`))
+  await waitFor(() => expect(api.calls(wordEndpoints.list).at(-1)?.query.get('search')).toBe('мага'))
+})
+
+it('says that nothing is found, that the list failed, and that there is more', async () => {
+  api.reply(wordEndpoints.list, { data: [title], total: 240 })
+  const { user } = renderScreen(<AdminWordsPage />)
+  expect(await screen.findByText(texts.more)).toBeTruthy()
+  api.reply(wordEndpoints.list, { data: [], total: 0 })
+  await user.type(screen.getByRole('searchbox', { name: texts.search }), 'x')
+  expect(await screen.findByText(texts.empty)).toBeTruthy()
+  startScreenTest().refuse(wordEndpoints.list, 'internal', '')
+  renderScreen(<AdminWordsPage />)
+  expect(await screen.findByText(texts.loadFailed)).toBeTruthy()
+})
+
+it('changes a word in both languages where it stands, by the version that was read', async () => {
+  const { user } = renderScreen(<AdminWordsPage />)
+  await user.click(await screen.findByRole('button', { name: texts.changeOf('shop.title') }))
+  const russian = screen.getByRole('textbox', { name: common.russian })
+  await user.clear(russian)
+  await user.type(russian, 'Склад')
+  const saved = { ...title, ru: 'Склад', isChanged: true, version: 2 }
+  api.reply(wordEndpoints.update, saved)
+  api.reply(wordEndpoints.list, { data: [saved, letter], total: 2 })
+  await user.click(screen.getByRole('button', { name: common.save }))
+  expect(await screen.findByText('Склад')).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: common.russian })).toBeNull()
+  const [call] = api.calls(wordEndpoints.update)
+  expect(call?.path).toBe('/api/admin/words/shop.title')
+  expect(call?.body).toEqual({ ru: 'Склад', en: 'Shop', version: 1 })
+})
+
+it('names the values that have to stay, and says what it was', async () => {
+  const { user } = renderScreen(<AdminWordsPage />)
+  await user.click(await screen.findByRole('button', { name: texts.changeOf('letters.greeting') }))
+  expect(screen.getByText(`${texts.values} {username}`)).toBeTruthy()
+  expect(screen.getByText(`${texts.delivered} Hello, {username}!`)).toBeTruthy()
+  api.refuse(wordEndpoints.update, 'validation_failed', 'x', { ru: 'Сохраните все значения' })
+  await user.click(screen.getByRole('button', { name: common.save }))
+  expect(await screen.findByText('Сохраните все значения')).toBeTruthy()
+})
+
+it('puts back with one press what was changed, and offers it for nothing else', async () => {
+  const { user } = renderScreen(<AdminWordsPage />)
+  const rows = await screen.findAllByRole('listitem')
+  expect(within(rows[0] as HTMLElement).queryByText(texts.putBack)).toBeNull()
+  api.on(wordEndpoints.putBack, () => ({
+    ok: true,
+    status: 204,
+    headers: { get: () => null },
+    json: async () => undefined,
+  }))
+  await user.click(screen.getByRole('button', { name: texts.putBackOf('letters.greeting') }))
+  await waitFor(() =>
+    expect(api.calls(wordEndpoints.putBack).map(({ path }) => path)).toEqual([
+      '/api/admin/words/letters.greeting',
+    ]),
+  )
+  expect(await screen.findByText(texts.isBack)).toBeTruthy()
+})
+
+it('tells when somebody else changed the same words first', async () => {
+  const { user } = renderScreen(<AdminWordsPage />)
+  await user.click(await screen.findByRole('button', { name: texts.changeOf('shop.title') }))
+  await user.type(screen.getByRole('textbox', { name: common.russian }), ' трофеев')
+  api.refuse(wordEndpoints.update, 'conflict', 'x')
+  api.reply(wordEndpoints.list, { data: [{ ...title, en: 'Depot', version: 2 }], total: 1 })
+  await user.click(screen.getByRole('button', { name: common.save }))
+  await waitFor(() =>
+    expect((screen.getByRole('textbox', { name: common.english }) as HTMLTextAreaElement).value).toBe(
+      'Depot',
+    ),
+  )
+  expect((screen.getByRole('textbox', { name: common.russian }) as HTMLTextAreaElement).value).toBe(
+    'Магазин трофеев',
+  )
+})

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { WORDS_SEARCH_MAX } from '#shared/constants/site.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { SearchField } from '#web/ui/lists/search-field.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { useWords } from './admin-words.queries.ts'
+import { adminWordsTexts } from './admin-words.texts.ts'
+import { WordEditor } from './word-editor.tsx'
+import { WordRow } from './word-row.tsx'
+
+/** The words of the site: found by what one reads, changed in their place. */
+export function AdminWordsPage() {
+  const texts = useTexts(adminWordsTexts)
+  const { query, change } = useAddressQuery()
+  const [open, setOpen] = useState<string | null>(null)
+  const search = searchIn(query, WORDS_SEARCH_MAX)
+  return (
+    <>
+      <PanelHeading title={texts.title} lead={texts.lead} />
+      <div className="mb-6 max-w-xl">
+        <SearchField
+          label={texts.search}
+          hint={texts.searchHint}
+          value={search}
+          maxLength={WORDS_SEARCH_MAX}
+          onSearch={(text, isRefined) => change({ search: text }, { replace: isRefined })}
+        />
+      </div>
+      <Loaded query={useWords(search)} loadFailed={texts.loadFailed}>
+        {({ data, total }) =>
+          data.length === 0 ? (
+            <EmptyState>{texts.empty}</EmptyState>
+          ) : (
+            <>
+              <ul className="divide-y divide-line border-y border-line">
+                {data.map((word) => (
+                  <li key={word.key} className="py-4">
+                    {open === word.key ? (
+                      <WordEditor saved={word} onClose={() => setOpen(null)} />
+                    ) : (
+                      <WordRow word={word} onOpen={() => setOpen(word.key)} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+              {total > data.length && <p className="mt-4 text-sm text-muted">{texts.more}</p>}
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { WORD_MAX } from '#shared/constants/site.ts'
+import { type Word, wordChangeSchema } from '#shared/contract/platform/words.ts'
+import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
+import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { useEditor } from '#web/editing/use-editor.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { toast } from '#web/toasts/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
+import { refetchWord, useUpdateWord } from './admin-words.mutations.ts'
+import { adminWordsTexts } from './admin-words.texts.ts'
+
+const asItem = (word: Word) => ({ ...word, id: word.key })
+const CHARACTERS_IN_A_ROW = 60
+
+/** A word under the editor's hands, in both languages; what is typed is kept until it is saved or given up. */
+export function WordEditor({ saved, onClose }: { saved: Word; onClose: () => void }) {
+  const texts = useTexts(adminWordsTexts)
+  const words = useTexts(wordsTexts)
+  const { mutateAsync } = useUpdateWord()
+  const editing = useEditor({
+    noun: 'word',
+    saved: asItem(saved),
+    fieldsOf: (item) => ({ ru: item?.ru ?? '', en: item?.en ?? '' }),
+    refetch: async (key) => {
+      const word = await refetchWord(key)
+      return word && asItem(word)
+    },
+    schema: () => wordChangeSchema,
+    send: async ({ ru, en }, item) => {
+      const { key, version } = item ?? saved
+      return asItem(await mutateAsync({ key, version, ru, en }))
+    },
+    onSaved: () => {
+      toast({ title: texts.saved })
+      onClose()
+    },
+    saveFailed: texts.saveFailed,
+  })
+  const { edits, form, abandon } = editing
+  const labels = { ru: words.russian, en: words.english }
+  const rows = Math.min(8, Math.ceil(Math.max(saved.ru.length, saved.en.length) / CHARACTERS_IN_A_ROW))
+  return (
+    <form {...form.formProps} className="space-y-4 border-l-2 border-signal pl-4">
+      <p className="label text-muted normal-case">{saved.key}</p>
+      <EditNotices editing={editing} labels={labels} removed={{ title: texts.gone }} />
+      <div className="grid gap-5 lg:grid-cols-2">
+        {LANGUAGES.map((language) => (
+          <TextArea
+            key={language}
+            name={language}
+            label={labels[language]}
+            hint={saved.isChanged && `${texts.delivered} ${saved.delivered[language]}`}
+            lang={language}
+            rows={rows}
+            maxLength={WORD_MAX}
+            value={edits.values[language]}
+            error={form.errors[language]}
+            onChange={(event) => edits.set(language, event.target.value)}
+          />
+        ))}
+      </div>
+      {saved.values.length > 0 && (
+        <p className="text-sm text-muted">
+          {texts.values} {saved.values.map((name) => `{${name}}`).join(', ')}
+        </p>
+      )}
+      <SaveFailure editing={editing} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton form={form} />
+        <Button
+          variant="ghost"
+          onClick={() => {
+            abandon()
+            onClose()
+          }}
+        >
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

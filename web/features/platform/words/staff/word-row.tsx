@@ -1,0 +1,50 @@
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import type { Word } from '#shared/contract/platform/words.ts'
+import { useFailureToast } from '#web/editing/use-failure-toast.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { toast } from '#web/toasts/toast.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { usePutBackWord } from './admin-words.mutations.ts'
+import { adminWordsTexts } from './admin-words.texts.ts'
+
+/** A word as it reads now in both languages, and what can be done with it. */
+export function WordRow({ word, onOpen }: { word: Word; onOpen: () => void }) {
+  const texts = useTexts(adminWordsTexts)
+  const putBack = usePutBackWord()
+  const fail = useFailureToast()
+  return (
+    <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[1fr_1fr_auto]">
+      {LANGUAGES.map((language) => (
+        <p key={language} lang={language} className="wrap-anywhere whitespace-pre-line">
+          <span className="label mr-2 text-sand" aria-hidden="true">
+            {language}
+          </span>
+          {word[language]}
+        </p>
+      ))}
+      <div className="flex flex-wrap items-center gap-3 lg:justify-end">
+        {word.isChanged && <Badge tone="sand">{texts.changed}</Badge>}
+        {word.isChanged && (
+          <Button
+            variant="ghost"
+            aria-label={texts.putBackOf(word.key)}
+            disabled={putBack.isPending}
+            onClick={() =>
+              putBack.mutate(word.key, {
+                onSuccess: () => void toast({ title: texts.isBack }),
+                onError: (error) => fail(texts.saveFailed, error),
+              })
+            }
+          >
+            {texts.putBack}
+          </Button>
+        )}
+        <Button variant="secondary" aria-label={texts.changeOf(word.key)} onClick={onOpen}>
+          {texts.change}
+        </Button>
+      </div>
+      <p className="label text-muted normal-case lg:col-span-3">{word.key}</p>
+    </div>
+  )
+}
