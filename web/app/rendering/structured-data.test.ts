@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { readDelivered } from '#shared/texts/words.ts'
+import { sampleCollection } from '#tests/harness/sample-collections.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { page as homePage } from '#web/app/home/home.page.ts'
 import { page as newsPage } from '#web/features/content/news/news.page.ts'
@@ -36,7 +37,7 @@ it('describes news, the shop and the questions about the launcher', () => {
   expect(read(shopPage).map((product: { offers: { price: number } }) => product.offers.price)).toEqual([
     299, 599, 999, 199, 299, 149, 149, 349, 259,
   ])
-  expect(read(downloadPage)[0].mainEntity).toHaveLength(3)
+  expect(read(downloadPage, sampleCollection('launcher-help'))[0].mainEntity).toHaveLength(3)
 })
 
 it('says nothing where there is nothing to say, and cannot leave its element', () => {

@@ -2,7 +2,9 @@ import type { CollectionName, CollectionNamed } from '#shared/contract/content/c
 import type { SeedOf } from '#shared/contract/content/collections/collection.ts'
 import { FIGURES_ENTRIES } from './figures-entries.ts'
 import { GALLERY_ENTRIES } from './gallery-entries.ts'
+import { LAUNCHER_HELP_ENTRIES } from './launcher-help-entries.ts'
 import { PARTNERS_ENTRIES } from './partners-entries.ts'
+import { RANKS_ENTRIES } from './ranks-entries.ts'
 import { ROADMAP_ENTRIES } from './roadmap-entries.ts'
 import { TEAM_ENTRIES } from './team-entries.ts'
 
@@ -18,4 +20,6 @@ export const DELIVERED_ENTRIES: DeliveredEntries = {
   gallery: GALLERY_ENTRIES,
   partners: PARTNERS_ENTRIES,
   figures: FIGURES_ENTRIES,
+  ranks: RANKS_ENTRIES,
+  'launcher-help': LAUNCHER_HELP_ENTRIES,
 }

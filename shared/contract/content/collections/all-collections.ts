@@ -1,7 +1,9 @@
 import type { Collection } from './collection.ts'
 import { figures } from './figures.ts'
 import { gallery } from './gallery.ts'
+import { launcherHelp } from './launcher-help.ts'
 import { partners } from './partners.ts'
+import { ranks } from './ranks.ts'
 import { roadmap } from './roadmap.ts'
 import { team } from './team.ts'
 
@@ -12,6 +14,8 @@ export const allCollections = [
   gallery,
   partners,
   figures,
+  ranks,
+  launcherHelp,
 ] as const satisfies readonly Collection[]
 
 export type CollectionName = (typeof allCollections)[number]['name']

@@ -1,8 +1,9 @@
 import { defineWords } from '#shared/texts/words.ts'
+import { collectionQuery } from '#web/features/content/collections/collections.queries.ts'
 import { definePage } from '#web/routing/page.ts'
-import { downloadTexts } from './download.texts.ts'
 import { DownloadPage } from './download-page.tsx'
 import { launcherQueries } from './launcher.queries.ts'
+import { paragraphsIn } from './launcher-help.ts'
 
 export const page = definePage({
   Screen: DownloadPage,
@@ -17,15 +18,22 @@ export const page = definePage({
         'The launcher for Windows, macOS and Linux: files, requirements, installation and answers.',
     },
   }),
-  shows: () => [launcherQueries.releases()],
-  structuredData: ({ language }) => [
-    {
-      '@type': 'FAQPage',
-      mainEntity: downloadTexts[language].faq.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-      })),
-    },
-  ],
+  shows: () => [launcherQueries.releases(), collectionQuery('launcher-help')],
+  structuredData: ({ language, read }) => {
+    const questions = read(collectionQuery('launcher-help'))?.filter(({ kind }) => kind === 'question') ?? []
+    if (questions.length === 0) return []
+    return [
+      {
+        '@type': 'FAQPage',
+        mainEntity: questions.map((question) => ({
+          '@type': 'Question',
+          name: question[`name_${language}`],
+          acceptedAnswer: {
+            '@type': 'Answer',
+            text: paragraphsIn(question[`text_${language}`]).join(' '),
+          },
+        })),
+      },
+    ]
+  },
 })

@@ -2,7 +2,7 @@ import type { Platform } from '#shared/constants/launcher.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import { PLANNED_VERSION } from './download.data.ts'
 
-type PlatformTexts = Record<Platform, { systems: string; steps: readonly string[] }>
+type PlatformTexts = Record<Platform, { systems: string }>
 
 export const downloadTexts = defineTexts({
   ru: {
@@ -36,30 +36,12 @@ export const downloadTexts = defineTexts({
     platforms: {
       windows: {
         systems: '64-битная Windows 10/11',
-        steps: [
-          'Скачайте файл .exe и запустите его.',
-          'Если Windows спросит, нажмите «Подробнее», затем «Выполнить в любом случае».',
-          'Выберите папку и дождитесь установки.',
-          'Откройте лаунчер с рабочего стола и войдите в аккаунт.',
-        ],
       },
       macos: {
         systems: '10.15+, Intel/ARM',
-        steps: [
-          'Скачайте образ .dmg и откройте его.',
-          'Перетащите лаунчер в папку «Программы».',
-          'При первом запуске щёлкните значок правой кнопкой и выберите «Открыть».',
-          'Войдите в аккаунт и нажмите «Играть».',
-        ],
       },
       linux: {
         systems: 'Ubuntu, Debian, Fedora',
-        steps: [
-          'Скачайте файл .AppImage.',
-          'Разрешите его запуск: `chmod +x launcher-linux.AppImage`',
-          'Запустите файл двойным щелчком или из терминала.',
-          'Войдите в аккаунт и нажмите «Играть».',
-        ],
       },
     } as PlatformTexts,
     requirementsMark: 'Техническая ведомость',
@@ -67,53 +49,10 @@ export const downloadTexts = defineTexts({
     part: 'Узел',
     minimum: 'Минимальные',
     recommended: 'Рекомендуемые',
-    parts: [
-      {
-        name: 'Система',
-        minimum: 'Windows 10 (64 бита), macOS 10.15, Ubuntu, Debian или Fedora',
-        recommended: 'Windows 11, свежая macOS или свежий Linux',
-      },
-      {
-        name: 'Процессор',
-        minimum: 'Intel Core i3 / AMD Ryzen 3',
-        recommended: 'Intel Core i5 / AMD Ryzen 5',
-      },
-      { name: 'Память', minimum: '4 ГБ', recommended: '8 ГБ' },
-      {
-        name: 'Видеокарта',
-        minimum: 'Intel HD 4000 или 1 ГБ видеопамяти',
-        recommended: 'GTX 1050 или RX 560',
-      },
-      { name: 'Диск', minimum: '1 ГБ', recommended: '2 ГБ на SSD' },
-    ],
     stepsMark: 'Порядок действий',
     stepsTitle: 'Установка',
     faqMark: 'Вопросы личного состава',
     faqTitle: 'Частые вопросы',
-    faq: [
-      {
-        question: 'Как обновить лаунчер?',
-        answer: [
-          'Никак: он обновляется сам при каждом запуске.',
-          'Если обновление не прошло, скачайте свежий файл с этой страницы и установите поверх. Настройки и миры останутся.',
-        ],
-      },
-      {
-        question: 'Лаунчер не запускается. Что делать?',
-        answer: [
-          'Проверьте системные требования и свободное место на диске, перезагрузите компьютер.',
-          'Если не помогло, добавьте лаунчер в исключения антивируса и установите его заново. Не сдаётся и после этого? Напишите в «Отзывы»: система, версия, что видно на экране.',
-        ],
-      },
-      {
-        question: 'Где лежат файлы игры?',
-        answer: [
-          'Windows: `%APPDATA%\\.frontland`',
-          'macOS: `~/Library/Application Support/frontland`',
-          'Linux: `~/.local/share/frontland`',
-        ],
-      },
-    ],
   },
   en: {
     mark: 'Deployment',
@@ -146,30 +85,12 @@ export const downloadTexts = defineTexts({
     platforms: {
       windows: {
         systems: '64-bit Windows 10/11',
-        steps: [
-          'Download the .exe file and run it.',
-          'If Windows asks, choose “More info”, then “Run anyway”.',
-          'Pick a folder and wait for the installation.',
-          'Open the launcher from the desktop and log in.',
-        ],
       },
       macos: {
         systems: '10.15+, Intel/ARM',
-        steps: [
-          'Download the .dmg image and open it.',
-          'Drag the launcher to the Applications folder.',
-          'The first time, right-click the icon and choose “Open”.',
-          'Log in and press “Play”.',
-        ],
       },
       linux: {
         systems: 'Ubuntu, Debian, Fedora',
-        steps: [
-          'Download the .AppImage file.',
-          'Allow it to run: `chmod +x launcher-linux.AppImage`',
-          'Start it with a double click or from the terminal.',
-          'Log in and press “Play”.',
-        ],
       },
     } as PlatformTexts,
     requirementsMark: 'Equipment sheet',
@@ -177,52 +98,9 @@ export const downloadTexts = defineTexts({
     part: 'Part',
     minimum: 'Minimum',
     recommended: 'Recommended',
-    parts: [
-      {
-        name: 'System',
-        minimum: 'Windows 10 (64-bit), macOS 10.15, Ubuntu, Debian or Fedora',
-        recommended: 'Windows 11, a current macOS or a current Linux',
-      },
-      {
-        name: 'Processor',
-        minimum: 'Intel Core i3 / AMD Ryzen 3',
-        recommended: 'Intel Core i5 / AMD Ryzen 5',
-      },
-      { name: 'Memory', minimum: '4 GB', recommended: '8 GB' },
-      {
-        name: 'Graphics',
-        minimum: 'Intel HD 4000 or 1 GB of video memory',
-        recommended: 'GTX 1050 or RX 560',
-      },
-      { name: 'Storage', minimum: '1 GB', recommended: '2 GB on an SSD' },
-    ],
     stepsMark: 'Order of operations',
     stepsTitle: 'Installation',
     faqMark: 'Questions from the ranks',
     faqTitle: 'Frequent questions',
-    faq: [
-      {
-        question: 'How do I update the launcher?',
-        answer: [
-          'You do not: it updates itself at every start.',
-          'If an update fails, download the current file from this page and install it over the old one. Settings and worlds stay.',
-        ],
-      },
-      {
-        question: 'The launcher does not start. What now?',
-        answer: [
-          'Check the system requirements and the free space on the disk, then restart the computer.',
-          'If that does not help, add the launcher to the exceptions of your antivirus and install it again. Still holding out? Write to us under “Feedback”: system, version, what the screen says.',
-        ],
-      },
-      {
-        question: 'Where are the game files?',
-        answer: [
-          'Windows: `%APPDATA%\\.frontland`',
-          'macOS: `~/Library/Application Support/frontland`',
-          'Linux: `~/.local/share/frontland`',
-        ],
-      },
-    ],
   },
 })

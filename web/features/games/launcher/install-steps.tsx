@@ -1,30 +1,39 @@
 import { PLATFORMS } from '#shared/constants/launcher.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { platforms } from './download.data.ts'
 import { downloadTexts } from './download.texts.ts'
+import { useLauncherHelp } from './launcher-help.ts'
 import { WithCode } from './with-code.tsx'
 
 export function InstallSteps() {
   const texts = useTexts(downloadTexts)
+  const { language } = useLanguage()
+  const foreign = useForeignLanguage()
+  const steps = useLauncherHelp('step')
+  const shown = PLATFORMS.filter((id) => steps.some(({ platform }) => platform === id))
+  if (shown.length === 0) return null
   return (
     <section aria-labelledby="install" className="mt-16 md:mt-24">
       <SectionHeading id="install" mark={texts.stepsMark} title={texts.stepsTitle} />
       <div className="grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
-        {PLATFORMS.map((id) => (
+        {shown.map((id) => (
           <div key={id} className="md:px-6 md:first:pl-0 md:last:pr-0">
             <h3 className="display mb-4 text-lg text-sand">{platforms[id].name}</h3>
             <ol className="space-y-4">
-              {texts.platforms[id].steps.map((step, index) => (
-                <li key={step} className="grid grid-cols-[2rem_1fr]">
-                  <span aria-hidden="true" className="label pt-1 text-muted">
-                    {String(index + 1).padStart(2, '0')}
-                  </span>
-                  <span className="min-w-0 text-pretty">
-                    <WithCode>{step}</WithCode>
-                  </span>
-                </li>
-              ))}
+              {steps
+                .filter(({ platform }) => platform === id)
+                .map((step, index) => (
+                  <li key={step.id} lang={foreign(step)} className="grid grid-cols-[2rem_1fr] wrap-anywhere">
+                    <span aria-hidden="true" className="label pt-1 text-muted">
+                      {String(index + 1).padStart(2, '0')}
+                    </span>
+                    <span className="min-w-0 text-pretty">
+                      <WithCode>{step[`name_${language}`]}</WithCode> <EntryLanguage entry={step} />
+                    </span>
+                  </li>
+                ))}
             </ol>
           </div>
         ))}

@@ -1,9 +1,15 @@
-import { useTexts } from '#web/i18n/language.tsx'
+import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { downloadTexts } from './download.texts.ts'
+import { useLauncherHelp } from './launcher-help.ts'
 
 export function Requirements() {
   const texts = useTexts(downloadTexts)
+  const { language } = useLanguage()
+  const foreign = useForeignLanguage()
+  const requirements = useLauncherHelp('requirement')
+  if (requirements.length === 0) return null
   return (
     <section aria-labelledby="requirements">
       <SectionHeading id="requirements" mark={texts.requirementsMark} title={texts.requirements} />
@@ -25,13 +31,13 @@ export function Requirements() {
           </tr>
         </thead>
         <tbody>
-          {texts.parts.map(({ name, minimum, recommended }) => (
-            <tr key={name} className="border-b border-line align-top">
+          {requirements.map((each) => (
+            <tr key={each.id} lang={foreign(each)} className="border-b border-line align-top wrap-anywhere">
               <th scope="row" className="py-3 pr-2 font-medium text-sand">
-                {name}
+                {each[`name_${language}`]} <EntryLanguage entry={each} />
               </th>
-              <td className="py-3 pr-3 text-muted">{minimum}</td>
-              <td className="py-3">{recommended}</td>
+              <td className="py-3 pr-3 text-muted">{each[`minimum_${language}`]}</td>
+              <td className="py-3">{each[`recommended_${language}`]}</td>
             </tr>
           ))}
         </tbody>

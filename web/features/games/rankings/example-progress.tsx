@@ -1,34 +1,23 @@
-import { tierWords } from '#web/features/accounts/profile/tier.texts.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
-import {
-  type Game,
-  REQUIRED_POINTS,
-  SAMPLE_FROM_PLACE,
-  SAMPLE_PROGRESS_PERCENT,
-  SAMPLE_TO_PLACE,
-  tierIds,
-} from './rankings.data.ts'
+import { type Game, type RankTier, SAMPLE_PROGRESS_PERCENT } from './rankings.data.ts'
 import { rankingsTexts } from './rankings.texts.ts'
-
-const FROM_POINTS = REQUIRED_POINTS[SAMPLE_FROM_PLACE]
-const TO_POINTS = REQUIRED_POINTS[SAMPLE_TO_PLACE]
-const SAMPLE_POINTS = FROM_POINTS + ((TO_POINTS - FROM_POINTS) * SAMPLE_PROGRESS_PERCENT) / 100
+import { useTierName } from './use-tier-name.ts'
 
 /** The fixed progress bar of the specification. */
-export function ExampleProgress({ game }: { game: Game }) {
+export function ExampleProgress({ game, from, to }: { game: Game; from: RankTier; to: RankTier }) {
   const { language } = useLanguage()
   const texts = useTexts(rankingsTexts)
-  const tiers = useTexts(tierWords)
-  const from = tiers[tierIds[game][SAMPLE_FROM_PLACE]]
-  const to = tiers[tierIds[game][SAMPLE_TO_PLACE]]
+  const nameOf = useTierName()
+  const points =
+    from.requiredPoints + ((to.requiredPoints - from.requiredPoints) * SAMPLE_PROGRESS_PERCENT) / 100
   const percent = formatPercent(SAMPLE_PROGRESS_PERCENT / 100, language)
   return (
     <div className="max-w-2xl py-2">
       <SampleMark className="mb-3">
-        {texts.progress(formatNumber(SAMPLE_POINTS, language), from, to, percent)}
+        {texts.progress(formatNumber(points, language), nameOf(from), nameOf(to), percent)}
       </SampleMark>
       <div
         role="progressbar"

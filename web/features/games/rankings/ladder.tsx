@@ -1,22 +1,30 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { ExampleProgress } from './example-progress.tsx'
-import { type Game, ladders } from './rankings.data.ts'
+import { type Game, type RankTier, SAMPLE_FROM_PLACE, SAMPLE_TO_PLACE } from './rankings.data.ts'
 import { rankingsWords } from './rankings.texts.ts'
 import { TierRow } from './tier-row.tsx'
 
-/** The tiers of one game, the highest on top, and an example of how far one may be. */
-export function Ladder({ game }: { game: Game }) {
+/** The tiers of one game, the highest on top; as long as they are made up, an example of how far one may be. */
+export function Ladder({ game, tiers }: { game: Game; tiers: readonly RankTier[] }) {
   const texts = useTexts(rankingsWords)
   const { mark, title } = texts.games[game]
+  const [from, to] = [tiers[SAMPLE_FROM_PLACE], tiers[SAMPLE_TO_PLACE]]
+  const most = Math.max(...tiers.map(({ requiredPoints }) => requiredPoints))
   return (
     <section aria-labelledby={`ladder-${game}`}>
       {game === 'roblox' && <div aria-hidden="true" className="hazard mb-6 h-2" />}
       <SectionHeading id={`ladder-${game}`} mark={mark} title={title} />
-      <ExampleProgress game={game} />
+      {from?.isSample && to?.isSample && <ExampleProgress game={game} from={from} to={to} />}
       <ol className="mt-2">
-        {ladders[game].map((tier, place) => (
-          <TierRow key={tier.id} game={game} tier={tier} place={place} />
+        {tiers.map((tier, place) => (
+          <TierRow
+            key={tier.id}
+            tier={tier}
+            place={place}
+            step={tiers.length - place}
+            share={most > 0 ? tier.requiredPoints / most : 0}
+          />
         ))}
       </ol>
     </section>

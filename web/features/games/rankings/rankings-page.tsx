@@ -1,15 +1,18 @@
+import { useCollection } from '#web/features/content/collections/collections.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { EarnBlock } from './earn-block.tsx'
 import { Ladder } from './ladder.tsx'
 import { GAMES } from './rankings.data.ts'
-import { rankingsWords } from './rankings.texts.ts'
+import { rankingsTexts, rankingsWords } from './rankings.texts.ts'
 
 export function RankingsPage() {
   const texts = useTexts(rankingsWords)
+  const { loadFailed } = useTexts(rankingsTexts)
   const { parts } = useSiteInfo()
   return (
     <>
@@ -21,9 +24,14 @@ export function RankingsPage() {
       />
       <div className="column">
         <div className="space-y-16 md:space-y-24">
-          {GAMES.filter((game) => parts.roblox || game !== 'roblox').map((game) => (
-            <Ladder key={game} game={game} />
-          ))}
+          <Loaded query={useCollection('ranks')} loadFailed={loadFailed}>
+            {(tiers) =>
+              GAMES.filter((game) => parts.roblox || game !== 'roblox').map((game) => {
+                const own = tiers.filter((tier) => tier.game === game)
+                return own.length > 0 && <Ladder key={game} game={game} tiers={own} />
+              })
+            }
+          </Loaded>
           <EarnBlock />
         </div>
       </div>

@@ -1,9 +1,11 @@
 import { defineWords } from '#shared/texts/words.ts'
+import { collectionQuery } from '#web/features/content/collections/collections.queries.ts'
 import { definePage } from '#web/routing/page.ts'
 import { RankingsPage } from './rankings-page.tsx'
 
 export const page = definePage({
   Screen: RankingsPage,
+  shows: () => [collectionQuery('ranks')],
   head: defineWords('rankings-page', {
     ru: {
       title: 'Игровые звания',

@@ -49,6 +49,7 @@ export const rankingsWords = defineWords('rankings', {
 
 export const rankingsTexts = defineTexts({
   ru: {
+    loadFailed: 'Не удалось загрузить звания',
     points: (count: string) => `${count} очков`,
     benefits: 'Что даёт',
     progressLabel: 'Пример продвижения',
@@ -56,6 +57,7 @@ export const rankingsTexts = defineTexts({
       `${points} очков. Звание «${from}» получено, пройдено ${percent} пути к званию «${to}».`,
   },
   en: {
+    loadFailed: 'Could not load the ranks',
     points: (count: string) => `${count} points`,
     benefits: 'What it gives',
     progressLabel: 'Sample progress',

@@ -43,7 +43,7 @@ export function AdminEntryRow({
   const address = hrefOf(addresses.adminEntry, { name: collection.name, id: entry.id })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-2">
-      <div className="flex min-w-0 flex-1 basis-72 items-center gap-2">
+      <div className="flex min-w-0 flex-1 basis-48 items-center gap-2">
         <span className="flex shrink-0">
           {STEPS.map(({ by, text, Icon }) => {
             // At the end of the way it stays in the tab order, so that the focus is not lost there.
@@ -77,7 +77,7 @@ export function AdminEntryRow({
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={address} variant="outline" aria-label={`${words.edit}: ${name}`}>
           <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
-          {words.edit}
+          <span className="max-sm:sr-only">{words.edit}</span>
         </ButtonLink>
         <Button
           variant="ghost"

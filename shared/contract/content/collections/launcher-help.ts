@@ -1,0 +1,63 @@
+import { defineCollection } from './collection.ts'
+
+/** What the launcher needs, how it is installed on each system, and what players ask of it (specification, section 2). */
+export const launcherHelp = defineCollection({
+  name: 'launcher-help',
+  title: { ru: 'Справка о лаунчере', en: 'Launcher help' },
+  lead: {
+    ru: 'Требования, установка и вопросы на странице загрузки.',
+    en: 'Requirements, installation and questions on the download page.',
+  },
+  nameField: 'name',
+  part: 'launcher',
+  fields: {
+    kind: {
+      kind: 'choice',
+      label: { ru: 'Что это', en: 'What it is' },
+      options: {
+        question: { ru: 'Вопрос и ответ', en: 'Question and answer' },
+        step: { ru: 'Шаг установки', en: 'Step of the installation' },
+        requirement: { ru: 'Системное требование', en: 'System requirement' },
+      },
+      isRequired: true,
+    },
+    name: {
+      kind: 'line',
+      label: { ru: 'Вопрос, шаг или узел', en: 'Question, step or part' },
+      max: 200,
+      isBilingual: true,
+      isRequired: true,
+    },
+    text: {
+      kind: 'text',
+      label: { ru: 'Ответ', en: 'Answer' },
+      hint: {
+        ru: 'Абзац в строке. Между `такими` кавычками — то, что набирают как есть.',
+        en: 'A paragraph a line. Between `such` quotes stands what is typed as it is.',
+      },
+      max: 2000,
+      isBilingual: true,
+    },
+    minimum: {
+      kind: 'line',
+      label: { ru: 'Минимум (для требования)', en: 'Minimum (of a requirement)' },
+      max: 160,
+      isBilingual: true,
+    },
+    recommended: {
+      kind: 'line',
+      label: { ru: 'Рекомендуется (для требования)', en: 'Recommended (of a requirement)' },
+      max: 160,
+      isBilingual: true,
+    },
+    platform: {
+      kind: 'choice',
+      label: { ru: 'Система (для шага)', en: 'System (of a step)' },
+      options: {
+        windows: { ru: 'Windows', en: 'Windows' },
+        macos: { ru: 'macOS', en: 'macOS' },
+        linux: { ru: 'Linux', en: 'Linux' },
+      },
+    },
+  },
+})
