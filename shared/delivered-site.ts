@@ -1,6 +1,11 @@
 /** The site as it is delivered: what stands where its operator has said nothing (specification, section 1). */
 import { PARTS, type Part } from '#shared/constants/parts.ts'
-import { DELIVERED_ACCENT, DELIVERED_NAME, HOME_SECTIONS } from '#shared/constants/site.ts'
+import {
+  DELIVERED_ACCENT,
+  DELIVERED_AVATAR_TEMPLATE,
+  DELIVERED_NAME,
+  HOME_SECTIONS,
+} from '#shared/constants/site.ts'
 import type { SiteSettings } from '#shared/contract/platform/site.ts'
 import { deliveredMenus } from '#shared/delivered-menus.ts'
 
@@ -16,6 +21,8 @@ export const deliveredSite: SiteSettings = {
       'Minecraft after the zombie apocalypse and an SCP roleplay site in Roblox. Pick a front and take your position.',
     image: '/images/hero.jpg',
   },
+  images: { logo: null, icon: null, card: null },
+  avatarUrlTemplate: DELIVERED_AVATAR_TEMPLATE,
   homeSections: HOME_SECTIONS.map((key) => ({ key, isShown: true })),
   // Front pages, until they are the community's own.
   links: {

@@ -21,6 +21,7 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/words': ['manage_site'],
   'PUT /admin/words/:key': ['manage_site'],
   'DELETE /admin/words/:key': ['manage_site'],
+  'GET /site-images/:name': 'everybody',
   'GET /admin/announcement': ['manage_content'],
   'PUT /admin/announcement': ['manage_content'],
   'POST /register': 'everybody',

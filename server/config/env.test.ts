@@ -22,7 +22,7 @@ test('with nothing set the site runs on localhost:3000 with SQLite in ./data', (
     smtpUrl: undefined,
     mailFrom: undefined,
     adminPassword: undefined,
-    avatarUrlTemplate: 'https://mc-heads.net/avatar/{username}/96',
+    avatarUrlTemplate: undefined,
     trustProxy: false,
     logLevel: 'info',
   })

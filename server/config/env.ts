@@ -5,7 +5,6 @@ import * as z from 'zod'
 const DEFAULT_PORT = 3000
 /** Three failures make a server offline: within two minutes, as players expect. */
 const DEFAULT_PROBE_INTERVAL_SECONDS = 30
-const DEFAULT_AVATAR_URL = 'https://mc-heads.net/avatar/{username}/96'
 
 /** An empty value in an `.env` file means "not set". */
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
@@ -75,7 +74,8 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: string | undefined
   adminPassword: string | undefined
-  avatarUrlTemplate: string
+  /** One that is given here is not changed in the panel. */
+  avatarUrlTemplate: string | undefined
   /** Whether and whose `X-Forwarded-*` to believe, as Fastify's `trustProxy` takes it. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   /** Networks, in CIDR notation, where game servers may be asked although they are private. */
@@ -112,7 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     adminPassword: env.ADMIN_PASSWORD,
-    avatarUrlTemplate: env.AVATAR_URL_TEMPLATE ?? DEFAULT_AVATAR_URL,
+    avatarUrlTemplate: env.AVATAR_URL_TEMPLATE,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],
     probeIntervalMs: (env.PROBE_INTERVAL_SECONDS ?? DEFAULT_PROBE_INTERVAL_SECONDS) * 1_000,

@@ -4,6 +4,7 @@
 export const DELIVERED_NAME = 'FrontLand'
 /** The dark that everything stands on, as in `web/styles/main.css`. */
 export const SITE_GROUND = '#0e110c'
+export const DELIVERED_AVATAR_TEMPLATE = 'https://mc-heads.net/avatar/{username}/96'
 export const DELIVERED_ACCENT = '#f08a24'
 
 export const SITE_NAME_MAX = 60
@@ -53,4 +54,5 @@ export const MENU_ENTRIES_MAX = 20
 export const MENU_ITEMS_MAX = 30
 
 /** What the environment may fix, so that nobody changes it in the panel. */
-export const LOCKABLE_SETTINGS = ['name'] as const
+export const LOCKABLE_SETTINGS = ['name', 'avatarUrlTemplate'] as const
+export type LockableSetting = (typeof LOCKABLE_SETTINGS)[number]

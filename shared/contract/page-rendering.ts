@@ -14,6 +14,8 @@ export type SiteInfo = Site & {
   url: string
   /** What everybody is told above every page now. */
   announcement?: ShownAnnouncement | undefined
+  /** How large the operator's mark stands in the header, in pixels of a style sheet. */
+  logoSize?: { width: number; height: number } | undefined
   /** What the picture of the first screen shows, where somebody described it. */
   heroText?: Readonly<Record<Language, string>> | undefined
 }

@@ -26,6 +26,9 @@ export const validationTexts = defineTexts({
     imagePath: 'Укажите путь к картинке на этом сайте, например /images/1.jpg',
     webAddress: 'Укажите адрес целиком: https://…',
     linkTarget: 'Укажите страницу сайта, например /news, или адрес целиком: https://…',
+    uploadedImage: 'Выберите картинку из медиатеки или загрузите её',
+    avatarTemplate:
+      'Нужен адрес в сети с {username} на месте имени, например https://mc-heads.net/avatar/{username}/96',
     endsFirst: 'Конец должен быть позже начала',
     menuTargetUnknown: 'На сайте нет страницы с таким адресом',
     menuTooDeep: 'Пункт второго уровня не может содержать другие пункты',
@@ -84,6 +87,9 @@ export const validationTexts = defineTexts({
     imagePath: 'Give the path of a picture on this site, such as /images/1.jpg',
     webAddress: 'Give the whole address: https://…',
     linkTarget: 'Enter a page of the site, such as /news, or a whole address: https://…',
+    uploadedImage: 'Choose a picture of the media library or upload one',
+    avatarTemplate:
+      'An address on the web with {username} in place of the name, such as https://mc-heads.net/avatar/{username}/96',
     endsFirst: 'The end must be later than the start',
     menuTargetUnknown: 'This site has no page at that address',
     menuTooDeep: 'An entry of the second level cannot hold entries itself',

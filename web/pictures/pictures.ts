@@ -25,8 +25,10 @@ export const ownPictures = () => [...known].map((name) => `${OWN_FOLDER}${name}.
 /** The shape that all of ours are made in. */
 export const OWN_SIZE = { width: 1280, height: 720 }
 
+export type PictureFile = { path: string; size?: { width: number; height: number } }
+
 /** One file of a picture, for readers who choose none by themselves; null when it is a picture of ours that does not exist. */
-export function pictureFile(path: string): { path: string; size?: typeof OWN_SIZE } | null {
+export function pictureFile(path: string): PictureFile | null {
   const stem = pictureStem(path)
   if (stem === null) return null
   return stem ? { path: `${stem}-${OWN_SIZE.width}.webp`, size: OWN_SIZE } : { path }

@@ -37,7 +37,6 @@ import { createUsersStore } from './users/users.store.ts'
 
 export type AccountsServices = ReturnType<typeof wireAccounts>['services']
 export function wireAccounts({
-  config,
   database,
   now,
   log,
@@ -70,7 +69,7 @@ export function wireAccounts({
   })
   const heads = createPlayerHeadsService({
     heads: createPlayerHeadsStore(database),
-    fetchAvatar: createFetchAvatar(config.avatarUrlTemplate),
+    fetchAvatar: createFetchAvatar(async () => (await site.current()).avatarUrlTemplate),
     now,
     log,
   })

@@ -24,6 +24,7 @@ import { createMailStore } from './mail/mail.store.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { createSiteService } from './site/site.service.ts'
 import { createSiteStore } from './site/site.store.ts'
+import { createSiteImages } from './site/site-images.ts'
 import { createWebManifest } from './site/web-manifest.ts'
 import { createVersionedChanges } from './versioned-changes/versioned-changes.service.ts'
 import { wordsRoutes } from './words/words.routes.ts'
@@ -57,8 +58,9 @@ export function wirePlatform({
     now,
   })
   const uploadsFolder = join(config.dataDir, 'uploads')
+  const files = createImageFiles(uploadsFolder)
   const images = createImagesService({
-    files: createImageFiles(uploadsFolder),
+    files,
     images: createImagesStore(database),
     versioned,
     invalidation,
@@ -71,7 +73,7 @@ export function wirePlatform({
     invalidation,
     announcement: announcement.shown,
     images,
-    fixed: config.site,
+    fixed: { ...config.site, avatarUrlTemplate: config.avatarUrlTemplate },
   })
   const words = createWordsService({
     words: createWordsStore(database),
@@ -96,8 +98,8 @@ export function wirePlatform({
     routes(serve) {
       auditRoutes(serve, audit)
       imagesRoutes(serve, images)
-      siteRoutes(serve, site)
       wordsRoutes(serve, words)
+      siteRoutes(serve, site, createSiteImages({ site: site.current, read: files.read }))
       announcementRoutes(serve, announcement)
     },
     documents: [createWebManifest(site)],

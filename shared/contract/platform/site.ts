@@ -19,6 +19,7 @@ import {
 } from '#shared/constants/site.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { imagePathSchema, lineSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
+import { file } from '#shared/contract/forms.ts'
 import { menuChangeSchema, menuSchema } from '#shared/contract/platform/menus.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
@@ -38,6 +39,11 @@ const webAddress = z
     z.maxLength(LINK_MAX, say('tooLong')),
     z.regex(/^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i, say('webAddress')),
   )
+
+/** A picture of the media library. */
+const uploadedImage = z.nullable(
+  z.string().check(z.regex(/^\/uploads\/[0-9a-f]{32}\.webp$/, say('uploadedImage'))),
+)
 
 const link = z.nullable(webAddress)
 const textInBoth = (max: number) => ({ ru: unfinishedTextSchema(max), en: unfinishedTextSchema(max) })
@@ -61,6 +67,17 @@ const settingsShape = {
     text_en: heroText.en,
     image: imagePathSchema,
   }),
+  /** What the site is known by, made into the sizes that are needed; null where the delivered one stands. */
+  images: z.object({
+    /** Beside the name. */
+    logo: uploadedImage,
+    /** In tabs and on home screens. */
+    icon: uploadedImage,
+    /** What is shown of a page where somebody links to it, unless it has a picture of its own. */
+    card: uploadedImage,
+  }),
+  /** Where this server asks for the heads of players: an address with `{username}` in it. */
+  avatarUrlTemplate: webAddress.check(z.refine((url) => url.includes('{username}'), say('avatarTemplate'))),
   /** In this order, below the first screen; every block once. */
   homeSections: z
     .array(z.object({ key: z.enum(HOME_SECTIONS), isShown: z.boolean() }))
@@ -132,6 +149,8 @@ export const siteChangeSchema = z.object({
   name: z.optional(settingsShape.name),
   accent: z.optional(settingsShape.accent),
   hero: z.optional(z.partial(settingsShape.hero)),
+  images: z.optional(z.partial(settingsShape.images)),
+  avatarUrlTemplate: z.optional(settingsShape.avatarUrlTemplate),
   homeSections: z.optional(settingsShape.homeSections),
   links: z.optional(z.partial(settingsShape.links)),
   seller: z.optional(z.partial(settingsShape.seller)),
@@ -159,5 +178,15 @@ export const siteEndpoints = {
     access: 'manage_site',
     body: siteChangeSchema,
     reply: siteSchema,
+  }),
+  image: endpoint({
+    method: 'GET',
+    base: '',
+    path: '/site-images/:name',
+    summary:
+      'The mark, an icon or the card of the site, in one of the sizes that pages and the manifest name.',
+    access: 'public',
+    params: z.object({ name: z.string().check(z.maxLength(64)) }),
+    reply: file(['image/png', 'image/webp', 'image/jpeg']),
   }),
 }

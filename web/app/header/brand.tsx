@@ -1,23 +1,41 @@
 import { addresses } from '#shared/addresses.ts'
+import { siteImagePath } from '#shared/site-images.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
 
-/** The site's name with its mark: a chevron, as on a sleeve. */
+/** The site's name with its mark, as on a sleeve. */
 export function Brand() {
   const { name } = useSiteInfo()
   return (
     <Link to={addresses.home} className="display flex min-h-11 items-center gap-2.5 text-xl">
-      <svg
-        viewBox="0 0 24 24"
-        className="size-6 text-signal md:max-lg:hidden"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        <path d="M3 11.5 12 5l9 6.5M3 18l9-6.5 9 6.5" strokeWidth="3" />
-      </svg>
+      <Mark />
       {/* Between phone and desktop the links need the room: the name stands alone, a long one cut. */}
       <span className="md:max-lg:max-w-20 md:max-lg:truncate md:max-lg:text-base">{name}</span>
     </Link>
+  )
+}
+
+/** The operator's, or the chevron. */
+export function Mark() {
+  const { images, logoSize } = useSiteInfo()
+  if (images.logo !== null)
+    return (
+      <img
+        src={siteImagePath('logo.webp', images.logo)}
+        {...logoSize}
+        alt=""
+        className="max-h-8 w-auto md:max-lg:hidden"
+      />
+    )
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6 text-signal md:max-lg:hidden"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <path d="M3 11.5 12 5l9 6.5M3 18l9-6.5 9 6.5" strokeWidth="3" />
+    </svg>
   )
 }

@@ -287,3 +287,14 @@ it('switches the language, keeps the choice and follows other tabs', async () =>
   })
   expect(screen.getByRole('link', { name: 'Магазин' })).toBeTruthy()
 })
+
+it('bears the mark of the operator in its own shape', () => {
+  const logo = `/uploads/${'a'.repeat(32)}.webp`
+  const images = { ...sampleSite.images, logo }
+  const { container } = renderScreen(<Header />, {
+    site: { ...sampleSite, images, logoSize: { width: 64, height: 32 } },
+  })
+  const mark = container.querySelector('header a img')
+  expect(mark?.getAttribute('src')).toBe(`/site-images/${'a'.repeat(32)}-logo.webp`)
+  expect(mark?.getAttribute('width')).toBe('64')
+})

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addressNameOf } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { readDelivered } from '#shared/texts/words.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { sitePages } from '#web/app/site-pages.ts'
@@ -154,4 +155,46 @@ it('hides from its first paint on an announcement that was closed here, and only
     })
   expect(told(true)).toContain('html[data-closed-announcement="ab12"] [data-announcement]{display:none}')
   expect(told(false)).not.toContain('announcement')
+})
+
+describe('a site with a face of its own', () => {
+  const path = `/uploads/${'a'.repeat(32)}.webp`
+  const show = (changes: Partial<SiteInfo>, article?: string) =>
+    renderHead(
+      { title: 'Мост', description: 'Наш', ...(article && { article: { ...dates, picture: article } }) },
+      {
+        language: 'ru',
+        site: { ...site, ...changes },
+        paths: { ru: '/shop', en: '/shop' },
+        feeds: [],
+        card: 'shop',
+        cards,
+      },
+    )
+  const dates = { publishedAt: '2025-11-20T18:30:00.000Z', updatedAt: '2025-11-21T18:30:00.000Z' }
+  const images = { logo: null, icon: path, card: path }
+
+  it('has its icons in every tab', () => {
+    const text = show({ images })
+    expect(text).toContain(
+      `<link rel="icon" href="/site-images/${'a'.repeat(32)}-icon-32.png" sizes="32x32">`,
+    )
+    expect(text).toContain(`<link rel="apple-touch-icon" href="/site-images/${'a'.repeat(32)}-icon-180.png">`)
+    expect(text).not.toContain('favicon')
+    expect(show({})).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32">')
+  })
+
+  it('is shared with its card, an article with its own picture', () => {
+    const card = `https://front.example/site-images/${'a'.repeat(32)}-card.jpg`
+    expect(contentOf(show({ images }), 'og:image')).toBe(card)
+    expect(contentOf(show({ images }), 'og:image:width')).toBe('1200')
+    expect(contentOf(show({ images }, '/uploads/ab.webp'), 'og:image')).toBe(
+      'https://front.example/uploads/ab.webp',
+    )
+  })
+
+  it('shows none of the cards that bear our name once it has another', () => {
+    const hero = { ...site.hero, image: path }
+    expect(contentOf(show({ name: 'Рубеж', hero }), 'og:image')).toBe(`https://front.example${path}`)
+  })
 })

@@ -1,11 +1,17 @@
 /** The elements that describe a page to browsers, search engines and link previews. */
 import { addressInLanguage } from '#shared/address-in-language.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { DELIVERED_ACCENT, SEARCH_ENGINES, type SearchEngine } from '#shared/constants/site.ts'
+import {
+  DELIVERED_ACCENT,
+  DELIVERED_NAME,
+  SEARCH_ENGINES,
+  type SearchEngine,
+} from '#shared/constants/site.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { siteImagePath } from '#shared/site-images.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
 import { strongAccent } from '#web/lib/strong-accent.ts'
-import { pictureFile } from '#web/pictures/pictures.ts'
+import { type PictureFile, pictureFile } from '#web/pictures/pictures.ts'
 import type { PageHead } from '#web/routing/page.ts'
 import { pageTitle } from '#web/routing/page-title.ts'
 import type { Feed } from './feeds.ts'
@@ -36,20 +42,18 @@ export type HeadFacts = {
 }
 
 export function renderHead({ title, description, article }: PageHead, facts: HeadFacts): string {
-  const { language, site, paths, cards, feeds } = facts
+  const { language, site, paths, feeds } = facts
   const fullTitle = pageTitle(title, site.name)
-  const hasCard = paths && cards.includes(`${facts.card}-${language}`)
-  const cardName = hasCard ? facts.card : 'home'
-  const card = `/images/social/${cardName}-${language}.jpg`
-  const picture = article && pictureFile(article.picture)
-  const image = site.url + (picture ?? { path: card }).path
-  const size = picture ? picture.size : CARD_SIZE
+  const picture = (article && pictureFile(article.picture)) ?? cardOf(facts)
+  const image = site.url + picture.path
+  const { size } = picture
   const about = [
     ...SEARCH_ENGINES.flatMap((engine) =>
       site.verification[engine] ? [meta('name', VERIFICATION_NAMES[engine], site.verification[engine])] : [],
     ),
     accentStyle(site.accent),
     announcementStyle(site.announcement),
+    iconLinks(site.images.icon),
     `<title>${escapeHtml(fullTitle)}</title>`,
     meta('name', 'description', description),
     meta('property', 'og:site_name', site.name),
@@ -94,10 +98,33 @@ export function renderHead({ title, description, article }: PageHead, facts: Hea
   ].join('')
 }
 
+/** The operator's card, else the one drawn for the page; those drawn bear our name, so a renamed site shows its first screen instead. */
+function cardOf({ site, paths, cards, card, language }: HeadFacts): PictureFile {
+  if (site.images.card !== null) return { path: siteImagePath('card.jpg', site.images.card), size: CARD_SIZE }
+  const hero = site.name === DELIVERED_NAME ? null : pictureFile(site.hero.image)
+  if (hero) return hero
+  const name = paths && cards.includes(`${card}-${language}`) ? card : 'home'
+  return { path: `/images/social/${name}-${language}.jpg`, size: CARD_SIZE }
+}
+
 /** The operator's colour in place of the delivered one; on paper it would be too light. */
 function accentStyle(accent: string): string {
   if (accent === DELIVERED_ACCENT) return ''
   return `<style>@media screen{:root{--color-signal:${accent};--color-signal-strong:${strongAccent(accent)}}}</style>`
+}
+
+/** What stands for the site in tabs and on home screens. */
+function iconLinks(uploaded: string | null): string {
+  if (uploaded === null)
+    return (
+      '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'
+    )
+  const icon = (size: 32 | 180 | 192) => escapeHtml(siteImagePath(`icon-${size}.png`, uploaded))
+  return (
+    `<link rel="icon" href="${icon(32)}" sizes="32x32"><link rel="icon" href="${icon(192)}" sizes="192x192">` +
+    `<link rel="apple-touch-icon" href="${icon(180)}">`
+  )
 }
 
 /** Who closed it does not see it: known by its key before anything is painted (`index.html`). */

@@ -20,11 +20,11 @@ const BEGINNINGS: Record<PlayerHeadType, RegExp> = {
  */
 export type FetchAvatar = (username: string, signal: AbortSignal) => Promise<KeptPicture | null>
 
-/** `template` is an address with `{username}` in it. */
+/** `template` tells an address with `{username}` in it, as it is set now. */
 export const createFetchAvatar =
-  (template: string): FetchAvatar =>
+  (template: () => Promise<string>): FetchAvatar =>
   async (username, signal) => {
-    const response = await fetch(template.replaceAll('{username}', encodeURIComponent(username)), {
+    const response = await fetch((await template()).replaceAll('{username}', encodeURIComponent(username)), {
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       // It may not send us to the machines beside our own.
       redirect: 'manual',

@@ -120,6 +120,12 @@ export function createImagesService({
       else await files.remove(row.path)
     },
 
+    /** How large a picture of the library is; undefined when there is none at this path. */
+    async sizeOf(path: string): Promise<{ width: number; height: number } | undefined> {
+      await adoptOnce()
+      return images.findByPath(path)
+    },
+
     /** The descriptions of those of `paths` that have any. */
     async describe(paths: readonly (string | null)[]): Promise<ImageDescriptions> {
       const wanted = [...new Set(paths.filter((path) => path !== null))]

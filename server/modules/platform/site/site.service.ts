@@ -5,6 +5,7 @@ import type { CacheInvalidationService } from '#server/modules/platform/cache-in
 import type { ImagesService } from '#server/modules/platform/images/images.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Parts } from '#shared/constants/parts.ts'
+import { LOCKABLE_SETTINGS, type LockableSetting } from '#shared/constants/site.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
 import { siteAudit } from '#shared/contract/platform/site.audit.texts.ts'
@@ -13,6 +14,12 @@ import { changed, keptOf, settingsIn } from './kept-settings.ts'
 import { checkMenuTargets } from './menu-targets.ts'
 import type { SiteRow, SiteStore } from './site.store.ts'
 import { imagesOfSite } from './site-images.ts'
+
+/** What the environment may say. */
+type Fixed = { [Setting in LockableSetting]?: string | undefined }
+
+/** How the mark stands in the header, at most. */
+const LOGO = { width: 128, height: 32 }
 
 export type SiteService = ReturnType<typeof createSiteService>
 export function createSiteService({
@@ -28,9 +35,9 @@ export function createSiteService({
   invalidation: CacheInvalidationService
   /** What is told above every page now. */
   announcement: () => Promise<ShownAnnouncement | undefined>
-  images: Pick<ImagesService, 'describe' | 'enlist'>
+  images: Pick<ImagesService, 'describe' | 'enlist' | 'sizeOf'>
   /** What the environment says: it wins over what is set here. */
-  fixed: { url: string; name?: string | undefined }
+  fixed: { url: string } & Fixed
 }) {
   const changes = versioned.of(siteAudit, ({ settings }: SiteRow) => settingsIn(settings))
   let known: Promise<SiteInfo> | undefined
@@ -56,6 +63,8 @@ export function createSiteService({
      */
     update: ({ version, ...change }: SiteChange, actor: Actor): Promise<Site> =>
       invalidation.change('site', async () => {
+        if (change.images) await checkImages(change.images)
+        checkAvatarTemplate(withoutFixed(change).avatarUrlTemplate)
         if (change.menus) await checkTargets(change.menus)
         const row = await changes.update(actor, {
           read: () => site.read(),
@@ -81,8 +90,23 @@ export function createSiteService({
   async function read(): Promise<SiteInfo> {
     const [row, told] = await Promise.all([site.read(), announcement()])
     const settings = present(row)
-    const heroText = (await images.describe([settings.hero.image])).get(settings.hero.image)
-    return { ...settings, url: fixed.url, ...(told && { announcement: told }), ...(heroText && { heroText }) }
+    const { hero, images: own } = settings
+    const heroText = (await images.describe([hero.image])).get(hero.image)
+    const logo = own.logo === null ? undefined : await images.sizeOf(own.logo)
+    return {
+      ...settings,
+      url: fixed.url,
+      ...(told && { announcement: told }),
+      ...(heroText && { heroText }),
+      ...(logo && { logoSize: fitted(logo) }),
+    }
+  }
+
+  /** Only what lies in the library can be made into what the site is known by. */
+  async function checkImages(chosen: NonNullable<SiteChange['images']>): Promise<void> {
+    for (const [key, path] of Object.entries(chosen))
+      if (typeof path === 'string' && !(await images.sizeOf(path)))
+        throw new AppError('validation_failed', { fields: { [`images.${key}`]: 'uploadedImage' } })
   }
 
   async function checkTargets(menus: NonNullable<SiteChange['menus']>): Promise<void> {
@@ -91,19 +115,39 @@ export function createSiteService({
   }
 
   /** What is said again of what the environment has fixed is no change of it. */
-  function withoutFixed<Change extends { name?: string | undefined }>(change: Change): Change {
-    if (fixed.name === undefined) return change
-    if (change.name !== undefined && change.name !== fixed.name)
-      throw new AppError('validation_failed', { fields: { name: 'fixedByEnvironment' } })
-    return { ...change, name: undefined }
+  function withoutFixed<Change extends Fixed>(change: Change): Change {
+    const fixedKeys = lockedKeys()
+    const refused = fixedKeys.filter((key) => change[key] !== undefined && change[key] !== fixed[key])
+    if (refused.length > 0)
+      throw new AppError('validation_failed', {
+        fields: Object.fromEntries(refused.map((key) => [key, 'fixedByEnvironment' as const])),
+      })
+    return { ...change, ...Object.fromEntries(fixedKeys.map((key) => [key, undefined])) }
+  }
+
+  function lockedKeys() {
+    return LOCKABLE_SETTINGS.filter((key) => fixed[key] !== undefined)
   }
 
   function present({ settings, version }: SiteRow): Site {
+    const locked = lockedKeys()
     return {
       ...settingsIn(settings),
-      ...(fixed.name !== undefined && { name: fixed.name }),
-      locked: fixed.name === undefined ? [] : ['name'],
+      ...Object.fromEntries(locked.map((key) => [key, fixed[key]])),
+      locked,
       version,
     }
   }
+}
+
+/** Of a host with a name: whoever sets up the site does not send this server to the machines beside it. */
+function checkAvatarTemplate(template: string | undefined): void {
+  if (template === undefined || /^https?:\/\/[a-z\d.-]+\.[a-z]{2,}(?::\d{1,5})?\//i.test(template)) return
+  throw new AppError('validation_failed', { fields: { avatarUrlTemplate: 'avatarTemplate' } })
+}
+
+/** The size of the mark in the room that the header has for it. */
+function fitted({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(LOGO.width / width, LOGO.height / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

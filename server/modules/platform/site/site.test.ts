@@ -4,6 +4,13 @@ import { deliveredSite } from '#shared/delivered-site.ts'
 import { openSite } from '#tests/harness/site.ts'
 import { createTestApp, TEST_CONFIG, type TestClient } from '#tests/harness/test-app.ts'
 
+/** Tests ask no avatar service, so that is fixed. */
+const untouched = {
+  ...deliveredSite,
+  avatarUrlTemplate: TEST_CONFIG.avatarUrlTemplate,
+  locked: ['avatarUrlTemplate'],
+}
+
 type Body = Record<string, unknown>
 
 /** A call and its answer as an object. */
@@ -16,7 +23,7 @@ test('an untouched site is the delivered one, for everybody', async () => {
   const visitor = await createTestApp()
   const { status, body } = await ask(visitor.anonymous, 'GET', '/site')
   expect(status).toBe(200)
-  expect(body).toEqual({ ...deliveredSite, locked: [], version: 1 })
+  expect(body).toEqual({ ...untouched, version: 1 })
 })
 
 test('only whoever may manage the site changes it', async () => {
@@ -43,11 +50,10 @@ test('objects are merged key by key, lists are replaced, and the rest stays', as
   await ask(operator, 'PUT', '/admin/site', { body: { links: { others, discord: null } } })
   const { body } = await ask(operator, 'GET', '/site')
   expect(body).toEqual({
-    ...deliveredSite,
+    ...untouched,
     links: { ...deliveredSite.links, vk: 'https://vk.com/rubezh', discord: null, others },
     hero: { ...deliveredSite.hero, text_ru: 'К бою' },
     homeSections,
-    locked: [],
     version: 3,
   })
 })
@@ -93,18 +99,38 @@ test.each([
   const reply = await ask(operator, 'PUT', '/admin/site', { body: { ...body, isSignUpOpen: false } })
   expect(reply).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   expect(Object.keys((reply.body as { fields: Body }).fields)).toEqual([field])
-  expect((await ask(operator, 'GET', '/site')).body).toEqual({ ...deliveredSite, locked: [], version: 1 })
+  expect((await ask(operator, 'GET', '/site')).body).toEqual({ ...untouched, version: 1 })
 })
 
 test('what the environment says wins and is told as locked', async () => {
   const config = { ...TEST_CONFIG, site: { ...TEST_CONFIG.site, name: 'Застава' } }
   const { administrator } = await createTestApp({ config })
   const operator = await administrator()
-  expect((await ask(operator, 'GET', '/site')).body).toMatchObject({ name: 'Застава', locked: ['name'] })
+  expect((await ask(operator, 'GET', '/site')).body).toMatchObject({
+    name: 'Застава',
+    locked: ['name', 'avatarUrlTemplate'],
+  })
   const refused = await ask(operator, 'PUT', '/admin/site', { body: { name: 'Рубеж' } })
   expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   const same = await ask(operator, 'PUT', '/admin/site', { body: { name: 'Застава', accent: '#7fcf5b' } })
   expect(same).toMatchObject({ status: 200, body: { name: 'Застава', accent: '#7fcf5b' } })
+})
+
+test.each([
+  ['without a name in it', 'https://heads.example/96'],
+  ['that is this machine', 'http://127.0.0.1/{username}'],
+  ['that is a machine beside it', 'http://localhost/{username}'],
+  ['whose host the name decides', 'https://{username}.heads.example/'],
+])('a service of heads %s is refused', async (_, avatarUrlTemplate) => {
+  const { administrator } = await createTestApp({ config: { ...TEST_CONFIG, avatarUrlTemplate: undefined } })
+  const operator = await administrator()
+  const reply = await ask(operator, 'PUT', '/admin/site', { body: { avatarUrlTemplate } })
+  expect(reply).toMatchObject({ status: 400, body: { fields: { avatarUrlTemplate: expect.any(String) } } })
+  const other = { avatarUrlTemplate: 'https://heads.example/{username}' }
+  expect(await ask(operator, 'PUT', '/admin/site', { body: other })).toMatchObject({
+    status: 200,
+    body: other,
+  })
 })
 
 test('the log says who changed what', async () => {

@@ -1,15 +1,20 @@
 import type { SiteDocument } from '#server/http/pages/documents.ts'
 import { SITE_GROUND } from '#shared/constants/site.ts'
+import { siteImagePath } from '#shared/site-images.ts'
 import type { SiteService } from './site.service.ts'
 
-const icons = (['192', '512'] as const).flatMap((size) =>
-  (['any', 'maskable'] as const).map((purpose) => ({
-    src: `/icons/icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })),
-)
+const SIZES = ['192', '512'] as const
+const PURPOSES = ['any', 'maskable'] as const
+
+function iconsOf(uploaded: string | null) {
+  return SIZES.flatMap((size) =>
+    PURPOSES.map((purpose) => {
+      const kind = `icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png` as const
+      const src = uploaded === null ? `/icons/${kind}` : siteImagePath(kind, uploaded)
+      return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+    }),
+  )
+}
 
 /** What a phone shows of the site on its home screen (W3C Web Application Manifest). */
 export function createWebManifest(site: Pick<SiteService, 'current'>): SiteDocument {
@@ -18,7 +23,7 @@ export function createWebManifest(site: Pick<SiteService, 'current'>): SiteDocum
     type: 'application/manifest+json',
     topics: ['site'],
     async make() {
-      const { name } = await site.current()
+      const { name, images } = await site.current()
       return JSON.stringify({
         name,
         short_name: name,
@@ -26,7 +31,7 @@ export function createWebManifest(site: Pick<SiteService, 'current'>): SiteDocum
         display: 'minimal-ui',
         background_color: SITE_GROUND,
         theme_color: SITE_GROUND,
-        icons,
+        icons: iconsOf(images.icon),
       })
     },
   }

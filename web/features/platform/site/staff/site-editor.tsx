@@ -25,6 +25,7 @@ import { HomeSectionsField } from './home-sections-field.tsx'
 import { OtherLinksField } from './other-links-field.tsx'
 import { PartsField } from './parts-field.tsx'
 import type { SiteFields } from './site-form.ts'
+import { SiteImageFields } from './site-image-fields.tsx'
 import { sitePartsTexts } from './site-parts.texts.ts'
 import { useSiteEditor } from './use-site-editor.ts'
 import { useSiteLabels } from './use-site-labels.ts'
@@ -40,6 +41,7 @@ export function SiteEditor({ saved }: { saved: Site }) {
   const { edits, form, item } = editing
   const inLanguage = { ru: words.russian, en: words.english }
   const isNameLocked = item?.locked.includes('name')
+  const isAvatarLocked = item?.locked.includes('avatarUrlTemplate')
   const bind = (name: keyof SiteFields) => ({
     name,
     value: edits.values[name] ?? '',
@@ -59,6 +61,7 @@ export function SiteEditor({ saved }: { saved: Site }) {
           autoComplete="off"
         />
         <AccentField {...bind('accent')} onText={(text) => edits.set('accent', text)} />
+        <SiteImageFields edits={edits} errors={form.errors} />
       </Group>
       <Group title={texts.hero}>
         <div className="grid gap-5 lg:grid-cols-2">
@@ -120,6 +123,17 @@ export function SiteEditor({ saved }: { saved: Site }) {
           <TextField {...bind('seller.taxId')} label={texts.sellerTaxId} maxLength={SELLER_LINE_MAX} />
           <TextField {...bind('seller.contact')} label={texts.sellerContact} maxLength={SELLER_LINE_MAX} />
         </div>
+      </Group>
+      <Group title={texts.avatars}>
+        <TextField
+          {...bind('avatarUrlTemplate')}
+          label={texts.avatarTemplate}
+          hint={isAvatarLocked ? texts.avatarLocked : texts.avatarHint}
+          readOnly={isAvatarLocked}
+          inputMode="url"
+          spellCheck={false}
+          autoComplete="off"
+        />
       </Group>
       <Group title={texts.signUp}>
         <Checkbox

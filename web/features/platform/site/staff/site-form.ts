@@ -13,6 +13,7 @@ import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
 
 const { shape } = siteSettingsSchema
 const HERO = ['title_ru', 'title_en', 'text_ru', 'text_en', 'image'] as const
+const IMAGES = ['logo', 'icon', 'card'] as const
 const SELLER = ['name', 'taxId', 'contact'] as const
 
 /** A field is called as the server calls what is wrong in it, such as `links.vk`. */
@@ -21,6 +22,8 @@ export type SiteFields = Readonly<
     | 'name'
     | 'accent'
     | `hero.${(typeof HERO)[number]}`
+    | 'avatarUrlTemplate'
+    | `images.${(typeof IMAGES)[number]}`
     | `links.${SiteLink}`
     | `seller.${(typeof SELLER)[number]}`
     | `verification.${(typeof SEARCH_ENGINES)[number]}`
@@ -38,12 +41,14 @@ export type SiteFields = Readonly<
 export type OtherLink = Site['links']['others'][number]
 
 export function siteFieldsOf(site: Site): SiteFields {
-  const { hero, links, seller, verification, homeSections } = site
+  const { hero, images, links, seller, verification, homeSections } = site
   const shown = homeSections.filter(({ isShown }) => isShown).map(({ key }) => key)
   return {
     name: site.name,
     accent: site.accent,
     ...prefixed('hero', hero),
+    ...prefixed('images', Object.fromEntries(IMAGES.map((key) => [key, images[key] ?? '']))),
+    avatarUrlTemplate: site.avatarUrlTemplate,
     ...prefixed('seller', seller),
     ...prefixed('verification', verification),
     ...prefixed('links', Object.fromEntries(SITE_LINKS.map((key) => [key, links[key] ?? '']))),
@@ -65,8 +70,8 @@ function prefixed(name: string, parts: Readonly<Record<string, string>>): Record
 export const sectionsIn = (fields: SiteFields) => fields.homeSections.split(',') as HomeSectionKey[]
 export const othersIn = (fields: SiteFields) => JSON.parse(fields['links.others']) as OtherLink[]
 
-/** Another address is none at all: an empty field. */
-const link = z.pipe(
+/** An empty field is none at all. */
+const nullWhenEmpty = z.pipe(
   z.string().check(z.trim()),
   z.transform((text: string) => text || null),
 )
@@ -76,9 +81,15 @@ export const siteFormSchema = z.object({
   name: shape.name,
   accent: shape.accent,
   ...rulesOf('hero', shape.hero.shape),
+  avatarUrlTemplate: shape.avatarUrlTemplate,
+  ...Object.fromEntries(
+    IMAGES.map((key) => [`images.${key}`, z.pipe(nullWhenEmpty, shape.images.shape[key])]),
+  ),
   ...rulesOf('seller', shape.seller.shape),
   ...rulesOf('verification', shape.verification.shape),
-  ...Object.fromEntries(SITE_LINKS.map((key) => [`links.${key}`, z.pipe(link, shape.links.shape[key])])),
+  ...Object.fromEntries(
+    SITE_LINKS.map((key) => [`links.${key}`, z.pipe(nullWhenEmpty, shape.links.shape[key])]),
+  ),
 })
 
 function rulesOf(name: string, rules: Readonly<Record<string, z.ZodMiniType>>) {
@@ -95,6 +106,8 @@ export function siteChangeOf(values: Readonly<Record<string, unknown>>, fields: 
     name: values.name as string,
     accent: values.accent as string,
     hero: part('hero', HERO),
+    images: part('images', IMAGES),
+    avatarUrlTemplate: values.avatarUrlTemplate as string,
     seller: part('seller', SELLER),
     verification: part('verification', SEARCH_ENGINES),
     links: { ...part('links', SITE_LINKS), others: othersIn(fields) },
