@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { createTestApp } from '#tests/harness/test-app.ts'
 import { openTestDatabase } from '#tests/harness/test-database.ts'
 
 describe.runIf(inject('engine') === 'postgresql')('PostgreSQL', () => {
@@ -14,6 +15,20 @@ describe.runIf(inject('engine') === 'postgresql')('PostgreSQL', () => {
     })
     await expect(change).rejects.toThrow()
     expect(await database.query.selectFrom('seeds').select('name').where('at', '=', 1).execute()).toEqual([])
+  })
+
+  test('may be locked by another program: who needs the table is refused in time, all others are answered', async () => {
+    const site = await createTestApp()
+    const operator = new pg.Client({ connectionString: site.databaseUrl })
+    await operator.connect()
+    onTestFinished(() => operator.end())
+    await operator.query('begin')
+    await operator.query('lock table news in access exclusive mode')
+    const waiting = site.anonymous.call('GET', '/news')
+    expect((await site.anonymous.call('GET', '/servers')).statusCode).toBe(200)
+    expect((await waiting).statusCode).toBe(503)
+    await operator.query('rollback')
+    expect((await site.anonymous.call('GET', '/news')).statusCode).toBe(200)
   })
 })
 

@@ -5,6 +5,11 @@ import type { Schema } from './schema.ts'
 
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5_000
+/** Nobody waits longer for an answer: what holds a table or a row locked must not hold the whole site. */
+const STATEMENT_TIMEOUT_MS = 10_000
+const LOCK_TIMEOUT_MS = 5_000
+/** A transaction whose process is gone, or hangs, gives up its locks. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000
 /** Any number of ours: whoever starts takes the advisory lock of this key. */
 const START_LOCK = 770_417
 
@@ -23,6 +28,10 @@ export function openPostgres(url: string): OpenedEngine {
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
     types,
   })
   // An idle connection that the server ends raises 'error' on the pool; the next query opens a new one.
@@ -33,6 +42,10 @@ export function openPostgres(url: string): OpenedEngine {
     engine: 'postgresql',
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     lockOut: async (transaction) => {
+      // Whoever starts waits for whoever is starting, and migrations take their time.
+      await sql`set local statement_timeout = 0`.execute(transaction)
+      await sql`set local lock_timeout = 0`.execute(transaction)
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
       await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction)
     },
     async close() {

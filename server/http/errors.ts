@@ -74,10 +74,11 @@ const CHANGED_MEANWHILE = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503', '400
 
 /**
  * Network faults of the PostgreSQL client, what its server says of itself (08 the connection, 53 its disk, memory and places, 57P
- * shutting down, 25006 a standby), a lock held by another process, a full disk.
+ * shutting down, 25006 a standby; 55P03, 57014 and 25P03 what took longer than anybody shall wait), a lock held by another
+ * process, a full disk.
  */
 const AWAY =
-  /^(SQLITE_BUSY|SQLITE_FULL|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE|57P0\d|08\w{3}|53\w{3}|25006)$/
+  /^(SQLITE_BUSY|SQLITE_FULL|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE|57P0\d|08\w{3}|53\w{3}|25006|55P03|57014|25P03)$/
 
 function isDatabaseAway(code: string, error: unknown): boolean {
   if (AWAY.test(code)) return true

@@ -28,6 +28,8 @@ export type TestApp = {
   database: Database
   /** Where files of this app go. */
   dataDir: string
+  /** Where PostgreSQL is, when it is the engine of this project. */
+  databaseUrl: string | undefined
   /** Every letter sent so far. */
   letters: { to: string; letter: Letter }[]
   /** Resolves when no letter is queued any more: replies do not wait for their letters. */
@@ -152,6 +154,7 @@ export async function createTestApp(
     app,
     database,
     dataDir: address.dataDir,
+    databaseUrl: address.databaseUrl,
     letters,
     lettersAreSent: () =>
       until(async () => {

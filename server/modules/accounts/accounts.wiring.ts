@@ -87,7 +87,7 @@ export function wireAccounts({
     }),
     accounts: createUserAccountsService({
       users: usersStore,
-      userRoles: createUserRolesService({ roles: rolesStore }),
+      userRoles: createUserRolesService({ roles: rolesStore, now }),
       sessions: sessionsStore,
       access,
       persons,

@@ -83,6 +83,7 @@ export function createAuthService({
       await database.transaction(async () => {
         if (!(await users.replacePasswordHash(user.id, user.password_hash, passwordHash))) throw wrong
         await sessions.endOthers(currentUser.id, currentUser.sessionHash)
+        await links.voidPasswordReset(user.id)
       })
     },
 

@@ -137,3 +137,24 @@ test('it may be asked for five times in ten minutes', async () => {
   expect((await forget(site, 'nobody')).statusCode).toBe(429)
   expect((await forget(site, 'somebody')).statusCode).toBe(204)
 })
+
+test('a change of the password voids every link that was mailed or is still to be mailed', async () => {
+  const site = await registered()
+  await forget(site, ranger.username)
+  const [token = ''] = await mailedTokens(site)
+  const player = await site.signIn(site.id)
+  const change = (currentPassword: string, newPassword: string) =>
+    player.call('PUT', '/change-password', { body: { currentPassword, newPassword } })
+  expect((await change(ranger.password, newPassword)).statusCode).toBe(204)
+  expect(errorCode(await reset(site, token, 'of somebody else'))).toBe('invalid_token')
+
+  site.clock.advance(10 * MINUTE_MS)
+  site.letters.length = 0
+  await site.database.query
+    .insertInto('pending_mail')
+    .values({ kind: 'password-reset', user_id: site.id, next_attempt_at: 0, created_at: 0 })
+    .execute()
+  expect((await change(newPassword, 'one more password')).statusCode).toBe(204)
+  await site.lettersAreSent()
+  expect(site.letters).toEqual([])
+})

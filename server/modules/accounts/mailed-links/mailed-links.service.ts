@@ -49,7 +49,7 @@ export function createMailedLinksService({
 }: {
   tokens: Record<LinkKind, MailedTokensStore>
   findUser: (id: number) => Promise<Addressee | undefined>
-  mail: Pick<MailService, 'queue'>
+  mail: Pick<MailService, 'queue' | 'withdraw'>
   site: Pick<SiteService, 'current'>
   words: Pick<WordsService, 'read'>
   database: Pick<Database, 'transaction'>
@@ -75,6 +75,12 @@ export function createMailedLinksService({
         if (sentAt !== undefined && now().getTime() - sentAt < PASSWORD_RESET_INTERVAL_MS) return
         await mail.queue('password-reset', userId)
       }),
+
+    /** Has no link to a new password work any more, mailed or still to be mailed. Joins the caller's transaction. */
+    async voidPasswordReset(userId: number): Promise<void> {
+      await tokens['password-reset'].removeOf(userId)
+      await mail.withdraw('password-reset', userId)
+    },
 
     /** Writes the letter with a fresh link; there is none when the account has gone, or was verified meanwhile. */
     writerOf:

@@ -79,11 +79,15 @@ export function createRolesStore(database: Database) {
         .execute()
     },
 
-    async countAdministrators(): Promise<number> {
+    /** Those besides `userId` who can sign in at `now`: no ban of theirs stands. */
+    async countOtherAdministrators(userId: number, now: number): Promise<number> {
       const row = await database.query
         .selectFrom('user_roles')
         .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+        .innerJoin('users', 'users.id', 'user_roles.user_id')
         .where('roles.name_folded', '=', ADMIN_ROLE)
+        .where('users.id', '<>', userId)
+        .where((user) => user.or([user('users.banned_at', 'is', null), user('users.ban_ends_at', '<=', now)]))
         .select((holders) => holders.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return row.count

@@ -154,3 +154,29 @@ test('the roles of two people are changed at the same moment without loss', asyn
   )
   expect(replies.map((reply) => reply.json<User>().roles)).toEqual([['editor'], ['editor'], ['editor']])
 })
+
+test('an administrator who is banned cannot stand in for the last one', async () => {
+  const site = await createTestApp()
+  const second = await addAdministrator(site)
+  const admin = await site.administrator()
+  const until = new Date(site.clock.now.getTime() + 60_000).toISOString()
+  expect(
+    (await admin.call('POST', `/admin/users/${second}/ban`, { body: { reason: 'x', until } })).statusCode,
+  ).toBe(200)
+  const demotion = await admin.call('PUT', '/admin/users/1', { body: { roles: [] } })
+  expect(errorCode(demotion)).toBe('last_administrator')
+  expect(errorCode(await admin.call('DELETE', '/admin/users/1'))).toBe('last_administrator')
+  expect(await administratorsOf(site)).toEqual([1, second])
+  // Who is banned is dispensable, and counts again once the ban has ended.
+  site.clock.advance(60_001)
+  expect((await admin.call('PUT', '/admin/users/1', { body: { roles: [] } })).statusCode).toBe(200)
+})
+
+test('a banned administrator can be demoted by the only one who is left', async () => {
+  const site = await createTestApp()
+  const second = await addAdministrator(site)
+  const admin = await site.administrator()
+  await admin.call('POST', `/admin/users/${second}/ban`, { body: { reason: 'x' } })
+  expect((await admin.call('PUT', `/admin/users/${second}`, { body: { roles: [] } })).statusCode).toBe(200)
+  expect(await administratorsOf(site)).toEqual([1])
+})

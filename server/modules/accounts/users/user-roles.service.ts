@@ -6,10 +6,11 @@ import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 
 export type UserRolesService = ReturnType<typeof createUserRolesService>
-export function createUserRolesService({ roles }: { roles: RolesStore }) {
-  /** @throws {AppError} `last_administrator` when nobody else could do everything */
-  async function assertNotLastAdministrator(): Promise<void> {
-    if ((await roles.countAdministrators()) <= 1) throw new AppError('last_administrator')
+export function createUserRolesService({ roles, now }: { roles: RolesStore; now: () => Date }) {
+  /** @throws {AppError} `last_administrator` when nobody else could sign in and do everything */
+  async function assertNotLastAdministrator(user: User): Promise<void> {
+    const others = await roles.countOtherAdministrators(user.id, now().getTime())
+    if (others === 0) throw new AppError('last_administrator')
   }
 
   return {
@@ -24,7 +25,7 @@ export function createUserRolesService({ roles }: { roles: RolesStore }) {
       const given = wanted.filter((role) => !user.roles.includes(role.name))
       const taken = await roles.listByNames(user.roles.filter((name) => !names.includes(name)))
       for (const role of [...given, ...taken]) assertHoldsAll(actor, role.permissions)
-      if (taken.some((role) => role.name === ADMIN_ROLE)) await assertNotLastAdministrator()
+      if (taken.some((role) => role.name === ADMIN_ROLE)) await assertNotLastAdministrator(user)
       await roles.setOfUser(
         user.id,
         wanted.map((role) => role.id),
@@ -33,7 +34,7 @@ export function createUserRolesService({ roles }: { roles: RolesStore }) {
 
     /** @throws {AppError} `last_administrator` */
     async assertDispensable(user: User): Promise<void> {
-      if (user.roles.includes(ADMIN_ROLE)) await assertNotLastAdministrator()
+      if (user.roles.includes(ADMIN_ROLE)) await assertNotLastAdministrator(user)
     },
   }
 }

@@ -4,7 +4,9 @@ import type { DashboardService } from './dashboard.service.ts'
 
 export function dashboardRoutes(serve: Serve, dashboard: DashboardService) {
   serve(dashboardEndpoints.stats, () => dashboard.getStats())
-  serve(dashboardEndpoints.activity, ({ language }) => dashboard.listActivity(language))
+  serve(dashboardEndpoints.activity, ({ language, currentUser }) =>
+    dashboard.listActivity(language, currentUser),
+  )
   serve(dashboardEndpoints.registrations, () => dashboard.listRegistrations())
   serve(dashboardEndpoints.registrationsHeatmap, () => dashboard.listRegistrationsOfYear())
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { Permission } from '#shared/constants/permissions.ts'
 import type { ActivityItem, DashboardStats, Registrations } from '#shared/contract/operations/dashboard.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
 
@@ -189,6 +190,23 @@ test('the activity tells in both languages what was done to what by whom, newest
     'Создана роль «Scribe» — admin',
     'Опубликована новость «Турнир» — admin',
   ])
+})
+
+test('the activity tells of what its reader may manage, and of everything to whom the log is open', async () => {
+  const site = await createTestApp()
+  const admin = await site.administrator()
+  const draft = { title_ru: 'Тайна', title_en: 'Secret', description_ru: 'x', description_en: 'x' }
+  await admin.call('POST', '/news', { body: { ...draft, isDraft: true } })
+  await admin.call('POST', '/admin/roles', { body: { name: 'Scribe', permissions: [] } })
+  const typesFor = async (name: string, permissions: Permission[]) => {
+    const reader = await site.player(name, ['access_admin_panel', ...permissions])
+    const activity = (await reader.call('GET', '/admin/activity')).json<ActivityItem[]>()
+    return activity.map(({ type }) => type)
+  }
+  expect(await typesFor('Guest', [])).toEqual([])
+  expect(await typesFor('Writer', ['manage_news'])).toEqual(['news.create'])
+  expect(await typesFor('Chief', ['manage_roles'])).toEqual(['role.create'])
+  expect(await typesFor('Auditor', ['view_audit_log'])).toEqual(['role.create', 'news.create'])
 })
 
 test('the activity shows the latest 20', async () => {

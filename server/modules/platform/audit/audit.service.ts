@@ -49,8 +49,10 @@ export function createAuditService({ audit, now }: { audit: AuditStore; now: () 
     /** Empties what the log keeps of one thing: that something was done remains, nothing of what it was. */
     forget: ({ name }: AuditNoun, nounId: number) => audit.forget(name, nounId),
 
-    async listLatest(limit: number, language: Language): Promise<AuditEntry[]> {
-      return (await audit.list({}, limit)).map((row) => present(row, language))
+    /** The newest entries: of these nouns, or of all. */
+    async listLatest(limit: number, language: Language, nouns?: readonly string[]): Promise<AuditEntry[]> {
+      if (nouns?.length === 0) return []
+      return (await audit.list({ nouns }, limit)).map((row) => present(row, language))
     },
 
     async list({ page, from, to, ...search }: AuditSearch, language: Language) {

@@ -15,6 +15,8 @@ export type AuditFilter = {
   actor?: string | undefined
   action?: AuditAction | undefined
   noun?: string | undefined
+  /** Only entries of these nouns. */
+  nouns?: readonly string[] | undefined
   nounId?: number | undefined
   /** Times, the first included and the second not. */
   since?: number | undefined
@@ -23,11 +25,12 @@ export type AuditFilter = {
 
 export type AuditStore = ReturnType<typeof createAuditStore>
 export function createAuditStore(database: Database) {
-  const matching = ({ actor, action, noun, nounId, since, until }: AuditFilter) => {
+  const matching = ({ actor, action, noun, nouns, nounId, since, until }: AuditFilter) => {
     let entries = database.query.selectFrom('audit_log').leftJoin('users', 'users.id', 'audit_log.actor_id')
     if (actor) entries = entries.where('users.username_folded', '=', foldForSearch(actor))
     if (action) entries = entries.where('audit_log.action', '=', action)
     if (noun) entries = entries.where('audit_log.noun', '=', noun)
+    if (nouns) entries = entries.where('audit_log.noun', 'in', nouns)
     if (nounId !== undefined) entries = entries.where('audit_log.noun_id', '=', nounId)
     if (since !== undefined) entries = entries.where('audit_log.at', '>=', since)
     if (until !== undefined) entries = entries.where('audit_log.at', '<', until)

@@ -38,6 +38,9 @@ export function createMailService({
     /** Queues a letter in the caller's transaction; one of its kind that still waits for this account goes. */
     queue: (kind: string, userId: number): Promise<void> => mail.replace(kind, userId, now().getTime()),
 
+    /** Takes a letter back that still waits, in the caller's transaction. */
+    withdraw: mail.withdraw,
+
     /** Starts delivering without keeping the caller waiting. */
     deliverSoon(): void {
       void deliverDue()

@@ -2,14 +2,20 @@ import type { Database } from '#server/db/database.ts'
 
 export type MailStore = ReturnType<typeof createMailStore>
 export function createMailStore(database: Database) {
+  async function withdraw(kind: string, userId: number): Promise<void> {
+    await database.query
+      .deleteFrom('pending_mail')
+      .where('kind', '=', kind)
+      .where('user_id', '=', userId)
+      .execute()
+  }
+
   return {
+    withdraw,
+
     /** Queues a letter; one of its kind that still waits for this account goes. */
     async replace(kind: string, userId: number, now: number): Promise<void> {
-      await database.query
-        .deleteFrom('pending_mail')
-        .where('kind', '=', kind)
-        .where('user_id', '=', userId)
-        .execute()
+      await withdraw(kind, userId)
       await database.query
         .insertInto('pending_mail')
         .values({ kind, user_id: userId, next_attempt_at: now, created_at: now })
