@@ -20,11 +20,11 @@ const DICTIONARY = `
     ru: { named: '', taken: '', chosen: '', choosable: '', forChild: '', inBoth: '', forNobody: '' },
     en: { named: '', taken: '', chosen: '', choosable: '', forChild: '', inBoth: '', forNobody: '' },
   })
-  export const rankTexts = defineTexts({ ru: { general: '' }, en: { general: '' } })
+  export const rankWords = defineTexts({ ru: { general: '' }, en: { general: '' } })
   export const otherTexts = defineTexts({ ru: { inBoth: '', forNobody: '' }, en: { inBoth: '', forNobody: '' } })`
 
 const SCREEN = `
-  import { homeTexts, otherTexts, rankTexts } from './home.texts.ts'
+  import { homeTexts, otherTexts, rankWords } from './home.texts.ts'
   const texts = homeTexts.ru
   const forNobody = { named: texts.named, forNobody: 'a word of something else' }
   const { taken } = texts
@@ -32,7 +32,7 @@ const SCREEN = `
   const child = ({ forChild }: { forChild: string }) => forChild
   const lookUp = (all: Readonly<Record<string, string>>, key: string) => all[key]
   export const page = [
-    forNobody.forNobody, taken, choose('chosen'), child(texts), lookUp(rankTexts.ru, 'x'), otherTexts.ru.inBoth,
+    forNobody.forNobody, taken, choose('chosen'), child(texts), lookUp(rankWords.ru, 'x'), otherTexts.ru.inBoth,
   ]`
 
 test('a text that nothing reads is found, whatever else has its name; one that is chosen by its key is not', {

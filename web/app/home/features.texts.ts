@@ -1,8 +1,9 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
 type Front = { name: string; motto: string; points: readonly { title: string; text: string }[] }
 
-export const featuresTexts = defineTexts<{ survival: Front; scp: Front; more: string; oneWorld: string }>({
+export const featuresWords = defineWords<{ survival: Front; scp: Front; oneWorld: string }>('features', {
   ru: {
     survival: {
       name: 'Зомби-апокалипсис',
@@ -22,7 +23,6 @@ export const featuresTexts = defineTexts<{ survival: Front; scp: Front; more: st
         { title: 'События', text: 'Учения, проверки и эвакуации с участием всего комплекса.' },
       ],
     },
-    more: 'Выбрать сервер',
     oneWorld: 'Что вас ждёт на фронте',
   },
   en: {
@@ -44,7 +44,15 @@ export const featuresTexts = defineTexts<{ survival: Front; scp: Front; more: st
         { title: 'Events', text: 'Drills, inspections and evacuations with the whole site involved.' },
       ],
     },
-    more: 'Choose a server',
     oneWorld: 'What awaits you at the front',
+  },
+})
+
+export const featuresTexts = defineTexts({
+  ru: {
+    more: 'Выбрать сервер',
+  },
+  en: {
+    more: 'Choose a server',
   },
 })

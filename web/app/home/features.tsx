@@ -4,7 +4,7 @@ import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { featuresTexts } from './features.texts.ts'
+import { featuresTexts, featuresWords } from './features.texts.ts'
 
 const FRONTS = [
   { key: 'survival', game: 'Minecraft', image: '/images/game-zombie.jpg', tone: 'dusk', seed: 11 },
@@ -14,13 +14,14 @@ const FRONTS = [
 /** What each of the two worlds offers, face to face; the one there is, where the site has one. */
 export function Features() {
   const texts = useTexts(featuresTexts)
+  const words = useTexts(featuresWords)
   const { parts } = useSiteInfo()
   const fronts = FRONTS.filter(({ key }) => parts.roblox || key !== 'scp')
   return (
     <>
       <div className={classNames('grid gap-3', fronts.length > 1 && 'lg:grid-cols-2')}>
         {fronts.map(({ key, ...front }) => (
-          <Front key={key} {...front} texts={texts[key]} isAlone={fronts.length === 1} />
+          <Front key={key} {...front} texts={words[key]} isAlone={fronts.length === 1} />
         ))}
       </div>
       <ButtonLink to={addresses.servers} variant="outline" className="mt-8">
@@ -37,7 +38,7 @@ function Front({
   seed,
   texts,
   isAlone,
-}: Omit<(typeof FRONTS)[number], 'key'> & { texts: (typeof featuresTexts)['ru']['scp']; isAlone: boolean }) {
+}: Omit<(typeof FRONTS)[number], 'key'> & { texts: (typeof featuresWords)['ru']['scp']; isAlone: boolean }) {
   const isScp = tone === 'scp'
   return (
     <div

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
-import { featuresTexts } from './features.texts.ts'
+import { featuresWords } from './features.texts.ts'
 import { FeedbackCall } from './feedback-call.tsx'
 import { Hero } from './hero.tsx'
 import { useHomeBlocks } from './home-blocks.tsx'
@@ -12,7 +12,7 @@ type SectionTexts = { name: string; title: string; lead?: string; sample?: strin
 /** The blocks of the home page: those that the operator shows, in their order. */
 export function HomePage() {
   const texts = useTexts(sectionsWords)
-  const { oneWorld } = useTexts(featuresTexts)
+  const { oneWorld } = useTexts(featuresWords)
   const { homeSections, parts } = useSiteInfo()
   const blocks = useHomeBlocks()
   const shown = homeSections.filter(

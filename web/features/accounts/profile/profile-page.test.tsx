@@ -9,7 +9,7 @@ import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-s
 import { sampleProfile } from '#web/testing/samples.ts'
 import { inventoryTexts } from './inventory.texts.ts'
 import { ProfilePage } from './profile-page.tsx'
-import { rankTexts } from './rank.texts.ts'
+import { rankWords } from './rank.texts.ts'
 
 let api: FakeApi
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('the dossier', () => {
     const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     await openProfile({ rank })
     const path = `/images/ranks/${rank.startsWith('o5') ? rank : `staff-${rank}`}.svg`
-    expect(screen.getByText(rankTexts.ru[rank]).querySelector('img')?.getAttribute('src')).toBe(path)
+    expect(screen.getByText(rankWords.ru[rank]).querySelector('img')?.getAttribute('src')).toBe(path)
     complete.mockRestore()
   })
 

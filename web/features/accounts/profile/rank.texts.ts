@@ -1,6 +1,6 @@
 /** The staff ranks an account can hold (specification, section 3), by the keys that accounts carry. */
 import type { StaffRank } from '#shared/constants/staff-ranks.ts'
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
 /** Called the same in either language. */
 const COUNCIL = {
@@ -19,7 +19,7 @@ const COUNCIL = {
   'o5-13': 'SCP O5-13',
 } as const
 
-export const rankTexts = defineTexts<Record<StaffRank, string>>({
+export const rankWords = defineWords<Record<StaffRank, string>>('staff-ranks', {
   ru: {
     private: 'Рядовой',
     corporal: 'Капрал',

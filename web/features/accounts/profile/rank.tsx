@@ -2,11 +2,11 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { lookUp } from '#web/i18n/look-up.ts'
 import { Insignia } from '#web/pictures/insignia.tsx'
 import { insigniaOf } from './insignia-of.ts'
-import { rankTexts } from './rank.texts.ts'
+import { rankWords } from './rank.texts.ts'
 
 /** A staff rank in words, beside its insignia; one that we do not know is shown by its key alone. */
 export function Rank({ rank }: { rank: string }) {
-  const ranks = useTexts(rankTexts)
+  const ranks = useTexts(rankWords)
   const insignia = insigniaOf(rank)
   return (
     <span className="inline-flex items-center gap-2">

@@ -10,7 +10,7 @@ import { GameStats } from './game-stats.tsx'
 import type { Member } from './member.ts'
 import { MemberFacts } from './member-facts.tsx'
 import { portraits } from './portraits.data.ts'
-import { teamTexts } from './team.texts.ts'
+import { teamTexts, teamWords } from './team.texts.ts'
 
 const FACT_COLUMNS = {
   full: 'sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr]',
@@ -33,6 +33,7 @@ export function MemberFile({
 }) {
   const isWide = width === 'full'
   const texts = useTexts(teamTexts)
+  const words = useTexts(teamWords)
   const { language } = useLanguage()
   const foreign = useForeignLanguage()
   const name = member[`name_${language}`] ?? ''
@@ -67,7 +68,7 @@ export function MemberFile({
             <div className="flex items-center gap-2 sm:gap-3">
               <Insignia name={`staff-${member.role}`} className={isWide ? 'w-12' : 'w-9'} />
               <Badge tone={member.isScp ? 'scp' : isWide ? 'signal' : 'sand'}>
-                {texts.ranks[member.role]}
+                {words.ranks[member.role]}
               </Badge>
             </div>
             <h3

@@ -9,22 +9,23 @@ import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import type { Member } from './member.ts'
 import { MemberFile } from './member-file.tsx'
-import { teamTexts } from './team.texts.ts'
+import { teamTexts, teamWords } from './team.texts.ts'
 
 export function TeamPage() {
   const texts = useTexts(teamTexts)
+  const words = useTexts(teamWords)
   return (
     <>
       <PageHeading
-        mark={sectionMark('team', texts.mark)}
-        title={texts.title}
-        lead={texts.lead}
+        mark={sectionMark('team', words.mark)}
+        title={words.title}
+        lead={words.lead}
         band={<HeadingBand name="gallery-2" tone="night" position="object-[50%_62%]" />}
       />
       <div className="column">
         <Loaded query={useCollection('team')} loadFailed={texts.loadFailed}>
           {(members) =>
-            members.length === 0 ? <EmptyState>{texts.empty}</EmptyState> : <Echelons members={members} />
+            members.length === 0 ? <EmptyState>{words.empty}</EmptyState> : <Echelons members={members} />
           }
         </Loaded>
       </div>
@@ -35,6 +36,7 @@ export function TeamPage() {
 /** Command, the first of it widest, and moderation; each where there is somebody. */
 function Echelons({ members }: { members: readonly Member[] }) {
   const texts = useTexts(teamTexts)
+  const words = useTexts(teamWords)
   const command = members.filter(({ section }) => section === 'command')
   const moderation = members.filter(({ section }) => section === 'moderation')
   const areAllSamples = (of: readonly Member[]) => of.every(({ isSample }) => isSample)
@@ -42,7 +44,7 @@ function Echelons({ members }: { members: readonly Member[] }) {
     <div className="space-y-16 md:space-y-24">
       {command.length > 0 && (
         <section aria-labelledby="command">
-          <SectionHeading id="command" mark={texts.commandMark} title={texts.command}>
+          <SectionHeading id="command" mark={words.commandMark} title={words.command}>
             {areAllSamples(command) && <SampleMark className="max-w-md">{texts.sample}</SampleMark>}
           </SectionHeading>
           <ul className="grid gap-5 lg:grid-cols-2">
@@ -60,7 +62,7 @@ function Echelons({ members }: { members: readonly Member[] }) {
       )}
       {moderation.length > 0 && (
         <section aria-labelledby="moderation">
-          <SectionHeading id="moderation" mark={texts.moderationMark} title={texts.moderation}>
+          <SectionHeading id="moderation" mark={words.moderationMark} title={words.moderation}>
             {areAllSamples(moderation) && <SampleMark />}
           </SectionHeading>
           <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">

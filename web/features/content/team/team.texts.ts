@@ -1,18 +1,35 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const teamTexts = defineTexts({
+export const teamWords = defineWords('team', {
   ru: {
     mark: 'Штаб',
     title: 'Команда',
     lead: 'На них держатся серверы и порядок. Жалобы и шутки принимают в «Отзывах».',
-    loadFailed: 'Не удалось загрузить команду',
     empty: 'Состав пока не объявлен.',
-    sample: 'Люди и заслуги придуманы, пока штаб не впишет настоящий состав.',
     commandMark: 'Первый эшелон',
     command: 'Командование',
     moderationMark: 'Второй эшелон',
     moderation: 'Модерация',
     ranks: { general: 'Генерал', colonel: 'Полковник', commander: 'Командир', moderator: 'Модератор' },
+  },
+  en: {
+    mark: 'Headquarters',
+    title: 'Team',
+    lead: 'They keep the servers running and the peace intact. Complaints and jokes go under “Feedback”.',
+    empty: 'Nobody has been named yet.',
+    commandMark: 'First echelon',
+    command: 'Command',
+    moderationMark: 'Second echelon',
+    moderation: 'Moderation',
+    ranks: { general: 'General', colonel: 'Colonel', commander: 'Commander', moderator: 'Moderator' },
+  },
+})
+
+export const teamTexts = defineTexts({
+  ru: {
+    loadFailed: 'Не удалось загрузить команду',
+    sample: 'Люди и заслуги придуманы, пока штаб не впишет настоящий состав.',
     file: (number: string) => `Дело ${number}`,
     level: (level: number) => `Уровень ${level}`,
     portrait: (name: string) => `Портрет: ${name}`,
@@ -28,17 +45,8 @@ export const teamTexts = defineTexts({
     redacted: '(данные удалены)',
   },
   en: {
-    mark: 'Headquarters',
-    title: 'Team',
-    lead: 'They keep the servers running and the peace intact. Complaints and jokes go under “Feedback”.',
     loadFailed: 'Could not load the team',
-    empty: 'Nobody has been named yet.',
     sample: 'People and records are made up until staff enter the real ones.',
-    commandMark: 'First echelon',
-    command: 'Command',
-    moderationMark: 'Second echelon',
-    moderation: 'Moderation',
-    ranks: { general: 'General', colonel: 'Colonel', commander: 'Commander', moderator: 'Moderator' },
     file: (number: string) => `File ${number}`,
     level: (level: number) => `Level ${level}`,
     portrait: (name: string) => `Portrait: ${name}`,

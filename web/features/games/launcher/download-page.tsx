@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { downloadTexts } from './download.texts.ts'
+import { downloadTexts, downloadWords } from './download.texts.ts'
 import { InstallSteps } from './install-steps.tsx'
 import { useReleases } from './launcher.queries.ts'
 import { LauncherFaq } from './launcher-faq.tsx'
@@ -17,7 +17,7 @@ import { ReleaseList } from './release-list.tsx'
 import { Requirements } from './requirements.tsx'
 
 export function DownloadPage() {
-  const texts = useTexts(downloadTexts)
+  const texts = useTexts(downloadWords)
   return (
     <>
       <PageHeading
@@ -40,6 +40,7 @@ export function DownloadPage() {
 
 function Versions() {
   const texts = useTexts(downloadTexts)
+  const words = useTexts(downloadWords)
   const { data: releases, isPending, refetch } = useReleases()
   const failed = !isPending && !releases && (
     <ErrorState message={texts.loadFailed} onRetry={() => refetch()} />
@@ -50,14 +51,14 @@ function Versions() {
     <ReleaseList
       releases={all.filter(({ channel }) => channel === 'archive')}
       icon={<Archive size={28} strokeWidth={1.5} aria-hidden="true" />}
-      whenEmpty={all.length === 0 ? texts.nothingYet : texts.archiveEmpty}
+      whenEmpty={all.length === 0 ? texts.nothingYet : words.archiveEmpty}
     />
   )
   const beta = (all: readonly Release[]) => (
     <ReleaseList
       releases={all.filter(({ channel }) => channel === 'beta')}
       icon={<FlaskConical size={28} strokeWidth={1.5} aria-hidden="true" />}
-      whenEmpty={texts.betaEmpty}
+      whenEmpty={words.betaEmpty}
     />
   )
   return (

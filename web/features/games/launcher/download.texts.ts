@@ -1,21 +1,46 @@
 import type { Platform } from '#shared/constants/launcher.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 import { PLANNED_VERSION } from './download.data.ts'
 
 type PlatformTexts = Record<Platform, { systems: string }>
 
-export const downloadTexts = defineTexts({
+export const downloadWords = defineWords('download', {
   ru: {
     mark: 'Высадка',
     title: 'Скачать лаунчер',
     lead: 'Один файл, и вы в строю: лаунчер сам соберёт игру, моды и обновления.',
+    archiveEmpty: 'Архив пуст: списывать пока нечего.',
+    betaEmpty: 'Бета-версий сейчас нет. Когда начнутся испытания, добровольцев позовём здесь.',
+    requirementsMark: 'Техническая ведомость',
+    requirements: 'Системные требования',
+    stepsMark: 'Порядок действий',
+    stepsTitle: 'Установка',
+    faqMark: 'Вопросы личного состава',
+    faqTitle: 'Частые вопросы',
+  },
+  en: {
+    mark: 'Deployment',
+    title: 'Download the launcher',
+    lead: 'One file and you are in the ranks: the launcher brings the game, the mods and the updates.',
+    archiveEmpty: 'The archive is empty: nothing has been retired yet.',
+    betaEmpty: 'There is no beta at the moment. When trials begin, volunteers are called up here.',
+    requirementsMark: 'Equipment sheet',
+    requirements: 'System requirements',
+    stepsMark: 'Order of operations',
+    stepsTitle: 'Installation',
+    faqMark: 'Questions from the ranks',
+    faqTitle: 'Frequent questions',
+  },
+})
+
+export const downloadTexts = defineTexts({
+  ru: {
     versions: 'Версии лаунчера',
     latest: 'Последняя версия',
     archive: 'Архив версий',
     beta: 'Бета-версии',
-    archiveEmpty: 'Архив пуст: списывать пока нечего.',
     nothingYet: `Архив пуст: первая версия, ${PLANNED_VERSION}, ещё готовится.`,
-    betaEmpty: 'Бета-версий сейчас нет. Когда начнутся испытания, добровольцев позовём здесь.',
     version: 'Версия',
     file: 'Файл',
     systems: 'Системы',
@@ -44,27 +69,16 @@ export const downloadTexts = defineTexts({
         systems: 'Ubuntu, Debian, Fedora',
       },
     } as PlatformTexts,
-    requirementsMark: 'Техническая ведомость',
-    requirements: 'Системные требования',
     part: 'Узел',
     minimum: 'Минимальные',
     recommended: 'Рекомендуемые',
-    stepsMark: 'Порядок действий',
-    stepsTitle: 'Установка',
-    faqMark: 'Вопросы личного состава',
-    faqTitle: 'Частые вопросы',
   },
   en: {
-    mark: 'Deployment',
-    title: 'Download the launcher',
-    lead: 'One file and you are in the ranks: the launcher brings the game, the mods and the updates.',
     versions: 'Launcher versions',
     latest: 'Latest version',
     archive: 'Version archive',
     beta: 'Beta versions',
-    archiveEmpty: 'The archive is empty: nothing has been retired yet.',
     nothingYet: `The archive is empty: the first version, ${PLANNED_VERSION}, is still being prepared.`,
-    betaEmpty: 'There is no beta at the moment. When trials begin, volunteers are called up here.',
     version: 'Version',
     file: 'File',
     systems: 'Systems',
@@ -93,14 +107,8 @@ export const downloadTexts = defineTexts({
         systems: 'Ubuntu, Debian, Fedora',
       },
     } as PlatformTexts,
-    requirementsMark: 'Equipment sheet',
-    requirements: 'System requirements',
     part: 'Part',
     minimum: 'Minimum',
     recommended: 'Recommended',
-    stepsMark: 'Order of operations',
-    stepsTitle: 'Installation',
-    faqMark: 'Questions from the ranks',
-    faqTitle: 'Frequent questions',
   },
 })

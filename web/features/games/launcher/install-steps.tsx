@@ -3,12 +3,12 @@ import { EntryLanguage, useForeignLanguage } from '#web/features/content/collect
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { platforms } from './download.data.ts'
-import { downloadTexts } from './download.texts.ts'
+import { downloadWords } from './download.texts.ts'
 import { useLauncherHelp } from './launcher-help.ts'
 import { WithCode } from './with-code.tsx'
 
 export function InstallSteps() {
-  const texts = useTexts(downloadTexts)
+  const texts = useTexts(downloadWords)
   const { language } = useLanguage()
   const foreign = useForeignLanguage()
   const steps = useLauncherHelp('step')

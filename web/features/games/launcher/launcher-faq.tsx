@@ -2,12 +2,12 @@ import { useForeignLanguage } from '#web/features/content/collections/entry-lang
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { downloadTexts } from './download.texts.ts'
+import { downloadWords } from './download.texts.ts'
 import { paragraphsIn, useLauncherHelp } from './launcher-help.ts'
 import { WithCode } from './with-code.tsx'
 
 export function LauncherFaq() {
-  const texts = useTexts(downloadTexts)
+  const texts = useTexts(downloadWords)
   const { language } = useLanguage()
   const foreign = useForeignLanguage()
   const questions = useLauncherHelp('question')

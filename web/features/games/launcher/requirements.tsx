@@ -1,18 +1,19 @@
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { downloadTexts } from './download.texts.ts'
+import { downloadTexts, downloadWords } from './download.texts.ts'
 import { useLauncherHelp } from './launcher-help.ts'
 
 export function Requirements() {
   const texts = useTexts(downloadTexts)
+  const words = useTexts(downloadWords)
   const { language } = useLanguage()
   const foreign = useForeignLanguage()
   const requirements = useLauncherHelp('requirement')
   if (requirements.length === 0) return null
   return (
     <section aria-labelledby="requirements">
-      <SectionHeading id="requirements" mark={texts.requirementsMark} title={texts.requirements} />
+      <SectionHeading id="requirements" mark={words.requirementsMark} title={words.requirements} />
       <table
         aria-labelledby="requirements"
         className="w-full table-fixed border-collapse text-left text-sm hyphens-auto md:text-base"

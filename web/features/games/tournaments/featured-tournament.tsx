@@ -8,10 +8,10 @@ import { StatusBadge } from './status-badge.tsx'
 import { TournamentAction } from './tournament-action.tsx'
 import { TournamentFacts } from './tournament-facts.tsx'
 import type { Tournament } from './tournaments.data.ts'
-import { tournamentsTexts } from './tournaments.texts.ts'
+import { tournamentsWords } from './tournaments.texts.ts'
 
 export function FeaturedTournament({ tournament }: { tournament: Tournament }) {
-  const texts = useTexts(tournamentsTexts)
+  const texts = useTexts(tournamentsWords)
   const { title, description } = useTexts(programmeTexts)[tournament.id]
   return (
     <section aria-labelledby="featured-tournament" className="ticks relative border border-edge bg-raised">

@@ -9,23 +9,24 @@ import { FeaturedTournament } from './featured-tournament.tsx'
 import { HostBlock } from './host-block.tsx'
 import { TournamentCard } from './tournament-card.tsx'
 import { featuredTournament, otherTournaments } from './tournaments.data.ts'
-import { tournamentsTexts } from './tournaments.texts.ts'
+import { tournamentsTexts, tournamentsWords } from './tournaments.texts.ts'
 
 export function TournamentsPage() {
   const texts = useTexts(tournamentsTexts)
+  const words = useTexts(tournamentsWords)
   const { parts } = useSiteInfo()
   return (
     <>
       <PageHeading
-        mark={sectionMark('tournaments', texts.mark)}
-        title={texts.title}
-        lead={texts.lead}
+        mark={sectionMark('tournaments', words.mark)}
+        title={words.title}
+        lead={words.lead}
         band={<HeadingBand name="gallery-1" tone="night" position="object-[50%_50%]" />}
       />
       <div className="column">
         <FeaturedTournament tournament={featuredTournament} />
         <section aria-labelledby="other-tournaments" className="mt-16 md:mt-24">
-          <SectionHeading id="other-tournaments" mark={texts.othersMark} title={texts.others}>
+          <SectionHeading id="other-tournaments" mark={words.othersMark} title={words.others}>
             <SampleMark className="max-w-md">{texts.sample}</SampleMark>
           </SectionHeading>
           <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,7 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const tournamentsTexts = defineTexts({
+export const tournamentsWords = defineWords('tournaments', {
   ru: {
     mark: 'Операции',
     title: 'Турниры',
@@ -8,6 +9,33 @@ export const tournamentsTexts = defineTexts({
     featured: 'Главный турнир',
     othersMark: 'План операций',
     others: 'Другие турниры',
+    hostMark: 'Ваша инициатива',
+    host: 'Провести свой турнир',
+    hostText:
+      'Есть отряд, идея и терпение? Опишите формат, игру и число участников. Сервер, судей и порядок найдём.',
+    hostSteps: ['Опишите замысел в отзывах', 'Согласуем дату и правила', 'Подготовим сервер и судей'],
+  },
+  en: {
+    mark: 'Operations',
+    title: 'Tournaments',
+    lead: 'Raise a squad, take the field, take the prize pool. No certificates.',
+    featured: 'Featured tournament',
+    othersMark: 'Plan of operations',
+    others: 'Other tournaments',
+    hostMark: 'Your initiative',
+    host: 'Host a tournament',
+    hostText:
+      'Do you have a squad, an idea and patience? Describe the format, the game and the number of players. We bring the server, the referees and the order.',
+    hostSteps: [
+      'Describe the plan in feedback',
+      'We agree on date and rules',
+      'We prepare server and referees',
+    ],
+  },
+})
+
+export const tournamentsTexts = defineTexts({
+  ru: {
     sample: 'Турниры даны для примера: настоящие объявит штаб.',
     statuses: { live: 'Идёт сейчас', upcoming: 'Скоро', completed: 'Завершён' },
     prizePool: 'Призовой фонд',
@@ -24,20 +52,9 @@ export const tournamentsTexts = defineTexts({
     registerNow: 'Зарегистрироваться',
     winner: 'Победитель',
     notOpen: { live: 'Образец, эфира нет', upcoming: 'Образец, записи нет' },
-    hostMark: 'Ваша инициатива',
-    host: 'Провести свой турнир',
-    hostText:
-      'Есть отряд, идея и терпение? Опишите формат, игру и число участников. Сервер, судей и порядок найдём.',
-    hostSteps: ['Опишите замысел в отзывах', 'Согласуем дату и правила', 'Подготовим сервер и судей'],
     hostAction: 'Написать в штаб',
   },
   en: {
-    mark: 'Operations',
-    title: 'Tournaments',
-    lead: 'Raise a squad, take the field, take the prize pool. No certificates.',
-    featured: 'Featured tournament',
-    othersMark: 'Plan of operations',
-    others: 'Other tournaments',
     sample: 'These tournaments are examples: headquarters will announce real ones.',
     statuses: { live: 'Live', upcoming: 'Upcoming', completed: 'Completed' },
     prizePool: 'Prize pool',
@@ -54,15 +71,6 @@ export const tournamentsTexts = defineTexts({
     registerNow: 'Register now',
     winner: 'Winner',
     notOpen: { live: 'Sample, no broadcast', upcoming: 'Sample, no registration' },
-    hostMark: 'Your initiative',
-    host: 'Host a tournament',
-    hostText:
-      'Do you have a squad, an idea and patience? Describe the format, the game and the number of players. We bring the server, the referees and the order.',
-    hostSteps: [
-      'Describe the plan in feedback',
-      'We agree on date and rules',
-      'We prepare server and referees',
-    ],
     hostAction: 'Write to headquarters',
   },
 })
