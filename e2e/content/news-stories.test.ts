@@ -11,6 +11,7 @@ import { signInOnce } from '#tests/product/accounts.ts'
 import type { Product } from '#tests/product/start-product.ts'
 import { adminNewsTexts } from '#web/features/content/news/staff/admin-news.texts.ts'
 import { storyTexts } from '#web/features/content/news/story/story.texts.ts'
+import { writingTexts } from '#web/features/content/writing/writing.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 
 const draft = {
@@ -158,7 +159,7 @@ test('who writes news sees a draft where it will stand, marked; everybody else f
   const main = editor.page.getByRole('main')
   async function seeDraft() {
     await main.getByRole('heading', { level: 1, name: title_ru }).waitFor()
-    await main.getByText(adminNewsTexts.ru.draft, { exact: true }).waitFor()
+    await main.getByText(writingTexts.ru.states.draft, { exact: true }).waitFor()
     expect(new URL(editor.page.url()).pathname).toBe(item.path_ru)
     expect(await editor.page.title()).toBe(`${title_ru} — FrontLand`)
   }
@@ -175,7 +176,7 @@ test('who writes news sees a draft where it will stand, marked; everybody else f
   await administrator.call('PUT', `/news/${item.id}`, { isDraft: false })
   expect((await editor.goto(item.path_ru)).status()).toBe(200)
   await main.getByRole('heading', { level: 1, name: title_ru }).waitFor()
-  expect(await main.getByText(adminNewsTexts.ru.draft, { exact: true }).count()).toBe(0)
+  expect(await main.getByText(writingTexts.ru.states.draft, { exact: true }).count()).toBe(0)
 })
 
 test('older ones are reached without JavaScript, twenty at a time, and back leads back', async ({

@@ -24,6 +24,7 @@ import { editorTexts } from '#web/editing/editor.texts.ts'
 import { adminFeedbackTexts } from '#web/features/content/feedback/staff/admin-feedback.texts.ts'
 import { adminNewsTexts } from '#web/features/content/news/staff/admin-news.texts.ts'
 import { newsEditorTexts } from '#web/features/content/news/staff/news-editor.texts.ts'
+import { writingTexts } from '#web/features/content/writing/writing.texts.ts'
 import { imageUploadTexts } from '#web/features/platform/images/image-upload.texts.ts'
 import { unsavedWarningTexts } from '#web/routing/unsaved-warning.texts.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -32,7 +33,7 @@ const PERMISSIONS: Permission[] = ['access_admin_panel', 'manage_news', 'view_fe
 
 /** The boxes and buttons of the news editor, as this language names them. */
 function editorOf(page: Page, language: Language) {
-  const texts = newsEditorTexts[language]
+  const texts = { ...newsEditorTexts[language], ...writingTexts[language] }
   const main = page.getByRole('main')
   const part = (of: Language) =>
     main.getByRole('group', {

@@ -9,7 +9,7 @@ import { userPageTexts } from '#web/features/accounts/users/staff/user-page.text
 import { usersTexts } from '#web/features/accounts/users/staff/users.texts.ts'
 import { adminFeedbackTexts } from '#web/features/content/feedback/staff/admin-feedback.texts.ts'
 import { adminNewsTexts } from '#web/features/content/news/staff/admin-news.texts.ts'
-import { newsEditorTexts } from '#web/features/content/news/staff/news-editor.texts.ts'
+import { writingTexts } from '#web/features/content/writing/writing.texts.ts'
 import { adminServersTexts } from '#web/features/games/game-servers/staff/admin-servers.texts.ts'
 import { serverEditorTexts } from '#web/features/games/game-servers/staff/server-editor.texts.ts'
 import { adminLauncherTexts } from '#web/features/games/launcher/staff/admin-launcher.texts.ts'
@@ -157,7 +157,7 @@ export const PANEL_STATES: readonly PanelState[] = [
     name: 'news half-written, with its preview',
     path: ({ draftId }) => `/admin/news/${draftId}`,
     async reach(page, language) {
-      const texts = newsEditorTexts[language]
+      const texts = writingTexts[language]
       await button(page, texts.showPreview).click()
       await page.getByRole('article').locator('blockquote').waitFor()
       await button(page, texts.publish).click()

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { GAME_SERVER_STATES } from '#shared/constants/game-servers.ts'
 import { EditClashes } from '#web/editing/edit-clashes.tsx'
-import { RichText } from '#web/features/content/news/rich-text.tsx'
+import { RichText } from '#web/features/content/writing/rich-text.tsx'
 import { StateBadge } from '#web/features/games/game-status/state-badge.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Insignia } from '#web/pictures/insignia.tsx'

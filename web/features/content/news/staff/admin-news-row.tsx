@@ -2,6 +2,7 @@ import { Check, PencilLine, Trash2, X } from 'lucide-react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
+import { StateBadge } from '#web/features/content/writing/state-badge.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Link } from '#web/routing/link.tsx'
@@ -11,7 +12,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRemoveNews } from './admin-news.mutations.ts'
 import { adminNewsTexts } from './admin-news.texts.ts'
-import { NewsStateBadge } from './news-state-badge.tsx'
 import { PublicAddress } from './public-address.tsx'
 
 /** One item of the list: its title, how far it is, and the ways on. */
@@ -37,7 +37,7 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
           {title}
         </Link>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <NewsStateBadge state={item.state} />
+          <StateBadge state={item.state} />
           <TranslationMark code="RU" name={words.russian} isPresent={item.hasRussian} />
           <TranslationMark code="EN" name={words.english} isPresent={item.hasEnglish} />
           {item.state !== 'draft' && (

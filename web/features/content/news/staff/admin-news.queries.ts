@@ -29,13 +29,6 @@ export const adminNewsQueries = {
       queryFn: () => call(newsEndpoints.get, { params: { id: String(id) } }),
       gcTime: FORGOTTEN_AFTER_MS,
     }),
-  preview: (description: string) =>
-    queryOptions({
-      queryKey: [...NEWS_KEY, 'preview', description],
-      queryFn: async () => (await call(newsEndpoints.preview, { body: { description } })).html,
-      placeholderData: keepPreviousData,
-      gcTime: FORGOTTEN_AFTER_MS,
-    }),
 }
 
 export const useStaffNews = (page: number) => useQuery(adminNewsQueries.list(page))
@@ -44,5 +37,3 @@ export const useStaffNewsItem = (id: number | null) =>
 /** An item at its public address, as it is now. */
 export const useStoryForStaff = (id: number, { isAsked }: { isAsked: boolean }) =>
   useQuery({ ...adminNewsQueries.story(id), enabled: isAsked })
-export const useNewsPreview = (description: string) =>
-  useQuery({ ...adminNewsQueries.preview(description), enabled: description !== '' })

@@ -4,6 +4,7 @@ import { addresses } from '#shared/addresses.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { Story } from '#web/features/content/news/story/story.tsx'
 import { useStoryAddress } from '#web/features/content/news/story/use-story-address.ts'
+import { StateBadge } from '#web/features/content/writing/state-badge.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
@@ -16,7 +17,6 @@ import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useStoryForStaff } from './admin-news.queries.ts'
 import { adminNewsTexts } from './admin-news.texts.ts'
 import { draftStoryTexts } from './draft-story.texts.ts'
-import { NewsStateBadge } from './news-state-badge.tsx'
 
 /** At the address where everybody will read an item: the item for those who write news, `children` for all others. */
 export function DraftStory({ id, children }: { id: number; children: ReactNode }) {
@@ -40,7 +40,7 @@ function StoryOfStaff({ item }: { item: StaffNewsItem }) {
   }, [title, site.name])
   return (
     <div className="column py-10 md:py-16">
-      <Notice title={<NewsStateBadge state={item.state} />} className="mb-8">
+      <Notice title={<StateBadge state={item.state} />} className="mb-8">
         <p>{texts.seenBy[item.state]}</p>
         <TextLink
           to={hrefOf(addresses.adminNewsItem, { id: item.id })}

@@ -2,16 +2,12 @@
 import * as z from 'zod/mini'
 import { type NewsDraft, newsDraftSchema, type StaffNewsItem } from '#shared/contract/content/news.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
+import { dateFieldOf, INTENTS, publishingOf } from '#web/features/content/writing/publishing.ts'
 
 const TEXTS = ['title_ru', 'title_en', 'description_ru', 'description_en'] as const
 const IMAGES = ['image_ru', 'image_en', 'image_global'] as const
 
 export type NewsFields = Readonly<Record<(typeof TEXTS)[number] | (typeof IMAGES)[number] | 'date', string>>
-
-/** What a button of the editor means: keep it out of sight, show it (at its date), show it this moment, or keep it as it is. */
-export const NEWS_INTENTS = ['draft', 'publish', 'publish-now', 'save'] as const
-export type NewsIntent = (typeof NEWS_INTENTS)[number]
 
 const EMPTY: NewsFields = {
   title_ru: '',
@@ -24,10 +20,9 @@ const EMPTY: NewsFields = {
   date: '',
 }
 
-/** The fields of an item, or of a new one. A draft has a date only when it lies ahead: it is dated when it is published. */
+/** The fields of an item, or of a new one. */
 export function newsFieldsOf(item: StaffNewsItem | null, now: Date): NewsFields {
   if (!item) return EMPTY
-  const isDated = !item.isDraft || Date.parse(item.date) > now.getTime()
   return {
     title_ru: item.title_ru,
     title_en: item.title_en,
@@ -36,7 +31,7 @@ export function newsFieldsOf(item: StaffNewsItem | null, now: Date): NewsFields 
     image_ru: item.image_ru ?? '',
     image_en: item.image_en ?? '',
     image_global: item.image_global ?? '',
-    date: isDated ? toLocalMoment(item.date) : '',
+    date: dateFieldOf(item, now),
   }
 }
 
@@ -48,7 +43,7 @@ const { shape } = newsDraftSchema
 /** Everything that players will see has to be there in both languages. */
 export const newsFormSchema = z
   .object({
-    intent: z.enum(NEWS_INTENTS),
+    intent: z.enum(INTENTS),
     title_ru: shape.title_ru,
     title_en: shape.title_en,
     description_ru: shape.description_ru,
@@ -68,17 +63,11 @@ export const newsFormSchema = z
   )
 export type NewsFormValues = z.output<typeof newsFormSchema>
 
-/** What is sent; `saved` is the item as it was read. A date is sent only when it was chosen: the field knows no seconds. */
+/** What is sent; `saved` is the item as it was read. */
 export function newsChangeOf(
   { intent, date, ...fields }: NewsFormValues,
   saved: StaffNewsItem | null,
   now: Date,
 ): NewsDraft {
-  const chosen = date === newsFieldsOf(saved, now).date ? null : fromLocalMoment(date)
-  const sentDate = intent === 'publish-now' ? 'now' : chosen
-  return {
-    ...fields,
-    ...(sentDate !== null && { date: sentDate }),
-    ...(intent !== 'save' && { isDraft: intent === 'draft' }),
-  }
+  return { ...fields, ...publishingOf({ intent, date }, saved, now) }
 }

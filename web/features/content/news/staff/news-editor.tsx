@@ -1,15 +1,21 @@
+import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
+import { newsImage } from '#web/features/content/news/news-in-language.ts'
+import { FormattingHelp } from '#web/features/content/writing/formatting-help.tsx'
+import { PublishingBar } from '#web/features/content/writing/publishing-bar.tsx'
+import { WrittenPreview } from '#web/features/content/writing/written-preview.tsx'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
+import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { useRemoveNews } from './admin-news.mutations.ts'
 import { newsEditorTexts } from './news-editor.texts.ts'
-import { NewsEditorActions } from './news-editor-actions.tsx'
 import type { NewsFields } from './news-editor-form.ts'
 import { NewsEditorNotices } from './news-editor-notices.tsx'
 import { NewsLanguageFields } from './news-language-fields.tsx'
-import { NewsPreview } from './news-preview.tsx'
 import { PublicAddress } from './public-address.tsx'
 import { useNewsEditor } from './use-news-editor.ts'
 
@@ -23,7 +29,9 @@ export function NewsEditor({
 }) {
   const texts = useTexts(newsEditorTexts)
   const editing = useNewsEditor(saved, onCreated)
-  const { item, edits, form } = editing
+  const { item, edits, form, allowLeave } = editing
+  const navigate = useNavigate()
+  const { mutate: remove, isPending: isRemoving } = useRemoveNews()
   const bind = (field: keyof NewsFields) => ({
     name: field,
     label: texts.labels[field],
@@ -32,6 +40,19 @@ export function NewsEditor({
     onText: (text: string) => edits.set(field, text),
   })
   const { onText: onDate, ...date } = bind('date')
+  const { image_ru, image_en, image_global } = edits.values
+  const images = { image_ru: image_ru.trim(), image_en: image_en.trim(), image_global: image_global.trim() }
+
+  function removeItem() {
+    if (!item) return
+    remove(item.id, {
+      onSuccess: () => {
+        allowLeave()
+        navigate(`${addresses.adminNews}?removed=${item.id}`)
+      },
+      onError: (error) => toastFailure(texts.removeFailed, error),
+    })
+  }
   return (
     <>
       <form {...form.formProps} className="space-y-8">
@@ -53,23 +74,20 @@ export function NewsEditor({
           />
         </div>
         <SaveFailure editing={editing} />
-        <NewsEditorActions editing={editing} />
+        <PublishingBar
+          editing={editing}
+          date={edits.values.date}
+          isRemoving={isRemoving}
+          onRemove={removeItem}
+        />
       </form>
-      <NewsPreview fields={edits.values} id={item?.id ?? 0} />
+      <WrittenPreview
+        written={(language) => ({
+          title: edits.values[`title_${language}`],
+          text: edits.values[`description_${language}`],
+          image: newsImage(language, { id: item?.id ?? 0, ...images }),
+        })}
+      />
     </>
-  )
-}
-
-function FormattingHelp() {
-  const texts = useTexts(newsEditorTexts)
-  return (
-    <details className="border-l-2 border-line pl-4 text-sm text-muted">
-      <summary className="min-h-11 cursor-pointer content-center hover:text-text">{texts.help}</summary>
-      <ul className="space-y-1 pb-2 font-mono">
-        {texts.helpLines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </details>
   )
 }

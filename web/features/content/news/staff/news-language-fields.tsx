@@ -1,10 +1,10 @@
-import { NEWS_TITLE_MAX } from '#shared/constants/content-limits.ts'
+import { NEWS_DESCRIPTION_MAX, NEWS_TITLE_MAX } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
+import { MarkdownField } from '#web/features/content/writing/markdown-field.tsx'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { DescriptionField } from './description-field.tsx'
 import { newsEditorTexts } from './news-editor.texts.ts'
 import type { NewsFields } from './news-editor-form.ts'
 
@@ -28,7 +28,11 @@ export function NewsLanguageFields({ language, bind }: { language: Language; bin
         maxLength={NEWS_TITLE_MAX}
         onChange={(event) => onTitle(event.target.value)}
       />
-      <DescriptionField {...bind(`description_${language}`)} language={language} />
+      <MarkdownField
+        {...bind(`description_${language}`)}
+        language={language}
+        maxLength={NEWS_DESCRIPTION_MAX}
+      />
       <ImageField {...bind(`image_${language}`)} hint={texts.imageHint} />
     </LanguageFieldset>
   )

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { NEWS_DESCRIPTION_MAX } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ChosenImage } from '#web/features/platform/images/image-choices.tsx'
 import { ImageDialog } from '#web/features/platform/images/image-dialog.tsx'
@@ -13,13 +12,14 @@ import { classNames } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 
-/** The text of a news item. A picture chosen, dropped or pasted goes into it at the cursor. */
-export function DescriptionField({
+/** A text in Markdown. A picture chosen, dropped or pasted goes into it at the cursor. */
+export function MarkdownField({
   language,
   name,
   label,
   value,
   error,
+  maxLength,
   onText,
 }: {
   language: Language
@@ -27,6 +27,7 @@ export function DescriptionField({
   label: string
   value: string
   error: string | undefined
+  maxLength: number
   onText: (text: string) => void
 }) {
   const texts = useTexts(imageUploadTexts)
@@ -67,7 +68,7 @@ export function DescriptionField({
         hint={upload.wasUploaded && texts.altHint}
         lang={language}
         rows={14}
-        maxLength={NEWS_DESCRIPTION_MAX}
+        maxLength={maxLength}
         className="leading-relaxed"
         onChange={(event) => onText(event.target.value)}
         onPaste={(event) => {

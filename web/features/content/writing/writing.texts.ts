@@ -1,0 +1,51 @@
+/** What whoever writes for the site reads around the text, be it a news item or a page. */
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const writingTexts = defineTexts({
+  ru: {
+    states: { draft: 'Черновик', scheduled: 'Запланирована', published: 'Опубликована' },
+    help: 'Как оформить текст',
+    helpLines: [
+      '**жирный**, *курсив*, ## подзаголовок',
+      '- пункт списка, 1. пункт с номером, > цитата',
+      '[слова ссылки](https://…)',
+      '![что на картинке, для тех, кто её не видит](/images/1.jpg)',
+    ],
+    saveDraft: 'Сохранить черновик',
+    publish: 'Опубликовать',
+    schedule: 'Запланировать',
+    publishNow: 'Опубликовать сейчас',
+    unpublish: 'Снять с публикации',
+    toDrafts: 'Вернуть в черновики',
+    showPreview: 'Показать предпросмотр',
+    hidePreview: 'Скрыть предпросмотр',
+    preview: 'Предпросмотр',
+    previewLoading: 'Собираем предпросмотр...',
+    previewFailed: 'Не удалось собрать предпросмотр',
+    previewEmpty: 'Текста пока нет',
+    untitled: 'Без заголовка',
+  },
+  en: {
+    states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
+    help: 'How to format the text',
+    helpLines: [
+      '**bold**, *italic*, ## heading',
+      '- list item, 1. numbered item, > quotation',
+      '[words of the link](https://…)',
+      '![what the picture shows, for those who cannot see it](/images/1.jpg)',
+    ],
+    saveDraft: 'Save draft',
+    publish: 'Publish',
+    schedule: 'Schedule',
+    publishNow: 'Publish now',
+    unpublish: 'Unpublish',
+    toDrafts: 'Back to drafts',
+    showPreview: 'Show preview',
+    hidePreview: 'Hide preview',
+    preview: 'Preview',
+    previewLoading: 'Making the preview...',
+    previewFailed: 'Could not make the preview',
+    previewEmpty: 'There is no text yet',
+    untitled: 'Untitled',
+  },
+})
