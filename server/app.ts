@@ -118,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       headers,
       documents: wings.flatMap((wing) => wing.documents ?? []),
       things: wings.flatMap((wing) => wing.things ?? []),
+      ownPages: wings.flatMap((wing) => wing.ownPages ?? []),
     })
     platform.services.invalidation.onInvalidate(pages.drop)
   }

@@ -31,6 +31,8 @@ export const addresses = {
   adminUser: '/admin/users/:id',
   adminNews: '/admin/news',
   adminNewsItem: '/admin/news/:id|new',
+  adminPages: '/admin/pages',
+  adminPage: '/admin/pages/:id|new',
   adminRoles: '/admin/roles',
   adminRole: '/admin/roles/:id|new',
   adminFeedback: '/admin/feedback',
@@ -49,6 +51,8 @@ export const addresses = {
   adminEntry: '/admin/collections/:name/:id|new',
   adminWords: '/admin/words',
   adminAudit: '/admin/audit',
+  /** Where staff put pages of their own: whatever is nothing else, in one or more parts. */
+  ownPage: '/:path+',
   serverError: '/error',
 } as const
 

@@ -13,8 +13,10 @@ import { createQueryClient } from './app/query-client.ts'
 import { siteRoutes } from './app/site-routes.ts'
 import { renderer } from './entry-server.tsx'
 import { answered } from './testing/fake-api.ts'
+import { sampleOwnPage } from './testing/sample-pages.ts'
 import { sampleFeedback, sampleNewsStory } from './testing/samples.ts'
 
+const OWN_PAGE = '/wiki/start'
 const site = { ...sampleSite, name: 'Front <Land>' }
 const broken: Transport = async () => answered(500)
 const withFeedback: Transport = async (path) =>
@@ -24,7 +26,9 @@ const withFeedback: Transport = async (path) =>
 const withStory: Transport = async (path, init) =>
   path === '/api/news/7'
     ? answered(200, sampleNewsStory({ id: 7, path_ru: '/news/7', path_en: '/news/7' }))
-    : withFeedback(path, init)
+    : path.startsWith('/api/pages')
+      ? answered(200, sampleOwnPage({ path: OWN_PAGE, languages: ['ru'] }))
+      : withFeedback(path, init)
 
 async function render(address: string, transport = broken, language: Language = 'ru') {
   const rendering = await renderer.render({ address, language, site, transport })
@@ -56,6 +60,15 @@ describe('a rendered page', () => {
     expect(english.head).toContain('<link rel="canonical" href="https://front.example/feedback?lang=en">')
   })
 
+  it('stands in the language it was written in, whatever the reader’s', async () => {
+    for (const language of LANGUAGES) {
+      const { head, topics } = await render(OWN_PAGE, withStory, language)
+      expect(head).toContain('<link rel="canonical" href="https://front.example/wiki/start">')
+      expect(head.match(/hreflang="[^"]+"/g)).toEqual(['hreflang="ru"', 'hreflang="x-default"'])
+      expect(topics).toContain('pages')
+    }
+  })
+
   it('does not fail with the API', async () => {
     const page = await render('/feedback', () => Promise.reject(new Error('down')))
     expect(page.status).toBe(200)
@@ -63,7 +76,7 @@ describe('a rendered page', () => {
   })
 
   it('is the same not-found page for every unknown address, kept out of search engines', async () => {
-    const page = await render('/servers/nowhere')
+    const page = await render('/servers/nowhere/')
     expect(page.status).toBe(404)
     expect(page.head).toContain('<meta name="robots" content="noindex">')
     expect(page.head).not.toContain('canonical')
@@ -107,9 +120,14 @@ describe('a rendered page', () => {
 
 describe('hydration', () => {
   const addresses = [
-    ...renderer.pages.map(({ path }) => path.replace('*', '/nowhere/').replace(/:(id|item)(\|new)?/, '7')),
+    ...renderer.pages.map(({ path }) =>
+      path
+        .replace('*', '/nowhere/')
+        .replace('/:path+', OWN_PAGE)
+        .replace(/:(id|item)(\|new)?/, '7'),
+    ),
     '/admin/news/new',
-    '/servers/nowhere',
+    '/servers/nowhere/',
     '/feedback?before=1&x=%3Cb%3E#y',
     '/servers/?a=1',
     '/verify?token=abc',

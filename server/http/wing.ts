@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import type { SiteDocument } from './pages/documents.ts'
+import type { OwnPages } from './pages/pages.ts'
 import type { MappedThings } from './pages/site-map.ts'
 import type { Serve } from './serve.ts'
 
@@ -36,6 +37,8 @@ export type Wing = {
   documents?: readonly SiteDocument[]
   /** What has pages of its own that the site map names. */
   things?: readonly MappedThings[]
+  /** What stands at an address that staff chose. */
+  ownPages?: OwnPages
   /** What is done again and again while the server listens: `run` every `every` milliseconds. */
   background: readonly { every: number; run: () => Promise<void> }[]
   /** What is finished before the server stops. */

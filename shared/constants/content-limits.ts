@@ -19,6 +19,9 @@ export const NEWS_CARD_MAX = 700
 /** Shown by the fallback item (specification, section 4). */
 export const NEWS_FALLBACK_IMAGE = '/images/1.jpg'
 
+export const PAGE_TITLE_MAX = 200
+export const PAGE_TEXT_MAX = 40_000
+
 export const ROLE_NAME_MAX = 40
 
 export const BAN_REASON_MAX = 300

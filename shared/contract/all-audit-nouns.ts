@@ -3,6 +3,7 @@ import { userAudit } from './accounts/users.audit.texts.ts'
 import { collectionAudits } from './content/collections.audit.texts.ts'
 import { feedbackAudit } from './content/feedback.audit.texts.ts'
 import { newsAudit } from './content/news.audit.texts.ts'
+import { pageAudit } from './content/pages.audit.texts.ts'
 import { gameServerAudit } from './games/game-servers.audit.texts.ts'
 import { releaseAudit } from './games/launcher.audit.texts.ts'
 import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
@@ -18,6 +19,7 @@ export const auditNouns: readonly AuditNoun[] = [
   userAudit,
   roleAudit,
   newsAudit,
+  pageAudit,
   feedbackAudit,
   ...collectionAudits,
   gameServerAudit,

@@ -10,6 +10,7 @@ import { staffCollectionEndpoints } from './content/collections-staff.ts'
 import { feedbackEndpoints } from './content/feedback.ts'
 import { latestNewsEndpoints } from './content/latest-news.ts'
 import { newsEndpoints } from './content/news.ts'
+import { pageEndpoints } from './content/pages.ts'
 import type { Endpoint } from './endpoint.ts'
 import { gameServerEndpoints } from './games/game-servers.ts'
 import { gameStatusEndpoints } from './games/game-status.ts'
@@ -44,6 +45,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
     ...staffCollectionEndpoints,
     listForEverybody: collectionEndpoints.list,
   },
+  pages: pageEndpoints,
   images: imageEndpoints,
   'game servers': { ...gameServerEndpoints, ...gameStatusEndpoints },
   maintenance: maintenanceEndpoints,

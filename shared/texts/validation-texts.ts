@@ -30,6 +30,10 @@ export const validationTexts = defineTexts({
     avatarTemplate:
       'Нужен адрес в сети с {username} на месте имени, например https://mc-heads.net/avatar/{username}/96',
     endsFirst: 'Конец должен быть позже начала',
+    pagePath: 'Адрес пишется строчными латинскими буквами, цифрами и дефисами: /rules или /wiki/start',
+    pagePathReserved: 'Этот адрес нужен самому сайту, выберите другой',
+    pagePathTaken: 'По этому адресу уже есть страница или короткая ссылка',
+    redirectLoop: 'Ссылка ведёт сама на себя',
     menuTargetUnknown: 'На сайте нет страницы с таким адресом',
     menuTooDeep: 'Пункт второго уровня не может содержать другие пункты',
     menuTooMany: 'Слишком много пунктов: до 20 в меню и до 30 внутри пункта',
@@ -91,6 +95,10 @@ export const validationTexts = defineTexts({
     avatarTemplate:
       'An address on the web with {username} in place of the name, such as https://mc-heads.net/avatar/{username}/96',
     endsFirst: 'The end must be later than the start',
+    pagePath: 'An address is small Latin letters, digits and hyphens: /rules or /wiki/start',
+    pagePathReserved: 'The site needs this address itself, take another one',
+    pagePathTaken: 'A page or short link stands at this address already',
+    redirectLoop: 'The link leads back to itself',
     menuTargetUnknown: 'This site has no page at that address',
     menuTooDeep: 'An entry of the second level cannot hold entries itself',
     menuTooMany: 'Too many entries: up to 20 in a menu and 30 below one entry',

@@ -64,7 +64,7 @@ export async function openSite(
       dictionaries,
       identityOf: ({ address }) => {
         const [, id, query = ''] = /^\/news\/(\d+)[^?]*(.*)$/.exec(address) ?? []
-        return id ? `news ${id}${query}` : null
+        return id ? `news ${id}${query}` : address.startsWith('/news/') ? null : address
       },
       async render({ address: path, language, site, words: changed, transport }): Promise<Rendering> {
         renderings.push(`${language} ${path}`)

@@ -1,5 +1,6 @@
 /** The pages of the last build, by who may open them. */
 import { pathToFileURL } from 'node:url'
+import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
 
@@ -22,7 +23,7 @@ export async function builtPages(): Promise<BuiltPages> {
     renderer: PageRenderer
   }
   const pages = renderer.pages
-    .filter(({ path }) => path !== '*')
+    .filter(({ path }) => path !== '*' && path !== addresses.ownPage)
     .map((page) => ({ ...page, path: exampleOf(page.path) }))
   const pathsOf = (belongs: (page: Page) => boolean) => pages.filter(belongs).map(({ path }) => path)
   const isOpen = ({ guard }: Page) => guard === null || guard === 'signed-out'

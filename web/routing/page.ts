@@ -61,6 +61,8 @@ type About<Thing> = {
   about: (asked: Asked) => PageQuery<Thing> | null
   /** The one address of the thing; from every other spelling the way leads here. */
   address: (thing: Thing, asked: Asked) => string
+  /** The languages it was written in, where that may be one: search engines are told of those alone. */
+  languages?: (thing: Thing) => readonly Language[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what a page is about is its own affair.

@@ -40,6 +40,24 @@ export type ContentTables = {
     deleted_at: number | null
     version: Generated<number>
   }
+  /** Made by staff at a path of their choice; with `redirect_to` a short link. */
+  pages: {
+    id: Generated<number>
+    path: string
+    title_ru: Generated<string>
+    title_en: Generated<string>
+    text_ru: Generated<string>
+    text_en: Generated<string>
+    image: string | null
+    redirect_to: string | null
+    published_at: number
+    changed_at: number | null
+    is_draft: Generated<number>
+    deleted_at: number | null
+    version: Generated<number>
+  }
+  /** Where pages stood before they got another path. */
+  former_page_paths: { path: string; page_id: number }
   feedback: {
     id: Generated<number>
     /** Null once the author's account was deleted. */

@@ -2,9 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createAddressFinder } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
+import { isLinkOut } from '#shared/links.ts'
+import { isOwnPath } from '#shared/own-paths.ts'
 import type { ChangedWords } from '#shared/texts/words.ts'
 import { faultPage } from './fault-page.ts'
 import { movedTo } from './moved-addresses.ts'
@@ -20,8 +23,13 @@ export type Pages = {
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** Answers with the page for the missing file or for unknown addresses, or leads away from a trailing slash. */
   answerUnknown(request: IncomingMessage, response: ServerResponse): void
+  /** The same as `answer` at the addresses that staff chose, of which `at` knows; says false at all others. */
+  answerOwn(request: IncomingMessage, response: ServerResponse, at: OwnPages): Promise<boolean>
   drop(topic: ContentTopic): void
 }
+
+/** What stands at an address that staff chose: a page, the way elsewhere, or nothing. */
+export type OwnPages = (path: string) => Promise<{ leadsTo: string } | 'page' | null>
 
 /** An address that may come to mean something else: browsers shall not remember where it led. */
 const FOR_NOW = { 'cache-control': 'no-store' }
@@ -48,7 +56,10 @@ export function createPages(options: {
   const { renderer } = source
   const notFoundPage = renderer.pages.find(({ path }) => path === '*')
   if (!notFoundPage) throw new Error('The web bundle has no page for unknown addresses.')
-  const findPage = createAddressFinder(renderer.pages.filter((page) => page !== notFoundPage))
+  const ownPage = renderer.pages.find(({ path }) => path === addresses.ownPage)
+  const findPage = createAddressFinder(
+    renderer.pages.filter((page) => page !== notFoundPage && page !== ownPage),
+  )
 
   const cache = createPageCache<Answer>({
     now: options.now,
@@ -89,6 +100,19 @@ export function createPages(options: {
       const page = findPage(path)
       if (!page || page.isForMissingFile) return false
       answerPage(page, path, request, response)
+      return true
+    },
+    async answerOwn(request, response, at) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const given = pathIn(request.url ?? '/')
+      const path = withoutSlashAtEnd(given)
+      if (!isOwnPath(path)) return false
+      const there = await at(path)
+      if (there === null) return false
+      if (there !== 'page') leadTo(withQuery(there.leadsTo, queryOf(request)), response, FOR_NOW)
+      else if (given !== path) leadTo(path + queryOf(request), response)
+      else if (ownPage) answerPage(ownPage, path, request, response)
+      else return false
       return true
     },
     answerUnknown(request, response) {
@@ -157,6 +181,10 @@ export function createPages(options: {
     response.writeHead(308, { ...headers, location, ...caching, 'content-length': '0' }).end()
   }
 }
+
+/** What was asked for beside the address goes along within the site, such as the language. */
+const withQuery = (target: string, query: string) =>
+  isLinkOut(target) || /[?#]/.test(target) ? target : target + query
 
 /** The part of a query that the page declares, each name once and in one order. */
 function declaredQuery({ query }: Page, search: string): string {

@@ -9,7 +9,7 @@ import type { ChangedWords } from '#shared/texts/words.ts'
 import { createDocuments, type SiteDocument } from './documents.ts'
 import { inlineScriptHashes } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
-import { createPages, type Pages } from './pages.ts'
+import { createPages, type OwnPages, type Pages } from './pages.ts'
 import { createSiteMap, type MappedThings, publishRobots } from './site-map.ts'
 
 /** Serves the pages, the files of `source` beside them, the site map, what wings make of `documents`, and the page for unknown addresses. */
@@ -24,6 +24,7 @@ export async function servePages(
     headers,
     documents = [],
     things = [],
+    ownPages = [],
   }: {
     source: PageSource
     listener: Listener
@@ -35,6 +36,8 @@ export async function servePages(
     headers: Record<string, string>
     documents?: readonly SiteDocument[]
     things?: readonly MappedThings[]
+    /** What stands at addresses that staff chose. */
+    ownPages?: readonly OwnPages[]
   },
 ): Promise<Pick<Pages, 'drop'>> {
   const open = () =>
@@ -61,6 +64,19 @@ export async function servePages(
   listener.use((request, response, next) => {
     if (!pages.answer(request, response)) next()
   })
+  for (const at of ownPages) {
+    listener.use((request, response, next) => {
+      pages.answerOwn(request, response, at).then(
+        (isAnswered) => {
+          if (!isAnswered) next()
+        },
+        (err) => {
+          app.log.error({ err }, 'it could not be told what stands at an address')
+          next()
+        },
+      )
+    })
+  }
   publishRobots(app, siteUrl)
   if (source.staticFolder) await serveStaticFiles(app, source.staticFolder)
   app.setNotFoundHandler((request, reply) => {

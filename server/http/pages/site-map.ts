@@ -7,8 +7,8 @@ import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { SiteDocument } from './documents.ts'
 
-/** Where one page stands in each language, and when it changed last if that is known. */
-type Place = { paths: Readonly<Record<Language, string>>; changedAt?: string }
+/** Where one page stands in each language that it is written in, and when it changed last if that is known. */
+type Place = { paths: Readonly<Partial<Record<Language, string>>>; changedAt?: string }
 
 /** The pages of one kind of thing, which no list of routes names one by one. */
 export type MappedThings = { topic: ContentTopic; list(): Promise<readonly Place[]> }
@@ -46,10 +46,12 @@ export function publishRobots(app: FastifyInstance, siteUrl: string): void {
 /** Each page once per language. */
 function describePlaces(places: readonly Place[], siteUrl: string): string {
   const entries = places.flatMap(({ paths, changedAt }) => {
-    const addresses = LANGUAGES.map((language) => ({
-      language,
-      address: escapeXml(addressInLanguage(siteUrl, paths[language], language)),
-    }))
+    const addresses = LANGUAGES.flatMap((language) => {
+      const path = paths[language]
+      return path === undefined
+        ? []
+        : [{ language, address: escapeXml(addressInLanguage(siteUrl, path, language)) }]
+    })
     const alternates = [
       ...addresses,
       ...addresses

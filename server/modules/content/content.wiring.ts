@@ -14,10 +14,16 @@ import { createNewsService } from './news/news.service.ts'
 import { createNewsStore } from './news/news.store.ts'
 import { createNewsFeed } from './news/news-feed.ts'
 
+import { createPagePlaces } from './pages/page-places.ts'
+import { pagesRoutes } from './pages/pages.routes.ts'
+import { createPagesService } from './pages/pages.service.ts'
+import { createPagesStore } from './pages/pages.store.ts'
+
 const DUE_CHECK_MS = 1_000
 
 export type ContentServices = ReturnType<typeof wireContent>['services']
 export function wireContent({
+  config,
   database,
   now,
   platform: { audit, images, invalidation, site, versioned, words },
@@ -35,6 +41,10 @@ export function wireContent({
     invalidation,
     now,
   })
+  const pagesStore = createPagesStore(database)
+  const places = createPagePlaces({ pages: pagesStore, now, siteUrl: config.site.url })
+  const pages = createPagesService({ pages: pagesStore, places, versioned, invalidation, images, now })
+  site.enlistPages({ at: places.at, listOffered: pages.listOffered })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
 
   words.enlist(feedWords)
@@ -47,11 +57,18 @@ export function wireContent({
       newsRoutes(serve, news)
       feedbackRoutes(serve, feedback)
       collectionsRoutes(serve, collections)
+      pagesRoutes(serve, pages)
     },
     documents: [createNewsFeed({ news: newsStore, site, words, now })],
-    things: [{ topic: 'news', list: news.listPlaces }],
+    things: [
+      { topic: 'news', list: news.listPlaces },
+      { topic: 'pages', list: pages.listPlaces },
+    ],
+    ownPages: places.at,
     background: [
       { every: DUE_CHECK_MS, run: () => news.checkDue() },
+      { every: DUE_CHECK_MS, run: () => pages.checkDue() },
+      { every: CLEANUP_MS, run: () => pages.removeLongDeleted() },
       { every: CLEANUP_MS, run: () => news.removeLongDeleted() },
       { every: CLEANUP_MS, run: () => feedback.removeLongDeleted() },
       { every: CLEANUP_MS, run: () => collections.removeLongDeleted() },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NEWS_DESCRIPTION_MAX, NEWS_TITLE_MAX } from '#shared/constants/content-limits.ts'
+import { NEWS_DESCRIPTION_MAX, NEWS_TITLE_MAX, PAGE_TEXT_MAX } from '#shared/constants/content-limits.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import {
   countInQuery,
@@ -186,9 +186,9 @@ export const newsEndpoints = {
   preview: endpoint({
     method: 'POST',
     path: '/admin/news/preview',
-    summary: 'The HTML that a description in Markdown is published as.',
-    access: 'manage_news',
-    body: z.object({ description: unfinishedTextSchema(NEWS_DESCRIPTION_MAX) }),
+    summary: 'The HTML that a text in Markdown is published as.',
+    access: ['manage_news', 'manage_content'],
+    body: z.object({ description: unfinishedTextSchema(PAGE_TEXT_MAX) }),
     reply: z.object({ html: z.string() }),
   }),
 }

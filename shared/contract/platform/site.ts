@@ -162,7 +162,18 @@ export const siteChangeSchema = z.object({
 })
 export type SiteChange = z.output<typeof siteChangeSchema>
 
+/** A page that a menu is offered, by its names. */
+const offeredPageSchema = z.object({ to: z.string(), text_ru: z.string(), text_en: z.string() })
+export type OfferedPage = z.infer<typeof offeredPageSchema>
+
 export const siteEndpoints = {
+  ownPages: endpoint({
+    method: 'GET',
+    path: '/admin/site/pages',
+    summary: 'Pages and short links of the operator that a menu may lead to, the newest first.',
+    access: 'manage_site',
+    reply: z.object({ data: z.array(offeredPageSchema) }),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/site',

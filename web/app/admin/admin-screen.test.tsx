@@ -101,6 +101,7 @@ describe('the frame of the admin panel', () => {
       'Пользователи /admin/users',
       'Новости /admin/news',
       'Подборки /admin/collections',
+      'Страницы /admin/pages',
       'Роли /admin/roles',
       'Отзывы /admin/feedback',
       'Серверы /admin/servers',

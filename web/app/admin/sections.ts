@@ -1,5 +1,6 @@
 /** The sections of the admin panel in their order; what opens each is said of its page (specification, section 6). */
 import {
+  FileText,
   House,
   Images,
   Languages,
@@ -34,6 +35,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: addresses.adminUsers, name: { ru: 'Пользователи', en: 'Users' }, Icon: Users },
   { path: addresses.adminNews, name: { ru: 'Новости', en: 'News' }, Icon: Newspaper },
   { path: addresses.adminCollections, name: { ru: 'Подборки', en: 'Collections' }, Icon: LibraryBig },
+  { path: addresses.adminPages, name: { ru: 'Страницы', en: 'Pages' }, Icon: FileText },
   { path: addresses.adminRoles, name: { ru: 'Роли', en: 'Roles' }, Icon: ShieldCheck },
   {
     path: addresses.adminFeedback,

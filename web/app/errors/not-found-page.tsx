@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { addresses } from '#shared/addresses.ts'
+import { isOwnPath } from '#shared/own-paths.ts'
 import { storyIdIn } from '#web/features/content/news/story/story-id.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
@@ -18,18 +19,31 @@ const DraftStory = lazyWithFallback<{ id: number; children: ReactNode }>(
   ({ children }) => children,
 )
 
+/** The same for pages of the operator's own. */
+const DraftPage = lazyWithFallback<{ path: string; children: ReactNode }>(
+  () => import('#web/features/content/pages/staff/draft-page.tsx').then((module) => module.DraftPage),
+  ({ children }) => children,
+)
+
 export function NotFoundPage() {
   const { pathname } = useLocation()
   const { user } = useSession()
   if (!user?.roles.length) return <NothingHere />
   // This page stands for all addresses without one; which it is, the browser knows.
-  const id = storyIdIn(pathname === '*' ? window.location.pathname : pathname)
-  if (id === null) return <NothingHere />
+  const path = pathname === '*' ? window.location.pathname : pathname
+  const id = storyIdIn(path)
+  if (id === null && !isOwnPath(path)) return <NothingHere />
   return (
     <Suspense fallback={<Spinner className="min-h-[50vh]" />}>
-      <DraftStory id={id}>
-        <NothingHere />
-      </DraftStory>
+      {id === null ? (
+        <DraftPage path={path}>
+          <NothingHere />
+        </DraftPage>
+      ) : (
+        <DraftStory id={id}>
+          <NothingHere />
+        </DraftStory>
+      )}
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 /** The elements that describe a page to browsers, search engines and link previews. */
 import { addressInLanguage } from '#shared/address-in-language.ts'
-import type { Language } from '#shared/constants/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import {
   DELIVERED_ACCENT,
   DELIVERED_NAME,
@@ -33,6 +33,8 @@ export type HeadFacts = {
   site: SiteInfo
   /** Where the page stands in each language; null for one that search engines shall not know. */
   paths: Readonly<Record<Language, string>> | null
+  /** In which of them it was written: the others show the same and are no address of their own. */
+  languages?: readonly Language[]
   /** What can be subscribed to of what it shows. */
   feeds: readonly Feed[]
   /** The name of its card; a page without one borrows that of the home page. */
@@ -42,7 +44,7 @@ export type HeadFacts = {
 }
 
 export function renderHead({ title, description, article }: PageHead, facts: HeadFacts): string {
-  const { language, site, paths, feeds } = facts
+  const { language, site, paths, feeds, languages = LANGUAGES } = facts
   const fullTitle = pageTitle(title, site.name)
   const picture = (article && pictureFile(article.picture)) ?? cardOf(facts)
   const image = site.url + picture.path
@@ -80,16 +82,16 @@ export function renderHead({ title, description, article }: PageHead, facts: Hea
       : []),
   ]
   if (!paths) return [...about, meta('name', 'robots', 'noindex')].join('')
-  const russian = addressInLanguage(site.url, paths.ru, 'ru')
-  const english = addressInLanguage(site.url, paths.en, 'en')
-  const canonical = language === 'en' ? english : russian
+  const addressIn = (of: Language) => addressInLanguage(site.url, paths[of], of)
+  const own = languages.includes(language) ? language : (languages[0] ?? language)
   return [
     ...about,
-    meta('property', 'og:url', canonical),
-    link('canonical', canonical),
-    link('alternate', russian, 'ru'),
-    link('alternate', english, 'en'),
-    link('alternate', russian, 'x-default'),
+    meta('property', 'og:url', addressIn(own)),
+    link('canonical', addressIn(own)),
+    ...languages.map((each) => link('alternate', addressIn(each), each)),
+    ...(languages.includes(DEFAULT_LANGUAGE)
+      ? [link('alternate', addressIn(DEFAULT_LANGUAGE), 'x-default')]
+      : []),
     ...feeds.map(
       (feed) =>
         `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(pageTitle(feed.title, site.name))}" ` +

@@ -8,6 +8,7 @@ import {
 import { renderToString } from 'react-dom/server'
 import { isOpenAddress } from '#shared/address-parts.ts'
 import { addressNameOf } from '#shared/addresses.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { PageRenderer, PageRequest, Rendering } from '#shared/contract/page-rendering.ts'
 import { readDelivered, type Words } from '#shared/texts/words.ts'
@@ -123,6 +124,7 @@ export async function createPageRenderer(
             }
           : null,
         feeds: feedsOf(topics, language, words.read),
+        languages: page.languages?.(thing) ?? LANGUAGES,
         card: addressNameOf(route.path),
         cards: CARDS,
       })

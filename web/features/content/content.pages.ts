@@ -21,5 +21,8 @@ export const contentPages: readonly Route[] = [
     'manage_content',
   ),
   route(addresses.adminEntry, () => import('./collections/staff/entry-editor.page.ts'), 'manage_content'),
+  route(addresses.ownPage, () => import('./pages/own.page.ts')),
+  route(addresses.adminPages, () => import('./pages/staff/admin-pages.page.ts'), 'manage_content'),
+  route(addresses.adminPage, () => import('./pages/staff/page-editor.page.ts'), 'manage_content'),
   route(addresses.adminFeedback, () => import('./feedback/staff/admin-feedback.page.ts'), 'view_feedback'),
 ]

@@ -22,17 +22,38 @@ export async function checkMenuTargets(
   before: Menus,
   hasPage: (path: string) => Promise<boolean>,
 ): Promise<void> {
-  const known = new Set([...SITE_PAGES, ...targetsIn(before).map(({ to }) => to)])
+  const known = new Set(targetsIn(before).map(({ to }) => to))
   const unknown: string[] = []
   for (const { field, to } of targetsIn(menus)) {
-    const path = pathOf(to)
-    if (isLinkOut(to) || known.has(to) || known.has(path) || NEWS_ITEM.test(path)) continue
-    if (!(await hasPage(path))) unknown.push(field)
+    if (!isOfProduct(to) && !known.has(to) && !(await hasPage(pathOf(to)))) unknown.push(field)
   }
   if (unknown.length === 0) return
   throw new AppError('validation_failed', {
     fields: Object.fromEntries(unknown.map((field) => [field, 'menuTargetUnknown'] as const)),
   })
+}
+
+/** What visitors are shown: nothing that leads to a page which is not there, or not yet. */
+export async function withoutDeadEnds(
+  menus: Record<MenuName, MenuEntry[]>,
+  hasPage: (path: string) => Promise<boolean>,
+): Promise<Record<MenuName, MenuEntry[]>> {
+  const dead = new Set<string>()
+  for (const { to } of targetsIn(menus)) if (!isOfProduct(to) && !(await hasPage(pathOf(to)))) dead.add(to)
+  if (dead.size === 0) return menus
+  const cleared = (menu: MenuEntry[]) =>
+    menu.map((entry) => ({
+      ...entry,
+      to: entry.to !== null && dead.has(entry.to) ? null : entry.to,
+      items: entry.items?.filter(({ to }) => !dead.has(to)) ?? null,
+    }))
+  return { header: cleared(menus.header), footer: cleared(menus.footer) }
+}
+
+/** Out of the site, or to a page that every site has. */
+function isOfProduct(to: string): boolean {
+  const path = pathOf(to)
+  return isLinkOut(to) || SITE_PAGES.includes(path) || NEWS_ITEM.test(path)
 }
 
 function targetsIn(menus: Menus): Target[] {

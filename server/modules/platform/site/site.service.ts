@@ -9,9 +9,9 @@ import { LOCKABLE_SETTINGS, type LockableSetting } from '#shared/constants/site.
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
 import { siteAudit } from '#shared/contract/platform/site.audit.texts.ts'
-import type { Site, SiteChange } from '#shared/contract/platform/site.ts'
+import type { OfferedPage, Site, SiteChange } from '#shared/contract/platform/site.ts'
 import { changed, keptOf, settingsIn } from './kept-settings.ts'
-import { checkMenuTargets } from './menu-targets.ts'
+import { checkMenuTargets, withoutDeadEnds } from './menu-targets.ts'
 import type { SiteRow, SiteStore } from './site.store.ts'
 import { imagesOfSite } from './site-images.ts'
 
@@ -20,6 +20,11 @@ type Fixed = { [Setting in LockableSetting]?: string | undefined }
 
 /** How the mark stands in the header, at most. */
 const LOGO = { width: 128, height: 32 }
+/** Pages of the operator's own: what stands at a path, if anything, and what a menu is offered. */
+export type OwnPages = {
+  at: (path: string) => Promise<unknown>
+  listOffered: () => Promise<OfferedPage[]>
+}
 
 export type SiteService = ReturnType<typeof createSiteService>
 export function createSiteService({
@@ -39,6 +44,8 @@ export function createSiteService({
   /** What the environment says: it wins over what is set here. */
   fixed: { url: string } & Fixed
 }) {
+  /** Pages that are not of the product; the wing that has them enlists them. */
+  let ownPages: OwnPages = { at: async () => null, listOffered: async () => [] }
   const changes = versioned.of(siteAudit, ({ settings }: SiteRow) => settingsIn(settings))
   let known: Promise<SiteInfo> | undefined
   invalidation.onInvalidate((topic) => {
@@ -52,6 +59,17 @@ export function createSiteService({
 
   return {
     current,
+
+    /** Named by the wing below that keeps pages of the operator's own. */
+    enlistPages(pages: OwnPages): void {
+      ownPages = pages
+    },
+
+    /** The settings as they are, for whoever changes them. */
+    settings: async (): Promise<Site> => present(await site.read()),
+
+    /** What menus may lead to beside the pages of the product. */
+    listOwnPages: (): Promise<OfferedPage[]> => ownPages.listOffered(),
 
     /** Which parts the site has now. */
     parts: async (): Promise<Parts> => (await current()).parts,
@@ -95,6 +113,7 @@ export function createSiteService({
     const logo = own.logo === null ? undefined : await images.sizeOf(own.logo)
     return {
       ...settings,
+      menus: await withoutDeadEnds(settings.menus, hasOwnPage),
       url: fixed.url,
       ...(told && { announcement: told }),
       ...(heroText && { heroText }),
@@ -109,9 +128,13 @@ export function createSiteService({
         throw new AppError('validation_failed', { fields: { [`images.${key}`]: 'uploadedImage' } })
   }
 
+  async function hasOwnPage(path: string): Promise<boolean> {
+    return (await ownPages.at(path)) !== null
+  }
+
   async function checkTargets(menus: NonNullable<SiteChange['menus']>): Promise<void> {
     const { settings } = await site.read()
-    await checkMenuTargets(menus, settingsIn(settings).menus, async () => false)
+    await checkMenuTargets(menus, settingsIn(settings).menus, hasOwnPage)
   }
 
   /** What is said again of what the environment has fixed is no change of it. */

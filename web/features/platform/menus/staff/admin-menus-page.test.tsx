@@ -14,6 +14,7 @@ let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
   api.reply(siteEndpoints.get, saved)
+  api.reply(siteEndpoints.ownPages, { data: [{ to: '/rules', text_ru: 'Правила', text_en: 'Rules' }] })
   api.reply(siteEndpoints.update, { ...saved, version: 5 })
 })
 
@@ -91,6 +92,16 @@ it('adds a page by its name and a link by its address, and this tab shows it at 
     { to: 'https://wiki.example/', text_ru: 'Вики', text_en: 'Вики', isShown: true, items: null },
   ])
   expect(screen.getByLabelText('menu').textContent).toBe('Форум')
+})
+
+it('offers pages of the operator’s own', async () => {
+  const { user, save } = await open()
+  const footer = menu('Подвал')
+  await footer.findByRole('option', { name: 'Правила · /rules' })
+  await user.selectOptions(footer.getByLabelText('Что добавить · Подвал'), '/rules')
+  await user.click(footer.getByRole('button', { name: 'Добавить пункт' }))
+  await save()
+  expect(sent().menus.footer.at(-1)).toMatchObject({ to: '/rules', text_ru: 'Правила', text_en: 'Rules' })
 })
 
 it('puts the delivered menu back', async () => {

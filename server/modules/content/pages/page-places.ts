@@ -1,0 +1,92 @@
+/** What stands at the addresses that staff chose, kept in memory: unknown addresses cost a look into a map. */
+import { pathOf } from '#shared/links.ts'
+import type { ListedRow, PagesStore } from './pages.store.ts'
+
+type Place = Pick<ListedRow, 'id' | 'path' | 'redirect_to' | 'published_at'>
+type Places = {
+  byPath: ReadonlyMap<string, Place>
+  byId: ReadonlyMap<number, Place>
+  former: ReadonlyMap<string, number>
+}
+
+/** What a short link would be once it is saved, and where it stands now. */
+type Link = { id: number | null; path: string; formerPath: string | null; to: string }
+
+const HOPS_MAX = 20
+/** A site has no more of them than its map can name. */
+const PLACES_MAX = 50_000
+
+export type PagePlaces = ReturnType<typeof createPagePlaces>
+export function createPagePlaces({
+  pages,
+  now,
+  siteUrl,
+}: {
+  pages: Pick<PagesStore, 'listShown' | 'listFormerPaths'>
+  now: () => Date
+  siteUrl: string
+}) {
+  let known: Promise<Places> | undefined
+
+  async function read(): Promise<Places> {
+    const [rows, former] = await Promise.all([pages.listShown(PLACES_MAX), pages.listFormerPaths()])
+    return {
+      byPath: new Map(rows.map((row) => [row.path, row])),
+      byId: new Map(rows.map((row) => [row.id, row])),
+      former: new Map(former.map(({ path, page_id }) => [path, page_id])),
+    }
+  }
+
+  function places(): Promise<Places> {
+    if (known) return known
+    const reading = read()
+    known = reading
+    reading.catch(() => {
+      if (known === reading) known = undefined
+    })
+    return reading
+  }
+  const isOut = (place: Place | undefined): place is Place =>
+    place !== undefined && place.published_at <= now().getTime()
+
+  return {
+    /** They changed. */
+    forget: () => {
+      known = undefined
+    },
+
+    /** What a visitor finds at a path: a page, the way elsewhere, or nothing. */
+    async at(path: string): Promise<{ leadsTo: string } | 'page' | null> {
+      const { byPath, byId, former } = await places()
+      const place = byPath.get(path)
+      if (isOut(place)) return place.redirect_to === null ? 'page' : { leadsTo: place.redirect_to }
+      const moved = byId.get(former.get(path) ?? 0)
+      return isOut(moved) ? { leadsTo: moved.path } : null
+    },
+
+    /** Whether a short link would lead back to itself, over however many others. */
+    async isLoop({ id, path, formerPath, to }: Link): Promise<boolean> {
+      // Inside a change, which may yet be refused: what is read now is not for everybody.
+      const { byPath, byId, former } = await read()
+      let target = onThisSite(to)
+      for (let hops = 0; target !== null; hops++) {
+        if (target === path || target === formerPath || hops > HOPS_MAX) return true
+        const place = byPath.get(target)
+        if (place && place.id !== id)
+          target = place.redirect_to === null ? null : onThisSite(place.redirect_to)
+        else {
+          const moved = former.get(target)
+          if (moved !== undefined && moved === id) return true
+          target = byId.get(moved ?? 0)?.path ?? null
+        }
+      }
+      return false
+    },
+  }
+
+  /** The path of an address of this site, however it is written; null for every other. */
+  function onThisSite(to: string): string | null {
+    const own = to.startsWith(`${siteUrl}/`) ? to.slice(siteUrl.length) : to
+    return own.startsWith('/') ? pathOf(own).toLowerCase() : null
+  }
+}

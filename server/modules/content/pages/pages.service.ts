@@ -1,0 +1,224 @@
+/** Pages that staff make at addresses of their choice, and short links. */
+import { AppError } from '#server/lib/app-error.ts'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
+import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { ImagesService } from '#server/modules/platform/images/images.service.ts'
+import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import { DELETED_KEPT_MS, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { pageAudit } from '#shared/contract/content/pages.audit.texts.ts'
+import type { OwnPage, PageChange, PageDraft, StaffPageWithText } from '#shared/contract/content/pages.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { imagesOfPage } from './page-images.ts'
+import type { PagePlaces } from './page-places.ts'
+import type { PageRow, PagesStore } from './pages.store.ts'
+import { PathTaken } from './path-taken.ts'
+import { presentForStaff, presentListed, presentPage, presentPlace, writtenIn } from './present-pages.ts'
+
+/** A site map holds 50,000 addresses at most. */
+const MAPPED_MAX = 10_000
+const OFFERED_MAX = 500
+
+export type PagesService = ReturnType<typeof createPagesService>
+export function createPagesService({
+  pages,
+  places,
+  versioned,
+  invalidation,
+  images,
+  now,
+}: {
+  pages: PagesStore
+  places: PagePlaces
+  versioned: VersionedChanges
+  invalidation: CacheInvalidationService
+  images: Pick<ImagesService, 'describe' | 'enlist'>
+  now: () => Date
+}) {
+  const changes = versioned.of(pageAudit, (row: PageRow) => presentForStaff(row, [], now().getTime()))
+  const timeOf = (moment: string) => (moment === 'now' ? now().getTime() : Date.parse(moment))
+  const isOut = (row: PageRow) => row.is_draft === 0 && row.published_at <= now().getTime()
+  let lookedAt = now().getTime()
+  images.enlist({
+    topics: ['pages'],
+    listUses: async () => (await pages.listWithUploads()).flatMap(imagesOfPage),
+  })
+  invalidation.onInvalidate((topic) => {
+    if (topic === 'pages') places.forget()
+  })
+
+  return {
+    /** What everybody reads at a path; that of a page which stood there tells where it stands now. */
+    async read(path: string): Promise<OwnPage> {
+      const here = await pages.findAt(path)
+      const row = here && isOut(here) ? here : await pages.findFormerlyAt(path)
+      if (!row || !isOut(row)) throw new AppError('not_found')
+      const described = row.image === null ? undefined : (await images.describe([row.image])).get(row.image)
+      return presentPage(row, described)
+    },
+
+    async list(page: number) {
+      const rows = await pages.list({ limit: STAFF_PAGE_SIZE, offset: (page - 1) * STAFF_PAGE_SIZE })
+      const former = await pages.formerPathsOf(rows.map(({ id }) => id))
+      const pathsOf = (id: number) => former.filter(({ page_id }) => page_id === id).map(({ path }) => path)
+      return {
+        data: rows.map((row) => presentListed(row, pathsOf(row.id), now().getTime())),
+        total: await pages.count(),
+        page,
+        pageSize: STAFF_PAGE_SIZE,
+      }
+    },
+    getForStaff: async (id: number): Promise<StaffPageWithText> => present(await getPage(id)),
+    async getForStaffAt(path: string): Promise<StaffPageWithText> {
+      const row = await pages.findAt(path)
+      if (!row) throw new AppError('not_found')
+      return present(row)
+    },
+
+    create: (draft: PageDraft, actor: Actor): Promise<StaffPageWithText> =>
+      changing(async () => {
+        const published_at = timeOf(draft.publishAt ?? 'now')
+        const row = await pages.insert({ ...columnsOf(draft), path: draft.path, published_at })
+        await assertSound(row, null)
+        await pages.forgetFormerPath(row.path)
+        await changes.record('create', actor, null, row)
+        return row
+      }),
+
+    /** A draft that is published without a date of its own is dated now. */
+    update: (id: number, { version, ...change }: PageChange, actor: Actor): Promise<StaffPageWithText> =>
+      changing(() =>
+        changes.update(actor, {
+          read: () => getPage(id),
+          version,
+          edit: (before) => {
+            const isPublishing = before.is_draft === 1 && change.isDraft === false
+            const moment = change.publishAt ?? (isPublishing ? 'now' : undefined)
+            return { ...columnsOf(change), published_at: moment === undefined ? undefined : timeOf(moment) }
+          },
+          save: async (fields, before) => {
+            const after = await pages.update(id, { ...fields, changed_at: now().getTime() }, before.version)
+            if (!after) return undefined
+            await assertSound(after, before)
+            if (after.path !== before.path) {
+              await pages.keepFormerPath(before.path, id)
+              await pages.forgetFormerPath(after.path)
+            }
+            return after
+          },
+        }),
+      ),
+
+    async remove(id: number, actor: Actor): Promise<void> {
+      await changing(async () => {
+        const before = await pages.setDeleted(id, now().getTime())
+        if (!before) throw new AppError('not_found')
+        await changes.record('delete', actor, before, null)
+        return before
+      })
+    },
+
+    restore: (id: number, actor: Actor): Promise<StaffPageWithText> =>
+      changing(async () => {
+        const after = await pages.setDeleted(id, null)
+        if (!after) throw new AppError('not_found')
+        await assertSound(after, null)
+        await pages.forgetFormerPath(after.path)
+        await changes.record('restore', actor, null, after)
+        return after
+      }),
+
+    /** Where each page stands, for the site map. */
+    async listPlaces() {
+      const rows = await pages.listShown(MAPPED_MAX)
+      return rows
+        .filter((row) => row.redirect_to === null && row.published_at <= now().getTime())
+        .map(presentPlace)
+    },
+
+    /** What a menu may lead to, the newest first. */
+    async listOffered() {
+      const rows = await pages.listShown(OFFERED_MAX)
+      return rows.map(({ path, title_ru, title_en }) => ({
+        to: path,
+        text_ru: title_ru || title_en || path,
+        text_en: title_en || title_ru || path,
+      }))
+    },
+
+    /** Tells the site of what has become due since the last look. Meant to be called every second. */
+    async checkDue(): Promise<void> {
+      const since = lookedAt
+      lookedAt = now().getTime()
+      if (!(await pages.hasPublishedWithin(since, lookedAt))) return
+      invalidation.invalidate('pages')
+      invalidation.invalidate('site')
+    },
+
+    removeLongDeleted: () => pages.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
+  }
+
+  /** Menus may lead to what changes, so that every page shows it. */
+  async function changing(work: () => Promise<PageRow>): Promise<StaffPageWithText> {
+    const row = await invalidation.change(['pages', 'site'], work).catch((error) => {
+      if (error instanceof PathTaken)
+        throw new AppError('validation_failed', { fields: { path: 'pagePathTaken' } })
+      throw error
+    })
+    return present(row)
+  }
+
+  async function present(row: PageRow): Promise<StaffPageWithText> {
+    const former = await pages.formerPathsOf([row.id])
+    return presentForStaff(
+      row,
+      former.map(({ path }) => path),
+      now().getTime(),
+    )
+  }
+
+  async function getPage(id: number): Promise<PageRow> {
+    const row = await pages.find(id)
+    if (!row) throw new AppError('not_found')
+    return row
+  }
+
+  /** A short link leads somewhere else in the end, and what everybody reads is whole in a language. */
+  async function assertSound(row: PageRow, before: PageRow | null): Promise<void> {
+    if (row.redirect_to !== null) {
+      const formerPath = before && before.path !== row.path ? before.path : null
+      if (await places.isLoop({ id: row.id, path: row.path, formerPath, to: row.redirect_to }))
+        throw new AppError('validation_failed', { fields: { redirectTo: 'redirectLoop' } })
+      return
+    }
+    if (row.is_draft === 1 || writtenIn(row).length > 0) return
+    const begun = LANGUAGES.filter((language) => row[`title_${language}`] || row[`text_${language}`])
+    const missing = (begun.length > 0 ? begun : LANGUAGES).flatMap((language) =>
+      (['title', 'text'] as const).map((part) => `${part}_${language}` as const),
+    )
+    throw new AppError('validation_failed', {
+      fields: Object.fromEntries(
+        missing
+          .filter((field) => row[field] === '')
+          .map((field): [string, ValidationKey] => [field, 'required']),
+      ),
+    })
+  }
+}
+
+/** Null says of a text that there is none, and of what always is something that it stays. */
+function columnsOf({ isDraft, publishAt: _, redirectTo, path, image, ...texts }: PageChange) {
+  return withoutUndefined({
+    path,
+    title_ru: emptied(texts.title_ru),
+    title_en: emptied(texts.title_en),
+    text_ru: emptied(texts.text_ru),
+    text_en: emptied(texts.text_en),
+    image,
+    redirect_to: redirectTo,
+    is_draft: typeof isDraft === 'boolean' ? Number(isDraft) : undefined,
+  })
+}
+
+const emptied = (text: string | null | undefined) => (text === null ? '' : text)

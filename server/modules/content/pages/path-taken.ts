@@ -1,0 +1,2 @@
+/** Another page stands at the path already. */
+export class PathTaken extends Error {}

@@ -1,0 +1,43 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const adminPagesTexts = defineTexts({
+  ru: {
+    title: 'Страницы',
+    lead: 'Правила, справка, что угодно — по адресу, который выберете вы. Здесь же короткие ссылки: /discord ведёт, куда скажете.',
+    create: 'Новая страница',
+    createLink: 'Короткая ссылка',
+    loadFailed: 'Не удалось загрузить страницы',
+    empty: 'Своих страниц пока нет. Начните с правил: /rules.',
+    list: 'Все страницы и ссылки',
+    open: 'Открыть на сайте',
+    copyLink: 'Скопировать ссылку',
+    leadsTo: 'Ведёт на',
+    former: 'Сюда ведут прежние адреса:',
+    removed: 'Удалено. Вернуть можно в течение 30 дней.',
+    removeFailed: 'Не удалось удалить',
+    restored: 'Всё снова на месте',
+    restoreFailed: 'Не удалось вернуть',
+    pages: 'Страницы списка',
+    seenBy: 'Эту страницу пока видят только те, кто ведёт страницы сайта. Для остальных здесь пусто.',
+  },
+  en: {
+    title: 'Pages',
+    lead: 'Rules, help, anything — at the address you choose. Short links live here too: /discord leads where you say.',
+    create: 'New page',
+    createLink: 'Short link',
+    loadFailed: 'Could not load the pages',
+    empty: 'No pages yet. Start with the rules: /rules.',
+    list: 'All pages and links',
+    open: 'Open on the site',
+    copyLink: 'Copy link',
+    leadsTo: 'Leads to',
+    former: 'Former addresses lead here:',
+    removed: 'Deleted. It can be restored for 30 days.',
+    removeFailed: 'Could not delete it',
+    restored: 'It is back',
+    restoreFailed: 'Could not restore it',
+    pages: 'Pages of the list',
+    seenBy:
+      'For now only those who keep the pages of the site see this. For everybody else there is nothing here.',
+  },
+})

@@ -1,0 +1,40 @@
+import type { StaffPage } from '#shared/contract/content/pages.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { CopyButton } from '#web/toasts/copy-button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { adminPagesTexts } from './admin-pages.texts.ts'
+
+/** Where it stands: the way there, its address to be sent, and what else leads there. Until it is out staff alone see it. */
+export function PageAddress({ page: { path, state, redirectTo, formerPaths } }: { page: StaffPage }) {
+  const texts = useTexts(adminPagesTexts)
+  const { url } = useSiteInfo()
+  return (
+    <div className="text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {redirectTo === null && (
+          <TextLink
+            to={path}
+            aria-label={`${texts.open}: ${path}`}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.open}
+          </TextLink>
+        )}
+        {state === 'published' && (
+          <CopyButton text={url + path} label={texts.copyLink} about={path} variant="ghost" size="sm" />
+        )}
+      </div>
+      {redirectTo !== null && (
+        <p className="text-muted">
+          {texts.leadsTo} <span className="font-mono wrap-anywhere text-text">{redirectTo}</span>
+        </p>
+      )}
+      {formerPaths.length > 0 && (
+        <p className="text-muted">
+          {texts.former} <span className="font-mono wrap-anywhere">{formerPaths.join(', ')}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+/** What the editor of a page or short link holds, what it asks for before sending it, and what is sent. */
+import * as z from 'zod/mini'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { pageDraftSchema, type StaffPageWithText } from '#shared/contract/content/pages.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { dateFieldOf, INTENTS, publishingOf } from '#web/features/content/writing/publishing.ts'
+import type { PageToMake } from './admin-pages.mutations.ts'
+
+const TEXTS = ['title_ru', 'title_en', 'text_ru', 'text_en'] as const
+export type PageFields = Readonly<
+  Record<(typeof TEXTS)[number] | 'path' | 'image' | 'date' | 'redirectTo', string>
+>
+
+const dated = (page: StaffPageWithText | null) => page && { isDraft: page.isDraft, date: page.publishAt }
+
+export function pageFieldsOf(page: StaffPageWithText | null, now: Date): PageFields {
+  return {
+    path: page?.path ?? '',
+    title_ru: page?.title_ru ?? '',
+    title_en: page?.title_en ?? '',
+    text_ru: page?.text_ru ?? '',
+    text_en: page?.text_en ?? '',
+    image: page?.image ?? '',
+    date: dateFieldOf(dated(page), now),
+    redirectTo: page?.redirectTo ?? '',
+  }
+}
+
+const nullWhenEmpty = z.transform((text: unknown) =>
+  typeof text === 'string' && text.trim() === '' ? null : text,
+)
+const { shape } = pageDraftSchema
+const required = 'required' satisfies ValidationKey
+const isEmpty = (text: unknown) => String(text ?? '').trim() === ''
+
+/** What everybody will read is whole in one language at least: in that which was begun, or in both that were not. */
+export const pageFormSchema = z
+  .object({
+    intent: z.enum(INTENTS),
+    path: shape.path,
+    title_ru: shape.title_ru,
+    title_en: shape.title_en,
+    text_ru: shape.text_ru,
+    text_en: shape.text_en,
+    image: z.pipe(nullWhenEmpty, shape.image),
+    date: z.string(),
+  })
+  .check(
+    ...LANGUAGES.flatMap((language) =>
+      (['title', 'text'] as const).map((part) =>
+        z.refine<Record<string, unknown>>((values) => !isMissed(values, language, part), {
+          path: [`${part}_${language}`],
+          message: required,
+          when: () => true,
+        }),
+      ),
+    ),
+  )
+
+function isMissed(values: Record<string, unknown>, language: 'ru' | 'en', part: 'title' | 'text'): boolean {
+  if (values.intent === 'draft' || !isEmpty(values[`${part}_${language}`])) return false
+  const isBegun = (of: 'ru' | 'en') => !isEmpty(values[`title_${of}`]) || !isEmpty(values[`text_${of}`])
+  const isWhole = (of: 'ru' | 'en') => !isEmpty(values[`title_${of}`]) && !isEmpty(values[`text_${of}`])
+  if (LANGUAGES.some(isWhole)) return false
+  return isBegun(language) || !LANGUAGES.some(isBegun)
+}
+
+export const linkFormSchema = z.object({
+  intent: z.enum(INTENTS),
+  path: shape.path,
+  title_ru: shape.title_ru,
+  title_en: shape.title_en,
+  redirectTo: z.string().check(
+    z.trim(),
+    z.minLength(1, required),
+    z.refine((to) => shape.redirectTo.safeParse(to).success, 'linkTarget' satisfies ValidationKey),
+  ),
+})
+
+/** What is sent of a page; `saved` is as it was read. */
+export function pageToSend(
+  { intent, date, ...page }: z.output<typeof pageFormSchema>,
+  saved: StaffPageWithText | null,
+  now: Date,
+): PageToMake {
+  const { date: publishAt, isDraft } = publishingOf({ intent, date }, dated(saved), now)
+  return { ...page, ...(publishAt !== undefined && { publishAt }), ...(isDraft !== undefined && { isDraft }) }
+}
+
+/** A short link works as soon as it is saved. */
+export const linkToSend = ({ intent: _, ...link }: z.output<typeof linkFormSchema>): PageToMake => ({
+  ...link,
+  isDraft: false,
+})

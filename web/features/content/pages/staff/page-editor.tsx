@@ -1,0 +1,87 @@
+import { PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '#shared/constants/content-limits.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import type { StaffPageWithText } from '#shared/contract/content/pages.ts'
+import { OWN_PATH_MAX } from '#shared/own-paths.ts'
+import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
+import { FormattingHelp } from '#web/features/content/writing/formatting-help.tsx'
+import { MarkdownField } from '#web/features/content/writing/markdown-field.tsx'
+import { PublishingBar } from '#web/features/content/writing/publishing-bar.tsx'
+import { WrittenPreview } from '#web/features/content/writing/written-preview.tsx'
+import { ImageField } from '#web/features/platform/images/image-field.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { PageAddress } from './page-address.tsx'
+import { pageEditorTexts } from './page-editor.texts.ts'
+import type { PageFields } from './page-editor-form.ts'
+import { PageNotices } from './page-notices.tsx'
+import { usePageEditor } from './use-page-editor.ts'
+import { useRemoveAndLeave } from './use-remove-and-leave.ts'
+
+/** The editor of one page; `saved` is null for a new one. */
+export function PageEditor({
+  saved,
+  onCreated,
+}: {
+  saved: StaffPageWithText | null
+  onCreated: (id: number) => void
+}) {
+  const texts = useTexts(pageEditorTexts)
+  const editing = usePageEditor(saved, onCreated)
+  const { item, edits, form, allowLeave } = editing
+  const removal = useRemoveAndLeave(item, allowLeave)
+  const bind = (field: keyof PageFields) => ({
+    name: field,
+    label: texts.labels[field],
+    value: edits.values[field],
+    error: form.errors[field],
+    onText: (text: string) => edits.set(field, text),
+  })
+  const typed = (field: keyof PageFields) => {
+    const { onText, ...rest } = bind(field)
+    return { ...rest, onChange: (event: { target: { value: string } }) => onText(event.target.value) }
+  }
+  return (
+    <>
+      <form {...form.formProps} className="space-y-8">
+        {item && <PageAddress page={item} />}
+        <PageNotices editing={editing} />
+        <div className="max-w-xl">
+          <TextField
+            {...typed('path')}
+            hint={item && !item.isDraft ? texts.movedHint : texts.pathHint}
+            placeholder="/rules"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={OWN_PATH_MAX}
+          />
+        </div>
+        <p className="text-sm text-muted">{texts.textHint}</p>
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
+          {LANGUAGES.map((language) => (
+            <LanguageFieldset key={language} language={language}>
+              <TextField {...typed(`title_${language}`)} lang={language} maxLength={PAGE_TITLE_MAX} />
+              <MarkdownField {...bind(`text_${language}`)} language={language} maxLength={PAGE_TEXT_MAX} />
+            </LanguageFieldset>
+          ))}
+        </div>
+        <FormattingHelp />
+        <div className="grid gap-6 border-t border-line pt-6 lg:grid-cols-2">
+          <ImageField {...bind('image')} hint={texts.imageHint} />
+          <TextField {...typed('date')} type="datetime-local" hint={texts.dateHint} />
+        </div>
+        <SaveFailure editing={editing} />
+        <PublishingBar editing={editing} date={edits.values.date} {...removal} />
+      </form>
+      <WrittenPreview
+        written={(language) => ({
+          title: edits.values[`title_${language}`],
+          text: edits.values[`text_${language}`],
+          image: edits.values.image.trim() || null,
+        })}
+      />
+    </>
+  )
+}
