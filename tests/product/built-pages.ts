@@ -40,4 +40,8 @@ export async function builtPages(): Promise<BuiltPages> {
 }
 
 /** A path of an address: the first of its kind, or a new one. */
-const exampleOf = (address: string) => address.replace(/:id\|new/, 'new').replace(/:id|:item/, '1')
+const exampleOf = (address: string) =>
+  address
+    .replace(/:id\|new/, 'new')
+    .replace(/:id|:item/, '1')
+    .replace(':name', 'team')

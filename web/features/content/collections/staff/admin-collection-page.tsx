@@ -20,7 +20,15 @@ import { EntriesInOrder } from './entries-in-order.tsx'
 export function AdminCollectionPage() {
   const texts = useTexts(adminCollectionsTexts)
   const collection = findCollection(useParameters(addresses.adminCollection).name)
-  if (!collection) return <ErrorState message={texts.gone} />
+  if (!collection)
+    return (
+      <>
+        <PanelHeading title={texts.title}>
+          <BackLink to={addresses.adminCollections} />
+        </PanelHeading>
+        <ErrorState message={texts.gone} />
+      </>
+    )
   return <CollectionPage key={collection.name} collection={collection} />
 }
 

@@ -21,7 +21,15 @@ import { EntryEditor } from './entry-editor.tsx'
 export function EntryEditorPage() {
   const texts = useTexts(adminCollectionsTexts)
   const collection = findCollection(useParameters(addresses.adminEntry).name)
-  if (!collection) return <ErrorState message={texts.gone} />
+  if (!collection)
+    return (
+      <>
+        <PanelHeading title={texts.title}>
+          <BackLink to={addresses.adminCollections} />
+        </PanelHeading>
+        <ErrorState message={texts.gone} />
+      </>
+    )
   return <EditorOf key={collection.name} collection={collection} />
 }
 
