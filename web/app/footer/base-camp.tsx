@@ -1,10 +1,13 @@
+import { addresses } from '#shared/addresses.ts'
 import { GAME_SERVER_TYPES } from '#shared/constants/game-servers.ts'
 import type { SiteLink } from '#shared/constants/site.ts'
 import { CHANNELS, leadToFrontPages } from '#web/features/content/partners/partners.data.ts'
 import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
+import { serverAnchor } from '#web/features/games/game-status/server-anchor.ts'
 import { WayIn } from '#web/features/games/game-status/way-in.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { Link } from '#web/routing/link.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { footerTexts, footerWords } from './footer.texts.ts'
 
@@ -35,11 +38,16 @@ export function BaseCamp() {
     <>
       {firsts.length > 0 && (
         <section aria-label={words.join} className="min-w-0 md:col-span-3 lg:col-span-2">
-          <p className="label mb-4 text-sand">{words.join}</p>
+          <p className="label mb-2 text-sand">{words.join}</p>
           <ul className="flex flex-wrap gap-x-10 gap-y-5">
             {firsts.map((server) => (
-              <li key={server.id}>
-                <p className="mb-2 leading-snug wrap-anywhere">{server.name_server}</p>
+              <li key={server.id} className="flex flex-col items-start">
+                <Link
+                  to={`${addresses.servers}#${serverAnchor(server.id)}`}
+                  className="inline-flex min-h-11 items-center leading-snug wrap-anywhere transition-colors hover:text-signal"
+                >
+                  {server.name_server}
+                </Link>
                 <WayIn {...server} />
               </li>
             ))}
