@@ -33,7 +33,7 @@ export const termsTexts = defineTexts<LegalText>({
         id: 'virtual-items',
         title: 'Виртуальные предметы',
         paragraphs: [
-          'Привилегии, наборы, содержимое кейсов и LandCoins существуют только в игре. Это право пользоваться возможностью на наших серверах, а не деньги и не имущество.',
+          'Привилегии, наборы, содержимое кейсов и игровая валюта существуют только в игре. Это право пользоваться возможностью на наших серверах, а не деньги и не имущество.',
           'Обменивать их на настоящие деньги и передавать вне игры нельзя. Если предмет пропал по нашей вине, мы его вернём.',
           'Ради баланса свойства предметов могут меняться. О заметных переменах сообщаем в новостях.',
         ],
@@ -93,7 +93,7 @@ export const termsTexts = defineTexts<LegalText>({
         id: 'virtual-items',
         title: 'Virtual items',
         paragraphs: [
-          'Privileges, sets, the contents of cases and LandCoins exist in the game only. They are a right to use a feature on our servers, neither money nor property.',
+          'Privileges, sets, the contents of cases and the currency of the games exist in the game only. They are a right to use a feature on our servers, neither money nor property.',
           'They may not be exchanged for real money or handed over outside the game. If an item is lost through our fault, we give it back.',
           'Properties of items may change for the sake of balance. Notable changes are announced in the news.',
         ],
