@@ -92,6 +92,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
+    // A site with one language answers in it, whatever is asked for.
+    const [only, other] = await platform.services.site.languages()
+    if (only && !other) request.headers['accept-language'] = only
   })
   readJsonBodies(app)
   answerErrors(app)

@@ -1,7 +1,12 @@
-import { DEFAULT_LANGUAGE, type Language } from '#shared/constants/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { plainLanguage } from '#shared/site-languages.ts'
 
-/** The public address of a page in one language, which reads the same to everybody: the default one is said by no query. */
-export function addressInLanguage(siteUrl: string, path: string, language: Language): string {
-  if (language === DEFAULT_LANGUAGE) return siteUrl + path
-  return `${siteUrl}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+/** The public address of a page in one language, which reads the same to everybody: the plain one is said by no query. */
+export function addressInLanguage(
+  site: { url: string; languages: readonly Language[] },
+  path: string,
+  language: Language,
+): string {
+  if (language === plainLanguage(site.languages)) return site.url + path
+  return `${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 }

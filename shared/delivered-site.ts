@@ -1,4 +1,5 @@
 /** The site as it is delivered: what stands where its operator has said nothing (specification, section 1). */
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { PARTS, type Part } from '#shared/constants/parts.ts'
 import {
   DELIVERED_ACCENT,
@@ -38,5 +39,6 @@ export const deliveredSite: SiteSettings = {
   seller: { name: '', taxId: '', contact: '' },
   verification: { google: '', yandex: '', bing: '' },
   isSignUpOpen: true,
+  languages: [...LANGUAGES],
   parts: Object.fromEntries(PARTS.map((part) => [part, true])) as Record<Part, boolean>,
 }

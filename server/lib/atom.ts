@@ -10,6 +10,8 @@ type AtomEntry = {
   /** A path that never changes, whatever the entry is called: it tells entries apart. */
   idPath: string
   path: string
+  /** In which language it is told, if not that of the feed. */
+  language?: Language
   title: string
   summary: string
   /** Safe HTML whose addresses are absolute; without it the summary has to do. */
@@ -20,7 +22,7 @@ type AtomEntry = {
 
 export type AtomFeed = {
   language: Language
-  site: Pick<SiteInfo, 'name' | 'url'>
+  site: Pick<SiteInfo, 'name' | 'url' | 'languages'>
   /** Where the feed stands, and the page that it tells of. */
   path: string
   pagePath: string
@@ -29,7 +31,7 @@ export type AtomFeed = {
 }
 
 export function renderAtom({ language, site, path, pagePath, title, entries }: AtomFeed): string {
-  const absolute = (path: string) => addressInLanguage(site.url, path, language)
+  const absolute = (path: string, told = language) => addressInLanguage(site, path, told)
   const self = absolute(path)
   const updatedAt =
     entries
@@ -46,12 +48,12 @@ export function renderAtom({ language, site, path, pagePath, title, entries }: A
     link('alternate', absolute(pagePath), 'text/html'),
     `<author>${element('name', site.name)}${element('uri', site.url)}</author>\n`,
     ...entries.flatMap((entry) => [
-      '<entry>\n',
+      entry.language && entry.language !== language ? `<entry xml:lang="${entry.language}">\n` : '<entry>\n',
       element('id', absolute(entry.idPath)),
       element('title', entry.title),
       element('published', entry.publishedAt),
       element('updated', entry.updatedAt),
-      link('alternate', absolute(entry.path), 'text/html'),
+      link('alternate', absolute(entry.path, entry.language), 'text/html'),
       element('summary', entry.summary),
       entry.html === undefined ? '' : `<content type="html">${escapeXml(entry.html)}</content>\n`,
       '</entry>\n',

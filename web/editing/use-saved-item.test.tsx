@@ -1,8 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
+import { SiteProvider } from '#web/lib/site-info.tsx'
 import { useSavedItem } from './use-saved-item.ts'
 
 type Thing = { id: number; version: number; name: string; place: string }
@@ -19,7 +21,9 @@ beforeEach(() => sessionStorage.clear())
 /** An editor of a thing; `depot` is what the server holds. */
 function open(depot: { now: Thing | null } = { now: thing() }) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LanguageProvider initial="ru">{children}</LanguageProvider>
+    <SiteProvider given={sampleSite}>
+      <LanguageProvider initial="ru">{children}</LanguageProvider>
+    </SiteProvider>
   )
   return renderHook(
     ({ saved }: { saved: Thing }) =>

@@ -9,7 +9,9 @@ import {
   useState,
 } from 'react'
 import { isLanguage, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
+import { languageAmong } from '#shared/site-languages.ts'
 import type { ReadTexts } from '#shared/texts/words.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import {
   dropLanguageFromAddress,
   languageInAddress,
@@ -25,7 +27,10 @@ export const LanguageContext = createContext<LanguageChoice | null>(null)
 
 const WordsContext = createContext<WordsReader>(deliveredWords)
 
-/** Holds the interface language, and how its words read. `initial` is the one the server rendered; a switch shows at once, everywhere, in every tab. */
+/**
+ * Holds the interface language, and how its words read. `initial` is the one the server rendered; a switch shows at once,
+ * everywhere, in every tab. A site with one language has no other choice, whatever was chosen before.
+ */
 export function LanguageProvider({
   initial,
   words = deliveredWords,
@@ -35,7 +40,10 @@ export function LanguageProvider({
   words?: WordsReader | undefined
   children: ReactNode
 }) {
-  const [language, setShown] = useState(initial)
+  const { languages } = useSiteInfo()
+  const isChosen = languages.length > 1
+  const [shown, setShown] = useState(initial)
+  const language = languageAmong(languages, shown)
   const show = useCallback(
     (next: Language) => {
       const showNow = () => {
@@ -51,6 +59,7 @@ export function LanguageProvider({
   )
 
   useEffect(() => {
+    if (!isChosen) return
     const stored = readStoredLanguage()
     const asked = languageInAddress()
     if (asked) {
@@ -63,7 +72,11 @@ export function LanguageProvider({
     }
     window.addEventListener('storage', followOtherTabs)
     return () => window.removeEventListener('storage', followOtherTabs)
-  }, [show])
+  }, [show, isChosen])
+
+  useEffect(() => {
+    if (!isChosen) document.documentElement.lang = language
+  }, [isChosen, language])
 
   const choice = useMemo(
     () => ({

@@ -49,6 +49,8 @@ type Described<Thing> = {
     /** What one of the shown queries said, if it said something. */
     read: <Data>(query: PageQuery<Data>) => Data | undefined
   }) => readonly StructuredThing[]
+  /** In which languages the thing is told; in all those of the site unless said. */
+  languages?: (thing: Thing) => readonly Language[]
   /** False keeps a page that anybody may open out of search engines. */
   isIndexed?: false
   /** True for what is shown, with 404, as long as there is no file at the address. */
@@ -61,8 +63,6 @@ type About<Thing> = {
   about: (asked: Asked) => PageQuery<Thing> | null
   /** The one address of the thing; from every other spelling the way leads here. */
   address: (thing: Thing, asked: Asked) => string
-  /** The languages it was written in, where that may be one: search engines are told of those alone. */
-  languages?: (thing: Thing) => readonly Language[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what a page is about is its own affair.

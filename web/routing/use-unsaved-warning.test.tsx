@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
+import { SiteProvider } from '#web/lib/site-info.tsx'
 import { BrowserRouter } from './browser-router.tsx'
 import { Link } from './link.tsx'
 import { useLocation, useNavigate } from './router.tsx'
@@ -30,11 +32,13 @@ function Editor({ isDirty }: { isDirty: boolean }) {
 
 const show = (isDirty: boolean) =>
   render(
-    <LanguageProvider initial="ru">
-      <BrowserRouter>
-        <Editor isDirty={isDirty} />
-      </BrowserRouter>
-    </LanguageProvider>,
+    <SiteProvider given={sampleSite}>
+      <LanguageProvider initial="ru">
+        <BrowserRouter>
+          <Editor isDirty={isDirty} />
+        </BrowserRouter>
+      </LanguageProvider>
+    </SiteProvider>,
   )
 const shown = () => screen.getByRole('status').textContent
 const follow = () => act(async () => void fireEvent.click(screen.getByText('away')))

@@ -61,6 +61,7 @@ export function sampleNewsItem(changes: Partial<NewsItem> = {}): NewsItem {
     image_global: '/images/1.jpg',
     path_ru: '/news/1-severnyy-most',
     path_en: '/news/1-the-north-bridge',
+    languages: ['ru', 'en'],
     updatedAt: '2025-11-20T18:30:00.000Z',
     version: 1,
     ...changes,
@@ -101,6 +102,7 @@ export function sampleLatestNews(changes: Partial<LatestNews> = {}): LatestNews 
     image: '/images/1.jpg',
     imageText: '',
     path: '/news/1-severnyy-most',
+    languages: ['ru', 'en'],
     ...changes,
   }
 }
@@ -113,6 +115,7 @@ export function sampleGameServer(changes: Partial<GameServer> = {}): GameServer 
     ip: 'play.example.org:25565',
     description_ru: 'Держите линию фронта',
     description_en: 'Hold the front line',
+    languages: ['ru', 'en'],
     difficulty: 'hard',
     features_ru: 'openWorld,survival',
     features_en: 'openWorld,survival',

@@ -1,10 +1,12 @@
 /** Files that are made of public content, such as feeds and the site map: kept like pages, and dropped with their topics. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { DEFAULT_LANGUAGE, type Language } from '#shared/constants/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { languageAmong } from '#shared/site-languages.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
 import { createPageCache } from './page-cache.ts'
-import { pathIn, queryOf } from './request-address.ts'
+import { pathIn, queryOf, withoutLanguage } from './request-address.ts'
 import { sendPacked } from './send-packed.ts'
 
 export type SiteDocument = {
@@ -24,11 +26,14 @@ export type Documents = {
 
 export function createDocuments({
   documents,
+  site,
   headers,
   now,
   log,
 }: {
   documents: readonly SiteDocument[]
+  /** The site as it is set now. */
+  site: () => Promise<Pick<SiteInfo, 'languages'>>
   headers: Record<string, string>
   now: () => number
   log: { error(details: object, message: string): void }
@@ -50,16 +55,25 @@ export function createDocuments({
       const path = pathIn(request.url ?? '/')
       const document = byPath.get(path)
       if (!document || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      const language = new URLSearchParams(queryOf(request)).get('lang') === 'en' ? 'en' : DEFAULT_LANGUAGE
-      Promise.resolve(cache.get(`${language} ${path}`, () => pack(document, language))).then(
-        (packed) => sendPacked(packed, request, response),
-        (err) => {
-          log.error({ err, path }, 'a document could not be made')
-          response.writeHead(503, { ...headers, 'cache-control': 'no-store', 'content-length': '0' }).end()
-        },
-      )
+      answerFrom(document, request, response).catch((err) => {
+        log.error({ err, path }, 'a document could not be made')
+        response.writeHead(503, { ...headers, 'cache-control': 'no-store', 'content-length': '0' }).end()
+      })
       return true
     },
     drop: cache.drop,
+  }
+
+  async function answerFrom(document: SiteDocument, request: IncomingMessage, response: ServerResponse) {
+    const { languages } = await site()
+    const plain = languages.length === 1 ? withoutLanguage(request) : null
+    if (plain !== null) {
+      const led = { ...headers, location: plain, 'cache-control': 'no-store', 'content-length': '0' }
+      response.writeHead(308, led).end()
+      return
+    }
+    const language = languageAmong(languages, new URLSearchParams(queryOf(request)).get('lang'))
+    const key = `${language} ${document.path}`
+    sendPacked(await cache.get(key, () => pack(document, language)), request, response)
   }
 }

@@ -16,7 +16,7 @@ const rendered: Parameters<typeof fillDocument>[1] = {
 
 test('each mark is replaced once, and what looks like a pattern is left as it is', () => {
   const template = '<html lang="ru"><!--page-head--><!--page-body--><!--page-data--></html>'
-  expect(fillDocument(template, rendered, 'en')).toBe(
+  expect(fillDocument(template, rendered, { language: 'en', isOnly: false })).toBe(
     '<html lang="en"><title>$1 $&</title><p>$$</p>' +
       '<script id="page-data" type="application/json">{"a":"$\'"}</script></html>',
   )

@@ -9,14 +9,17 @@ export type Manifest = Record<string, { file: string; isEntry?: boolean; imports
 export function fillDocument(
   template: string,
   page: Pick<RenderedPage, 'head' | 'body' | 'data'>,
-  language: Language,
+  { language, isOnly }: { language: Language; isOnly: boolean },
 ): string {
   const data = `<script id="page-data" type="application/json">${page.data}</script>`
-  return template
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
-    .replace('<!--page-head-->', () => page.head)
-    .replace('<!--page-body-->', () => page.body)
-    .replace('<!--page-data-->', () => data)
+  return (
+    template
+      // What was chosen in the browser before counts no more: told by the early script of the page.
+      .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"${isOnly ? ' data-only-language' : ''}`)
+      .replace('<!--page-head-->', () => page.head)
+      .replace('<!--page-body-->', () => page.body)
+      .replace('<!--page-data-->', () => data)
+  )
 }
 
 /** Puts linked stylesheets into the document: they are small, and the first paint waits for nothing then. */

@@ -8,6 +8,7 @@ import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
 import { isLinkOut } from '#shared/links.ts'
 import { isOwnPath } from '#shared/own-paths.ts'
+import { languageAmong } from '#shared/site-languages.ts'
 import type { ChangedWords } from '#shared/texts/words.ts'
 import { faultPage } from './fault-page.ts'
 import { movedTo } from './moved-addresses.ts'
@@ -15,7 +16,7 @@ import { type PackedPage, packPage } from './packed-page.ts'
 import { createPageCache, type Made } from './page-cache.ts'
 import { fillDocument } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
-import { pathIn, queryOf } from './request-address.ts'
+import { pathIn, queryOf, withoutLanguage } from './request-address.ts'
 import { sendPacked } from './send-packed.ts'
 
 export type Pages = {
@@ -72,17 +73,21 @@ export function createPages(options: {
     language: Language,
     isOneOfMany: boolean,
   ): Promise<Made<Answer>> {
+    const current = await site()
     const rendering = await renderer.render({
       address,
       language,
-      site: await site(),
+      site: current,
       words: await words(),
       transport,
     })
     if (rendering.outcome === 'failure') throw new PageUnavailable(page.path, { cause: rendering.error })
     if (rendering.outcome !== 'page') return { value: rendering, kept: null }
     const { status, topics, ...parts } = rendering.page
-    const html = fillDocument(await source.template(page), parts, language)
+    const html = fillDocument(await source.template(page), parts, {
+      language,
+      isOnly: current.languages.length === 1,
+    })
     const packed = await packPage(status, html, headers, { effort: isOneOfMany ? 'light' : 'full' })
     const value = { outcome: 'page' as const, packed, path: pathIn(address) }
     return { value, kept: { topics: [...topics, 'site'], bytes: packed.bytes } }
@@ -139,7 +144,25 @@ export function createPages(options: {
   }
 
   function answerPage(page: Page, path: string, request: IncomingMessage, response: ServerResponse): void {
-    const language = languageOf(request)
+    site().then(
+      ({ languages }) => answerFrom(languages, page, path, request, response),
+      (err) => fail(err, path, DEFAULT_LANGUAGE, response),
+    )
+  }
+
+  function answerFrom(
+    languages: readonly Language[],
+    page: Page,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    const plain = languages.length === 1 && page !== notFoundPage ? withoutLanguage(request) : null
+    if (plain !== null) {
+      leadTo(plain, response, FOR_NOW)
+      return
+    }
+    const language = languageOf(request, languages)
     const address = path + declaredQuery(page, queryOf(request))
     const isOpen = isPublic(page)
     const isOneOfMany = isOpen && (page.path.includes(':') || address !== path)
@@ -163,18 +186,20 @@ export function createPages(options: {
       give(answer)
       return
     }
-    answer.then(give, (err) => {
-      const reqId = randomUUID()
-      log.error({ err, path, reqId }, 'a page could not be rendered')
-      const status = err instanceof PageUnavailable ? 503 : 500
-      response.writeHead(status, {
-        ...headers,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-request-id': reqId,
-      })
-      response.end(faultPage(status, reqId, language))
+    answer.then(give, (err) => fail(err, path, language, response))
+  }
+
+  function fail(err: unknown, path: string, language: Language, response: ServerResponse): void {
+    const reqId = randomUUID()
+    log.error({ err, path, reqId }, 'a page could not be rendered')
+    const status = err instanceof PageUnavailable ? 503 : 500
+    response.writeHead(status, {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-request-id': reqId,
     })
+    response.end(faultPage(status, reqId, language))
   }
 
   function leadTo(location: string, response: ServerResponse, caching?: { 'cache-control': string }): void {
@@ -204,11 +229,11 @@ const isPublic = ({ guard }: Page) => guard === null || guard === 'signed-out'
 const LANGUAGE_IN_QUERY = /[?&]lang=(ru|en)(?:&|$)/
 const LANGUAGE_IN_COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(ru|en)(?:;|$)`)
 
-/** The address decides, then the cookie that mirrors the visitor's choice. */
-function languageOf(request: IncomingMessage): Language {
+/** The address decides, then the cookie that mirrors the visitor's choice, among the languages the site has. */
+function languageOf(request: IncomingMessage, languages: readonly Language[]): Language {
   const chosen =
     LANGUAGE_IN_QUERY.exec(request.url ?? '') ?? LANGUAGE_IN_COOKIE.exec(request.headers.cookie ?? '')
-  return (chosen?.[1] as Language | undefined) ?? DEFAULT_LANGUAGE
+  return languageAmong(languages, chosen?.[1])
 }
 
 /** Looks from the end: a pattern would try again at each of ten thousand slashes. */

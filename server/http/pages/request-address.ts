@@ -10,3 +10,12 @@ export function pathIn(url: string): string {
 export function queryOf({ url = '/' }: IncomingMessage): string {
   return url.slice(pathIn(url).length)
 }
+
+/** The same address without a language in its query; null where it says none. */
+export function withoutLanguage(request: IncomingMessage): string | null {
+  const query = new URLSearchParams(queryOf(request))
+  if (!query.has('lang')) return null
+  query.delete('lang')
+  const path = pathIn(request.url ?? '/')
+  return query.size > 0 ? `${path}?${query}` : path
+}

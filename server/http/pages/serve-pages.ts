@@ -56,7 +56,13 @@ export async function servePages(
   })
   if (source.middleware) listener.use(source.middleware)
   const siteMap = createSiteMap(source.renderer.pages, things, site)
-  const files = createDocuments({ documents: [siteMap, ...documents], headers, now: Date.now, log: app.log })
+  const files = createDocuments({
+    documents: [siteMap, ...documents],
+    site,
+    headers,
+    now: Date.now,
+    log: app.log,
+  })
   // A feed may stand where a page with parameters would take it for a thing.
   listener.use((request, response, next) => {
     if (!files.answer(request, response)) next()

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { escapeXml, XML_DECLARATION } from '#server/lib/xml.ts'
 import { addressInLanguage } from '#shared/address-in-language.ts'
 import { isOpenAddress } from '#shared/address-parts.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { SiteDocument } from './documents.ts'
 
-/** Where one page stands in each language that it is written in, and when it changed last if that is known. */
+/** Where one page stands in each language it is told in, and when it changed last if that is known. */
 type Place = { paths: Readonly<Partial<Record<Language, string>>>; changedAt?: string }
 
 /** The pages of one kind of thing, which no list of routes names one by one. */
@@ -27,12 +27,12 @@ export function createSiteMap(
     type: 'application/xml',
     topics: ['site', ...things.map(({ topic }) => topic)],
     async make() {
-      const { parts, url } = await site()
+      const current = await site()
       const open: Place[] = listed
-        .filter((path) => isOpenAddress(path, parts))
+        .filter((path) => isOpenAddress(path, current.parts))
         .map((path) => ({ paths: { ru: path, en: path } }))
       const places = await Promise.all(things.map(({ list }) => list()))
-      return describePlaces([...open, ...places.flat()], url)
+      return describePlaces([...open, ...places.flat()], current)
     },
   }
 }
@@ -43,21 +43,22 @@ export function publishRobots(app: FastifyInstance, siteUrl: string): void {
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
 }
 
-/** Each page once per language. */
-function describePlaces(places: readonly Place[], siteUrl: string): string {
+/** Each page once per language it is told in; where the site has none of those, once in its own. */
+function describePlaces(places: readonly Place[], site: SiteInfo): string {
+  const { languages } = site
   const entries = places.flatMap(({ paths, changedAt }) => {
-    const addresses = LANGUAGES.flatMap((language) => {
-      const path = paths[language]
-      return path === undefined
-        ? []
-        : [{ language, address: escapeXml(addressInLanguage(siteUrl, path, language)) }]
-    })
-    const alternates = [
-      ...addresses,
-      ...addresses
-        .filter(({ language }) => language === DEFAULT_LANGUAGE)
-        .map(({ address }) => ({ language: 'x-default', address })),
-    ].map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+    const told = LANGUAGES.filter((language) => languages.includes(language) && paths[language] !== undefined)
+    const addresses = (told.length > 0 ? told : languages).map((language) => ({
+      language,
+      address: escapeXml(
+        addressInLanguage(site, paths[language] ?? Object.values(paths)[0] ?? '/', language),
+      ),
+    }))
+    const [plain] = addresses
+    const hreflangs = languages.length > 1 && plain ? [...addresses, { ...plain, language: 'x-default' }] : []
+    const alternates = hreflangs.map(
+      ({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+    )
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     return addresses.map(({ address }) => `<url><loc>${address}</loc>${changed}${alternates.join('')}</url>`)
   })

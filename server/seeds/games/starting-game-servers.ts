@@ -1,7 +1,7 @@
 import type { GameServerDraft } from '#shared/contract/games/game-servers.ts'
 
 /** The two worlds of the community; the addresses are placeholders that the operator replaces. */
-export const STARTING_GAME_SERVERS: readonly GameServerDraft[] = [
+export const STARTING_GAME_SERVERS = [
   {
     name_server: 'FrontLand: Zombie Apocalypse',
     type: 'minecraft',
@@ -32,4 +32,4 @@ export const STARTING_GAME_SERVERS: readonly GameServerDraft[] = [
     uptime: '99.9%',
     players: '0/500',
   },
-]
+] as const satisfies readonly GameServerDraft[]

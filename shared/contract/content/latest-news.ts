@@ -13,6 +13,8 @@ export const latestNewsSchema = z.object({
   imageText: z.string(),
   /** Where it stands on the site, in the language asked for. */
   path: z.string(),
+  /** In which languages it is told: where the one asked for is missing, the words are those of the other. */
+  languages: z.array(z.enum(LANGUAGES)),
 })
 export type LatestNews = z.infer<typeof latestNewsSchema>
 

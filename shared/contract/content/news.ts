@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { NEWS_DESCRIPTION_MAX, NEWS_TITLE_MAX, PAGE_TEXT_MAX } from '#shared/constants/content-limits.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import {
   countInQuery,
@@ -27,6 +28,8 @@ export const newsItemSchema = z.object({
   /** Where it stands on the site: an address as people read it, which changes with its title. `/news/7` leads there. */
   path_ru: z.string(),
   path_en: z.string(),
+  /** In which languages it is told; the fields of the other one hold the same words. */
+  languages: z.array(z.enum(LANGUAGES)),
   /** When it was published or changed last. */
   updatedAt: z.iso.datetime(),
   version: z.int(),
@@ -40,6 +43,7 @@ const newsLinkSchema = z.pick(newsItemSchema, {
   title_en: true,
   path_ru: true,
   path_en: true,
+  languages: true,
 })
 export type NewsLink = z.infer<typeof newsLinkSchema>
 
@@ -71,7 +75,7 @@ export const newsStorySchema = z.extend(newsItemSchema, {
 })
 export type NewsStory = z.infer<typeof newsStorySchema>
 
-/** A news item as staff see it: drafts, those still to come, and what is missing in a language. */
+/** A news item as staff see it: drafts, those still to come, each text as it was written, and what is missing in a language. */
 export const staffNewsItemSchema = z.extend(newsItemSchema, {
   isDraft: z.boolean(),
   state: z.enum(['draft', 'scheduled', 'published']),
@@ -86,7 +90,7 @@ const title = unfinishedTextSchema(NEWS_TITLE_MAX).check(
 )
 const description = unfinishedTextSchema(NEWS_DESCRIPTION_MAX)
 
-/** Both languages must be complete unless it is a draft. Descriptions are Markdown. */
+/** One language must be complete, with title and text, unless it is a draft. Descriptions are Markdown. */
 export const newsDraftSchema = z.object({
   title_ru: z.optional(title),
   title_en: z.optional(title),

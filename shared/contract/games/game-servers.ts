@@ -12,8 +12,9 @@ import {
   GAME_SERVER_TYPES,
   MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
-import { lineSchema, textSchema, versionSchema } from '#shared/contract/fields.ts'
+import { lineSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { maintenanceWindowSchema } from './maintenance.ts'
 
@@ -25,6 +26,8 @@ export const gameServerSchema = z.object({
   ip: z.string(),
   description_ru: z.string(),
   description_en: z.string(),
+  /** In which languages it is described; the fields of the other one hold the same words. */
+  languages: z.array(z.enum(LANGUAGES)),
   difficulty: z.enum(GAME_SERVER_DIFFICULTIES),
   /** Feature keys, comma-separated. */
   features_ru: z.string(),
@@ -47,7 +50,7 @@ export type GameServer = z.infer<typeof gameServerSchema>
 
 /** A game server as staff see it, hidden ones included. */
 export const staffGameServerSchema = z.extend(
-  z.omit(gameServerSchema, { maintenance: true, isUptimeMeasured: true }),
+  z.omit(gameServerSchema, { maintenance: true, isUptimeMeasured: true, languages: true }),
   {
     isHidden: z.boolean(),
     /** What staff declare instead of what the prober finds; null leaves it to the prober. */
@@ -83,11 +86,12 @@ const gameServerFields = {
   name_server: lineSchema(GAME_SERVER_NAME_MAX),
   type: z.enum(GAME_SERVER_TYPES),
   ip: lineSchema(GAME_SERVER_ADDRESS_MAX),
-  description_ru: textSchema(GAME_SERVER_DESCRIPTION_MAX),
-  description_en: textSchema(GAME_SERVER_DESCRIPTION_MAX),
+  /** One language is enough. */
+  description_ru: z.optional(unfinishedTextSchema(GAME_SERVER_DESCRIPTION_MAX)),
+  description_en: z.optional(unfinishedTextSchema(GAME_SERVER_DESCRIPTION_MAX)),
   difficulty: z.enum(GAME_SERVER_DIFFICULTIES),
-  features_ru: featureListSchema,
-  features_en: featureListSchema,
+  features_ru: z.optional(featureListSchema),
+  features_en: z.optional(featureListSchema),
   icon: z.enum(GAME_SERVER_ICONS),
   uptime: z.string().check(z.trim(), z.regex(PERCENTAGE, 'uptimePercent' satisfies ValidationKey)),
   players: z.string().check(z.trim(), z.regex(/^\d{1,6}\/\d{1,6}$/, 'playersOfMax' satisfies ValidationKey)),

@@ -1,23 +1,27 @@
 /** Maintenance of a game server, announced by date. */
 import * as z from 'zod/mini'
 import { MAINTENANCE_NOTE_MAX } from '#shared/constants/game-servers.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { momentSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
 
-/** What visitors read of a window; `note` is empty where staff wrote none. */
+/** What visitors read of a window; `note` is empty where staff wrote none, and the same in both languages where they wrote one. */
 export const maintenanceWindowSchema = z.object({
   id: z.int(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   note_ru: z.string(),
   note_en: z.string(),
+  languages: z.array(z.enum(LANGUAGES)),
 })
 export type MaintenanceWindow = z.infer<typeof maintenanceWindowSchema>
 
-export const staffMaintenanceWindowSchema = z.extend(maintenanceWindowSchema, { version: z.int() })
+export const staffMaintenanceWindowSchema = z.extend(z.omit(maintenanceWindowSchema, { languages: true }), {
+  version: z.int(),
+})
 export type StaffMaintenanceWindow = z.infer<typeof staffMaintenanceWindowSchema>
 
-/** It ends after it begins, ahead of now, within a week; windows of a server never overlap. A note is there in both languages, or in none. */
+/** It ends after it begins, ahead of now, within a week; windows of a server never overlap. */
 export const maintenanceDraftSchema = z.object({
   startsAt: momentSchema,
   endsAt: momentSchema,

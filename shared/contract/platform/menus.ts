@@ -28,9 +28,11 @@ export type MenuEntry = z.infer<typeof menuEntrySchema>
 export const menuSchema = z.array(menuEntrySchema)
 
 const text = unfinishedTextSchema(MENU_TEXT_MAX).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
-const isNamed = z.refine<{ text_ru?: string | null | undefined; text_en?: string | null | undefined }>(
-  ({ text_ru, text_en }) => Boolean(text_ru || text_en),
-  { error: say('required'), path: ['text_ru'] },
+const isNamed = (['text_ru', 'text_en'] as const).map((field) =>
+  z.refine<{ text_ru?: string | null | undefined; text_en?: string | null | undefined }>(
+    ({ text_ru, text_en }) => Boolean(text_ru || text_en),
+    { error: say('required'), path: [field] },
+  ),
 )
 /** Without a name in one language it bears the other one's; nothing said, it is shown. */
 const given = {
@@ -58,7 +60,7 @@ const itemChangeSchema = z.pipe(
       to: linkTargetSchema,
       items: z.optional(z.nullable(z.array(z.unknown()).check(z.maxLength(0, say('menuTooDeep'))))),
     })
-    .check(isNamed),
+    .check(...isNamed),
   z.transform(({ items: _, ...item }) => named(item)),
 )
 
@@ -72,7 +74,7 @@ const entryChangeSchema = z.pipe(
       ),
     })
     .check(
-      isNamed,
+      ...isNamed,
       z.refine(({ to, items }) => Boolean(to || items?.length), { error: say('required'), path: ['to'] }),
     ),
   z.transform(

@@ -1,6 +1,7 @@
 /** The site as its operator sets it: name, colour, first screen, links, whose it is. */
 import * as z from 'zod/mini'
 import { colorContrast } from '#shared/color-contrast.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { PARTS, type Part } from '#shared/constants/parts.ts'
 import {
   HERO_TEXT_MAX,
@@ -97,11 +98,24 @@ const settingsShape = {
     >),
     others: z
       .array(
-        z.object({
-          text_ru: lineSchema(LINK_NAME_MAX),
-          text_en: lineSchema(LINK_NAME_MAX),
-          to: webAddress,
-        }),
+        z
+          .object({
+            /** One language is enough. */
+            text_ru: unfinishedLine(LINK_NAME_MAX),
+            text_en: unfinishedLine(LINK_NAME_MAX),
+            to: webAddress,
+          })
+          .check(
+            ...(['text_ru', 'text_en'] as const).map((field) =>
+              z.refine<{ text_ru: string; text_en: string }>(
+                ({ text_ru, text_en }) => text_ru !== '' || text_en !== '',
+                {
+                  path: [field],
+                  message: say('required'),
+                },
+              ),
+            ),
+          ),
       )
       .check(z.maxLength(OTHER_LINKS_MAX, say('tooLong'))),
   }),
@@ -120,6 +134,11 @@ const settingsShape = {
   ),
   /** Whether anybody may make an account. */
   isSignUpOpen: z.boolean(),
+  /** Both, or one of them: then nobody is asked for the other, and no address says a language. */
+  languages: z.array(z.enum(LANGUAGES)).check(
+    z.minLength(1, say('oneLanguage')),
+    z.refine((languages) => new Set(languages).size === languages.length, say('invalid')),
+  ),
   /** What is off is gone from the site, and none of it is lost. */
   parts: z.object(
     Object.fromEntries(PARTS.map((part) => [part, z.boolean()])) as Record<Part, z.ZodMiniBoolean>,
@@ -157,6 +176,7 @@ export const siteChangeSchema = z.object({
   verification: z.optional(z.partial(settingsShape.verification)),
   menus: z.optional(z.object({ header: z.optional(menuChangeSchema), footer: z.optional(menuChangeSchema) })),
   isSignUpOpen: z.optional(settingsShape.isSignUpOpen),
+  languages: z.optional(settingsShape.languages),
   parts: z.optional(z.partial(settingsShape.parts)),
   version: z.optional(versionSchema),
 })

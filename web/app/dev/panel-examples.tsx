@@ -10,6 +10,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
+import { LanguageMark } from '#web/ui/language-mark.tsx'
 import { StatusRow } from '#web/ui/lists/status-row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -47,6 +48,9 @@ export function PanelExamples({ id }: { id: string }) {
             </Badge>
           ))}
         </Shelf>
+      </Example>
+      <Example name="LanguageMark">
+        <LanguageMark of="en" />
       </Example>
       <Example name="SampleMark">
         <SampleMark>{texts.lead}</SampleMark>

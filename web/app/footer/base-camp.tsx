@@ -6,6 +6,7 @@ import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
 import { serverAnchor } from '#web/features/games/game-status/server-anchor.ts'
 import { WayIn } from '#web/features/games/game-status/way-in.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { textInEither } from '#web/i18n/other-language.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
@@ -30,7 +31,10 @@ export function BaseCamp() {
       name: PLACES[link] ?? texts[link === 'vk' ? 'vk' : 'officialSite'],
       href: links[link],
     })),
-    ...links.others.map((link) => ({ name: link[`text_${language}`], href: link.to })),
+    ...links.others.map((link) => ({
+      name: textInEither({ ru: link.text_ru, en: link.text_en }, language),
+      href: link.to,
+    })),
   ].filter((channel): channel is { name: string; href: string } => channel.href !== null)
   const glances = useGlances() ?? []
   const firsts = GAME_SERVER_TYPES.flatMap((type) => glances.find((glance) => glance.type === type) ?? [])

@@ -1,13 +1,17 @@
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { headerTexts } from './header.texts.ts'
 
 const NAMES = { ru: 'russian', en: 'english' } as const satisfies Record<Language, string>
 
+/** Nothing on a site with one language. */
 export function LanguageSwitch() {
   const texts = useTexts(headerTexts)
   const { language, setLanguage } = useLanguage()
+  const { languages } = useSiteInfo()
+  if (languages.length === 1) return null
   return (
     <fieldset className="flex" aria-label={texts.language}>
       {LANGUAGES.map((option) => (

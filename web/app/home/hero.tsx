@@ -4,6 +4,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { useGlances } from '#web/features/games/game-status/glances.queries.ts'
 import { useLiveStatuses } from '#web/features/games/game-status/use-live-statuses.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { textInEither } from '#web/i18n/other-language.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -34,14 +35,16 @@ export function Hero() {
               LINE_HEIGHTS[language],
             )}
           >
-            {hero[`title_${language}`].split('\n').map((order, index) => (
-              <span key={index} className="block">
-                {order}{' '}
-              </span>
-            ))}
+            {textInEither({ ru: hero.title_ru, en: hero.title_en }, language)
+              .split('\n')
+              .map((order, index) => (
+                <span key={index} className="block">
+                  {order}{' '}
+                </span>
+              ))}
           </h1>
           <p className="mt-[min(1.5rem,3.6svh)] max-w-lg text-lg text-pretty md:mt-[min(2rem,3.6svh)] md:text-xl">
-            {hero[`text_${language}`]}
+            {textInEither({ ru: hero.text_ru, en: hero.text_en }, language)}
           </p>
           <div className="mt-[min(2rem,4.5svh)] flex flex-wrap gap-3 max-sm:[&>*]:w-full md:mt-[min(2.5rem,4.5svh)] md:gap-4">
             <ButtonLink to={addresses.servers} variant="primary" size="lg">

@@ -6,6 +6,7 @@ import { figureEndpoints } from '#shared/contract/operations/figures.ts'
 import { sampleCollection } from '#tests/harness/sample-collections.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
+import { SiteProvider } from '#web/lib/site-info.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGlance } from '#web/testing/samples.ts'
@@ -201,9 +202,11 @@ describe('the home page', () => {
 describe('the clock', () => {
   it('is silent until the page is alive, so that no two renderings disagree', () => {
     const html = renderToString(
-      <LanguageProvider initial="ru">
-        <Clock />
-      </LanguageProvider>,
+      <SiteProvider given={sampleSite}>
+        <LanguageProvider initial="ru">
+          <Clock />
+        </LanguageProvider>
+      </SiteProvider>,
     )
     expect(html).toContain('--:--:--')
   })

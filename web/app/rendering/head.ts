@@ -1,6 +1,6 @@
 /** The elements that describe a page to browsers, search engines and link previews. */
 import { addressInLanguage } from '#shared/address-in-language.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import {
   DELIVERED_ACCENT,
   DELIVERED_NAME,
@@ -31,10 +31,11 @@ const VERIFICATION_NAMES = {
 export type HeadFacts = {
   language: Language
   site: SiteInfo
-  /** Where the page stands in each language; null for one that search engines shall not know. */
-  paths: Readonly<Record<Language, string>> | null
-  /** In which of them it was written: the others show the same and are no address of their own. */
-  languages?: readonly Language[]
+  /**
+   * Where the page stands in each language it is told in, which not every site or text has two of; null for one that search
+   * engines shall not know.
+   */
+  paths: Readonly<Partial<Record<Language, string>>> | null
   /** What can be subscribed to of what it shows. */
   feeds: readonly Feed[]
   /** The name of its card; a page without one borrows that of the home page. */
@@ -44,7 +45,7 @@ export type HeadFacts = {
 }
 
 export function renderHead({ title, description, article }: PageHead, facts: HeadFacts): string {
-  const { language, site, paths, feeds, languages = LANGUAGES } = facts
+  const { language, site, paths, feeds } = facts
   const fullTitle = pageTitle(title, site.name)
   const picture = (article && pictureFile(article.picture)) ?? cardOf(facts)
   const image = site.url + picture.path
@@ -82,20 +83,26 @@ export function renderHead({ title, description, article }: PageHead, facts: Hea
       : []),
   ]
   if (!paths) return [...about, meta('name', 'robots', 'noindex')].join('')
-  const addressIn = (of: Language) => addressInLanguage(site.url, paths[of], of)
-  const own = languages.includes(language) ? language : (languages[0] ?? language)
+  const places = LANGUAGES.flatMap((each) => {
+    const path = paths[each]
+    return path === undefined ? [] : [{ language: each, address: addressInLanguage(site, path, each) }]
+  })
+  const [first] = places
+  const canonical = (places.find((place) => place.language === language) ?? first)?.address ?? site.url
   return [
     ...about,
-    meta('property', 'og:url', addressIn(own)),
-    link('canonical', addressIn(own)),
-    ...languages.map((each) => link('alternate', addressIn(each), each)),
-    ...(languages.includes(DEFAULT_LANGUAGE)
-      ? [link('alternate', addressIn(DEFAULT_LANGUAGE), 'x-default')]
+    meta('property', 'og:url', canonical),
+    link('canonical', canonical),
+    ...(site.languages.length > 1 && first
+      ? [
+          ...places.map((place) => link('alternate', place.address, place.language)),
+          link('alternate', first.address, 'x-default'),
+        ]
       : []),
     ...feeds.map(
       (feed) =>
         `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(pageTitle(feed.title, site.name))}" ` +
-        `href="${escapeHtml(addressInLanguage(site.url, feed.path, language))}">`,
+        `href="${escapeHtml(addressInLanguage(site, feed.path, language))}">`,
     ),
   ].join('')
 }

@@ -8,9 +8,9 @@ import {
 import { renderToString } from 'react-dom/server'
 import { isOpenAddress } from '#shared/address-parts.ts'
 import { addressNameOf } from '#shared/addresses.ts'
-import { LANGUAGES } from '#shared/constants/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
-import type { PageRenderer, PageRequest, Rendering } from '#shared/contract/page-rendering.ts'
+import type { PageRenderer, PageRequest, Rendering, SiteInfo } from '#shared/contract/page-rendering.ts'
 import { readDelivered, type Words } from '#shared/texts/words.ts'
 import { App } from '#web/app/app.tsx'
 import { isNothingThere } from '#web/app/errors/nothing-there.ts'
@@ -118,13 +118,14 @@ export async function createPageRenderer(
         language,
         site,
         paths: isIndexed(page, route.guard)
-          ? {
-              ru: pathIn({ ...asked, language: 'ru' }) + search,
-              en: pathIn({ ...asked, language: 'en' }) + search,
-            }
+          ? Object.fromEntries(
+              languagesOf(page, thing, { site, language }).map((each) => [
+                each,
+                pathIn({ ...asked, language: each }) + search,
+              ]),
+            )
           : null,
         feeds: feedsOf(topics, language, words.read),
-        languages: page.languages?.(thing) ?? LANGUAGES,
         card: addressNameOf(route.path),
         cards: CARDS,
       })
@@ -141,6 +142,17 @@ export async function createPageRenderer(
       }
     },
   }
+}
+
+/** The languages of the site in which a page is told; that of the page shown where what it is about is told in none of them. */
+function languagesOf(
+  page: Page,
+  thing: unknown,
+  { site, language }: { site: SiteInfo; language: Language },
+): readonly Language[] {
+  const told = page.languages?.(thing) ?? site.languages
+  const among = site.languages.filter((each) => told.includes(each))
+  return among.length > 0 ? among : [language]
 }
 
 /** Nobody finds by a search engine what takes an account. */

@@ -1,5 +1,6 @@
 import { LETTER_QUIET, letterButton, letterHtml } from '#server/lib/letter-html.ts'
 import type { Letter } from '#server/lib/mailer.ts'
+import { letterLink } from '#server/modules/accounts/rules/language-of.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
@@ -16,13 +17,13 @@ export function appealAnswerLetter({
 }: {
   username: string
   answer: string
-  site: Pick<SiteInfo, 'name' | 'accent' | 'url'>
+  site: Pick<SiteInfo, 'name' | 'accent' | 'url' | 'languages'>
   language: Language
   /** What the letter says in this language. */
   words: (typeof appealAnswerWords)['ru']
 }): Letter {
   const greeting = fill(words.greeting, { username })
-  const link = `${site.url}${addresses.login}?lang=${language}`
+  const link = letterLink(addresses.login, { site, language })
   return {
     subject: fill(words.subject, { site: site.name }),
     text: `${greeting}\n\n${words.intro}\n\n${answer}\n\n${words.closing}\n${link}\n`,

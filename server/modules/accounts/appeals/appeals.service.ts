@@ -116,12 +116,13 @@ export function createAppealsService({
       const user = await users.find(userId)
       const appeal = await appeals.findLastAnswered(userId)
       if (!user || appeal?.answer == null) return null
-      const language = languageOf(user)
+      const current = await site.current()
+      const language = languageOf(user, current.languages)
       const { username, email } = user
       const letter = appealAnswerLetter({
         username,
         answer: appeal.answer,
-        site: await site.current(),
+        site: current,
         language,
         words: await words.read(appealAnswerWords, language),
       })

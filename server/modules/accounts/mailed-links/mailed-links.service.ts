@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Letter } from '#server/lib/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
-import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
+import { languageOf, letterLink } from '#server/modules/accounts/rules/language-of.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
@@ -92,9 +92,9 @@ export function createMailedLinksService({
           const { path, lifetimeMs, letterOf } = LINKS[kind]
           const token = createToken()
           await tokens[kind].replace(userId, hashToken(token), now().getTime() + lifetimeMs)
-          const language = languageOf(user)
           const current = await site.current()
-          const link = `${current.url}${path}?token=${token}&lang=${language}`
+          const language = languageOf(user, current.languages)
+          const link = letterLink(`${path}?token=${token}`, { site: current, language })
           return {
             to: user.email,
             letter: letterOf({

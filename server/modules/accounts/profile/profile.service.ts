@@ -3,6 +3,7 @@ import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import { RARITIES } from '#shared/constants/inventory.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { playerHeadAddress } from '#shared/constants/player-heads.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { ProfileStore } from './profile.store.ts'
@@ -35,7 +36,7 @@ export function createProfileService({
         email: user.email,
         emailVerified: user.email_verified_at !== null,
         discordUsername: user.discord_username,
-        language: languageOf(user),
+        language: languageOf(user, LANGUAGES),
         avatarUrl: playerHeadAddress(user.username),
         balance: { rub: user.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: user.landcoins },
         joinDate: new Date(user.created_at).toISOString(),

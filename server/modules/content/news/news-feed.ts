@@ -45,12 +45,14 @@ export function createNewsFeed({
       const entries = rows.map((row) => {
         const item = presentExcerpt(row, new Map())
         const path = item[`path_${language}`]
+        const told = item.languages.includes(language) ? language : (item.languages[0] ?? language)
         return {
           idPath: `${addresses.news}/${row.id}`,
           path,
+          language: told,
           title: item[`title_${language}`],
           summary: item[`excerpt_${language}`],
-          html: renderWhole(row[`description_${language}`], current.url + path),
+          html: renderWhole(row[`description_${told}`], current.url + path),
           publishedAt: item.date,
           updatedAt: item.updatedAt,
         }

@@ -12,7 +12,7 @@ import {
   NEWS_PAGE_SIZE,
   STAFF_PAGE_SIZE,
 } from '#shared/constants/content-limits.ts'
-import type { Language } from '#shared/constants/languages.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import type { LatestNews } from '#shared/contract/content/latest-news.ts'
 import { newsAudit } from '#shared/contract/content/news.audit.texts.ts'
 import type {
@@ -25,6 +25,7 @@ import type {
 import type { NewsRow, NewsStore } from './news.store.ts'
 import { imagesOfNews } from './news-images.ts'
 import {
+  languagesOf,
   presentExcerpt,
   presentForStaff,
   presentLatest,
@@ -199,11 +200,14 @@ function columnsOf({ date: _, isDraft, ...fields }: NewsDraft) {
   return { ...withoutUndefined(fields), ...(isDraft === undefined ? {} : { is_draft: isDraft ? 1 : 0 }) }
 }
 
-/** What everybody reads is there in both languages. */
+/** What everybody reads is whole in one language at least; asked for is what is missing in those that were begun. */
 function assertComplete(row: NewsRow): void {
-  if (row.is_draft === 1) return
-  const missing = TEXTS.filter((field) => row[field] === '')
-  if (missing.length === 0) return
+  if (row.is_draft === 1 || languagesOf(row).length > 0) return
+  const isBegun = LANGUAGES.filter((language) => row[`title_${language}`] || row[`description_${language}`])
+  const missing = TEXTS.filter(
+    (field) =>
+      row[field] === '' && (isBegun.length === 0 || isBegun.some((language) => field.endsWith(language))),
+  )
   throw new AppError('validation_failed', {
     fields: Object.fromEntries(missing.map((field) => [field, 'required' as const])),
   })

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -7,7 +7,10 @@ import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
 export type NewsRow = Selectable<Schema['news']>
 
 /** What the address of an item is made of, and how old it is. */
-export type NewsTitle = Pick<NewsRow, 'id' | 'title_ru' | 'title_en' | 'published_at' | 'changed_at'>
+export type NewsTitle = Pick<
+  NewsRow,
+  'id' | 'title_ru' | 'title_en' | 'description_ru' | 'description_en' | 'published_at' | 'changed_at'
+>
 
 /** Where an item can name pictures. */
 const PICTURE_FIELDS = ['image_ru', 'image_en', 'image_global', 'description_ru', 'description_en'] as const
@@ -41,10 +44,14 @@ export function createNewsStore(database: Database) {
         .offset(offset)
       return (before ? page.where(comesAfter('<', before)) : page).execute()
     },
-    /** The same without texts, of which there may be many. */
+    /** The same with the first letter of each text: there may be many. */
     listTitles: ({ now, limit }: { now: number; limit: number }): Promise<NewsTitle[]> =>
       published(now)
         .select(['id', 'title_ru', 'title_en', 'published_at', 'changed_at'])
+        .select([
+          sql<string>`substr(description_ru, 1, 1)`.as('description_ru'),
+          sql<string>`substr(description_en, 1, 1)`.as('description_en'),
+        ])
         .orderBy('published_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)

@@ -4,7 +4,7 @@ import type { ImageDescriptions } from '#server/modules/platform/images/images.s
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { NEWS_CARD_MAX, NEWS_EXCERPT_MAX } from '#shared/constants/content-limits.ts'
-import type { Language } from '#shared/constants/languages.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { newsCoverOf } from '#shared/constants/news-covers.ts'
 import type { LatestNews } from '#shared/contract/content/latest-news.ts'
 import type {
@@ -15,6 +15,31 @@ import type {
   StaffNewsItem,
 } from '#shared/contract/content/news.ts'
 import type { NewsRow, NewsTitle } from './news.store.ts'
+
+type NewsTexts = Pick<NewsRow, 'title_ru' | 'title_en' | 'description_ru' | 'description_en'> &
+  Partial<Pick<NewsRow, 'image_ru' | 'image_en'>>
+
+/** The languages an item is told in: those with title and text. */
+export const languagesOf = (row: NewsTexts): Language[] =>
+  LANGUAGES.filter((language) => row[`title_${language}`] !== '' && row[`description_${language}`] !== '')
+
+/** As it is read: what is told in one language alone stands for the other as well. */
+function inBoth<Row extends NewsTexts>(row: Row): Row & { languages: Language[] } {
+  const languages = languagesOf(row)
+  const [only, other] = languages
+  if (!only || other) return { ...row, languages }
+  const [title, description] = [row[`title_${only}`], row[`description_${only}`]]
+  const image = row[`image_${only}`] ?? null
+  return {
+    ...row,
+    title_ru: title,
+    title_en: title,
+    description_ru: description,
+    description_en: description,
+    ...(image && { image_ru: image, image_en: image }),
+    languages,
+  }
+}
 
 /** Where an item stands in one language: its id, which never changes, and its title. */
 function pathOf(row: NewsTitle, language: Language): string {
@@ -40,7 +65,9 @@ function imageTextsOf(row: NewsRow, descriptions: ImageDescriptions) {
 }
 
 /** An item as everybody reads it. */
-export function presentNews(row: NewsRow): NewsItem {
+export const presentNews = (row: NewsRow): NewsItem => presentTexts(inBoth(row))
+
+function presentTexts(row: NewsRow & { languages: Language[] }): NewsItem {
   const { published_at: _, changed_at: __, is_draft: ___, deleted_at: ____, ...texts } = row
   return {
     ...texts,
@@ -60,30 +87,33 @@ export function presentStory(
   const { newer, older } = neighbours
   return {
     ...presentNews(row),
-    ...excerptsOf(row),
-    ...imageTextsOf(row, descriptions),
+    ...excerptsOf(inBoth(row)),
+    ...imageTextsOf(inBoth(row), descriptions),
     newer: newer ? presentLink(newer) : null,
     older: older ? presentLink(older) : null,
   }
 }
 
 /** What leads to an item from another. */
-function presentLink(row: NewsTitle): NewsLink {
-  const { id, title_ru, title_en } = row
-  return { id, title_ru, title_en, ...pathsOf(row) }
+function presentLink(title: NewsTitle): NewsLink {
+  const row = inBoth(title)
+  const { id, title_ru, title_en, languages } = row
+  return { id, title_ru, title_en, ...pathsOf(row), languages }
 }
 
-/** An item as the site map names it. */
+/** An item as the site map names it: in the languages it is told in. */
 export function presentPlace(row: NewsTitle) {
-  const { path_ru: ru, path_en: en } = pathsOf(row)
-  return { paths: { ru, en }, changedAt: momentsOf(row).updatedAt }
+  const languages = languagesOf(row)
+  const paths = Object.fromEntries(languages.map((language) => [language, pathOf(row, language)]))
+  return { paths, changedAt: momentsOf(row).updatedAt }
 }
 
 /** An item in a list. */
-export function presentExcerpt(row: NewsRow, descriptions: ImageDescriptions): NewsExcerpt {
+export function presentExcerpt(item: NewsRow, descriptions: ImageDescriptions): NewsExcerpt {
+  const row = inBoth(item)
   const { image_ru, image_en, image_global } = row
   return {
-    ...presentLink(row),
+    ...presentLink(item),
     ...excerptsOf(row),
     ...imageTextsOf(row, descriptions),
     ...momentsOf(row),
@@ -97,16 +127,22 @@ export function presentExcerpt(row: NewsRow, descriptions: ImageDescriptions): N
 export function presentForStaff(row: NewsRow, now: number): StaffNewsItem {
   const isDraft = row.is_draft === 1
   return {
-    ...presentNews(row),
+    ...presentTexts({ ...row, languages: languagesOf(row) }),
+    ...pathsOf(inBoth(row)),
     isDraft,
     state: isDraft ? 'draft' : row.published_at > now ? 'scheduled' : 'published',
-    hasRussian: row.title_ru !== '' && row.description_ru !== '',
-    hasEnglish: row.title_en !== '' && row.description_en !== '',
+    hasRussian: languagesOf(row).includes('ru'),
+    hasEnglish: languagesOf(row).includes('en'),
   }
 }
 
 /** The card on the home page, in one language. */
-export function presentLatest(row: NewsRow, language: Language, descriptions: ImageDescriptions): LatestNews {
+export function presentLatest(
+  item: NewsRow,
+  language: Language,
+  descriptions: ImageDescriptions,
+): LatestNews {
+  const row = inBoth(item)
   return {
     id: row.id,
     title: row[`title_${language}`],
@@ -115,5 +151,6 @@ export function presentLatest(row: NewsRow, language: Language, descriptions: Im
     image: row[`image_${language}`] ?? row.image_global ?? newsCoverOf(row.id),
     imageText: imageTextsOf(row, descriptions)[`imageText_${language}`],
     path: pathOf(row, language),
+    languages: row.languages,
   }
 }

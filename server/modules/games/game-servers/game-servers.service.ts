@@ -1,4 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
+import { inBothLanguages } from '#server/lib/in-both-languages.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
@@ -14,6 +15,8 @@ import {
 import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import type { GameServerRow, GameServersStore } from './game-servers.store.ts'
 import type { ShownServers } from './shown-servers.ts'
+
+const NOTHING_SAID = { description_ru: '', description_en: '', features_ru: '', features_en: '' }
 
 type Address = Pick<GameServerDraft, 'type' | 'ip' | 'edition'>
 
@@ -57,7 +60,8 @@ export function createGameServersService({
       await assertPublic(draft)
       return invalidation.change('game-servers', async () => {
         assertAddress(draft)
-        const created = await gameServers.insert(columnsOf(draft))
+        assertDescribed(draft)
+        const created = await gameServers.insert({ ...NOTHING_SAID, ...columnsOf(draft) })
         await changes.record('create', actor, null, created)
         return presentForStaff(created)
       })
@@ -77,6 +81,7 @@ export function createGameServersService({
           version,
           edit: (before) => {
             assertAddress({ type: change.type ?? before.type, ip: change.ip ?? before.ip })
+            assertDescribed({ ...before, ...withoutUndefined(change) })
             return columnsOf(change)
           },
           save: (fields, before) => gameServers.update(id, fields, before.version),
@@ -117,8 +122,15 @@ export function createGameServersService({
   function present(row: GameServerRow, windows: MaintenanceWindow[] = []): GameServer {
     const { position: _, universe_id, declared_state: __, is_hidden: ___, ...shown } = row
     const measured = uptimeOf(row.id)
+    const description = inBothLanguages({ ru: row.description_ru, en: row.description_en })
+    const [only, other] = description.languages
+    const features = only && !other ? row[`features_${only}`] : undefined
     return {
       ...shown,
+      description_ru: description.ru,
+      description_en: description.en,
+      ...(features !== undefined && { features_ru: features, features_en: features }),
+      languages: description.languages,
       universeId: universe_id,
       maintenance: windows,
       uptime: measured === null ? row.uptime : `${measured}%`,
@@ -160,4 +172,15 @@ function columnsOf<Fields extends Omit<GameServerChange, 'version'>>({
 function assertAddress({ type, ip }: Address): void {
   if (!isGameServerAddress(type, ip))
     throw new AppError('validation_failed', { fields: { ip: 'gameServerAddress' } })
+}
+
+/** Everybody reads of it in one language at least. */
+function assertDescribed({
+  description_ru,
+  description_en,
+}: Pick<GameServerDraft, 'description_ru' | 'description_en'>): void {
+  if (description_ru || description_en) return
+  throw new AppError('validation_failed', {
+    fields: { description_ru: 'required', description_en: 'required' },
+  })
 }

@@ -1,6 +1,7 @@
 /** Maintenance of game servers by date: it begins and ends by the clock, without anybody's hand. */
 
 import { AppError } from '#server/lib/app-error.ts'
+import { inBothLanguages } from '#server/lib/in-both-languages.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
@@ -132,8 +133,6 @@ export function createMaintenanceService({
     if (ends_at <= time) refuse({ endsAt: 'maintenanceIsOver' })
     if (ends_at - starts_at > MAINTENANCE_LENGTH_MAX_MS) refuse({ endsAt: 'maintenanceTooLong' })
     if (starts_at - time > MAINTENANCE_AHEAD_MAX_MS) refuse({ startsAt: 'maintenanceTooFar' })
-    if (window.note_ru !== '' && window.note_en === '') refuse({ note_en: 'required' })
-    if (window.note_en !== '' && window.note_ru === '') refuse({ note_ru: 'required' })
     if (await maintenance.findOverlap(window, id)) refuse({ startsAt: 'maintenanceOverlaps' })
   }
 }
@@ -142,14 +141,11 @@ function refuse(fields: Record<string, ValidationKey>): never {
   throw new AppError('validation_failed', { fields })
 }
 
-function present({ id, starts_at, ends_at, note_ru, note_en }: MaintenanceRow): MaintenanceWindow {
-  return {
-    id,
-    startsAt: new Date(starts_at).toISOString(),
-    endsAt: new Date(ends_at).toISOString(),
-    note_ru,
-    note_en,
-  }
+/** As everybody reads it. */
+function present(row: MaintenanceRow): MaintenanceWindow {
+  const { version: _, ...window } = presentForStaff(row)
+  const note = inBothLanguages({ ru: row.note_ru, en: row.note_en })
+  return { ...window, note_ru: note.ru, note_en: note.en, languages: note.languages }
 }
 
 /** Under the name of its game server. */
@@ -158,7 +154,15 @@ function snapshot({ name_server, ...row }: MaintenanceRow & { name_server: strin
 }
 
 function presentForStaff(row: MaintenanceRow): StaffMaintenanceWindow {
-  return { ...present(row), version: row.version }
+  const { id, starts_at, ends_at, note_ru, note_en, version } = row
+  return {
+    id,
+    startsAt: new Date(starts_at).toISOString(),
+    endsAt: new Date(ends_at).toISOString(),
+    note_ru,
+    note_en,
+    version,
+  }
 }
 
 function columnsOf({ startsAt, endsAt, ...notes }: Omit<MaintenanceChange, 'version'>) {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { inBothLanguages } from '#server/lib/in-both-languages.ts'
 import type { IncidentState, MeasuredService } from '#shared/constants/status.ts'
 import type { Incident, StaffIncident } from '#shared/contract/operations/incidents.ts'
 import type { IncidentRow } from './incidents.store.ts'
@@ -28,23 +28,15 @@ export function presentForStaff(row: IncidentRow): StaffIncident {
 /** As everybody reads it: what is written in one language alone stands for the other as well. */
 export function presentIncident(row: IncidentRow): Incident {
   const { version: _, updates, ...incident } = presentForStaff(row)
-  const title = inBoth({ ru: incident.title_ru, en: incident.title_en })
+  const title = inBothLanguages({ ru: incident.title_ru, en: incident.title_en })
   return {
     ...incident,
     title_ru: title.ru,
     title_en: title.en,
     languages: title.languages,
     updates: updates.map(({ at, state, text_ru, text_en }) => {
-      const text = inBoth({ ru: text_ru, en: text_en })
+      const text = inBothLanguages({ ru: text_ru, en: text_en })
       return { at, state, text_ru: text.ru, text_en: text.en, languages: text.languages }
     }),
-  }
-}
-
-function inBoth(texts: Record<Language, string>) {
-  return {
-    ru: texts.ru || texts.en,
-    en: texts.en || texts.ru,
-    languages: LANGUAGES.filter((language) => texts[language] !== ''),
   }
 }

@@ -4,6 +4,7 @@ import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { ImagesService } from '#server/modules/platform/images/images.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { Parts } from '#shared/constants/parts.ts'
 import { LOCKABLE_SETTINGS, type LockableSetting } from '#shared/constants/site.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
@@ -70,6 +71,12 @@ export function createSiteService({
 
     /** What menus may lead to beside the pages of the product. */
     listOwnPages: (): Promise<OfferedPage[]> => ownPages.listOffered(),
+    /** The languages the site has now; none are known where they cannot be read. */
+    languages: (): Promise<readonly Language[]> =>
+      current().then(
+        ({ languages }) => languages,
+        () => [],
+      ),
 
     /** Which parts the site has now. */
     parts: async (): Promise<Parts> => (await current()).parts,

@@ -56,7 +56,7 @@ export function languagesOf(collection: Collection, entry: FlatEntry): Language[
   return any.length > 0 ? any : [...LANGUAGES]
 }
 
-/** The fields that still have to be filled in: those that must be there, and the texts of one language at least. */
+/** The fields that still have to be filled in: those that must be there, and the texts of the language that lacks the fewest. */
 export function missingIn(collection: Collection, entry: FlatEntry): string[] {
   const single = collection.wire.filter(
     ({ language, field, path }) => language === null && isRequired(field) && isEmpty(entry[path]),
@@ -64,8 +64,8 @@ export function missingIn(collection: Collection, entry: FlatEntry): string[] {
   const open = LANGUAGES.map((language) =>
     demandedIn(collection, language).filter(({ path }) => isEmpty(entry[path])),
   )
-  const [fewest = []] = open.toSorted((one, other) => one.length - other.length)
-  return [...single, ...fewest].map(({ path }) => path)
+  const fewest = Math.min(...open.map((missing) => missing.length))
+  return [...single, ...open.filter((missing) => missing.length === fewest).flat()].map(({ path }) => path)
 }
 
 export type EntryRow = { id: number; isSample: boolean; version: number; fields: FlatEntry }

@@ -2,8 +2,10 @@ import { ArrowRight, RadioTower } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { otherLanguage } from '#web/i18n/other-language.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { LanguageMark } from '#web/ui/language-mark.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
@@ -41,6 +43,8 @@ export function LatestNews() {
 function LatestNewsCard({ item }: { item: ShownNews }) {
   const texts = useTexts(latestNewsTexts)
   const said = useTexts(latestNewsWords)
+  const { language } = useLanguage()
+  const told = item.languages && otherLanguage({ languages: item.languages }, language)
   return (
     <article className="ticks relative grid grid-cols-[minmax(0,1fr)] border border-line bg-raised lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Picture
@@ -55,11 +59,12 @@ function LatestNewsCard({ item }: { item: ShownNews }) {
         <p className="label mb-4 flex flex-wrap gap-x-4 gap-y-1 text-muted">
           <span>{item.id === FALLBACK_ID ? <SampleMark>{texts.sample}</SampleMark> : said.latest}</span>
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
+          <LanguageMark of={told} />
         </p>
         <h3 className="display text-2xl wrap-anywhere md:text-4xl">
           <NewsTitle item={item} />
         </h3>
-        <p className="mt-4 mb-8 line-clamp-5 wrap-anywhere whitespace-pre-line text-muted">
+        <p lang={told} className="mt-4 mb-8 line-clamp-5 wrap-anywhere whitespace-pre-line text-muted">
           {item.description}
         </p>
         <ButtonLink to={addresses.news} variant="outline" className="mt-auto">

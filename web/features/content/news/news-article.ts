@@ -2,6 +2,7 @@ import { addressInLanguage } from '#shared/address-in-language.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { NewsExcerpt } from '#shared/contract/content/news.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { toldLanguage } from '#web/i18n/other-language.ts'
 import { pictureFile } from '#web/pictures/pictures.ts'
 import type { StructuredThing } from '#web/routing/page.ts'
 import { newsImage } from './news-in-language.ts'
@@ -11,7 +12,8 @@ export function newsArticle(
   item: NewsExcerpt,
   { language, site }: { language: Language; site: SiteInfo },
 ): StructuredThing {
-  const address = addressInLanguage(site.url, item[`path_${language}`], language)
+  const told = toldLanguage(item, language)
+  const address = addressInLanguage(site, item[`path_${told}`], told)
   const picture = pictureFile(newsImage(language, item))
   const publisher = { '@type': 'Organization', name: site.name, url: site.url }
   return {
@@ -20,7 +22,7 @@ export function newsArticle(
     description: item[`excerpt_${language}`],
     datePublished: item.date,
     dateModified: item.updatedAt,
-    inLanguage: language,
+    inLanguage: told,
     ...(picture && { image: [site.url + picture.path] }),
     url: address,
     mainEntityOfPage: address,

@@ -1,7 +1,9 @@
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { otherLanguage } from '#web/i18n/other-language.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
+import { LanguageMark } from '#web/ui/language-mark.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { FALLBACK_ID } from './fallback-news.data.ts'
 import { latestNewsTexts, latestNewsWords } from './latest-news.texts.ts'
@@ -15,6 +17,8 @@ export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boole
   const { entry } = useTexts(newsTexts)
   const { sample } = useTexts(latestNewsTexts)
   const { latest } = useTexts(latestNewsWords)
+  const { language } = useLanguage()
+  const told = item.languages && otherLanguage({ languages: item.languages }, language)
   return (
     <article
       className={classNames(
@@ -37,11 +41,14 @@ export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boole
             {item.id === FALLBACK_ID ? <SampleMark>{sample}</SampleMark> : isNewest ? latest : entry}
           </span>
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
+          <LanguageMark of={told} />
         </p>
         <h2 className={classNames('display', isNewest ? 'text-3xl md:text-5xl' : 'text-2xl md:text-3xl')}>
           <NewsTitle item={item} />
         </h2>
-        <p className="mt-4 line-clamp-3 max-w-prose text-muted">{item.description}</p>
+        <p lang={told} className="mt-4 line-clamp-3 max-w-prose text-muted">
+          {item.description}
+        </p>
       </div>
     </article>
   )

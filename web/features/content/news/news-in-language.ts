@@ -5,7 +5,10 @@ import type { LatestNews } from '#shared/contract/content/latest-news.ts'
 import type { NewsExcerpt, NewsItem } from '#shared/contract/content/news.ts'
 
 /** An item as cards and lists show it; the fallback that stands in for it is at no address. */
-export type ShownNews = Omit<LatestNews, 'path'> & { path?: string }
+export type ShownNews = Omit<LatestNews, 'path' | 'languages'> & {
+  path?: string
+  languages?: LatestNews['languages']
+}
 
 /** An item of the list: this language's words and address. */
 export function newsIn(language: Language, item: NewsExcerpt): ShownNews {
@@ -17,6 +20,7 @@ export function newsIn(language: Language, item: NewsExcerpt): ShownNews {
     image: newsImage(language, item),
     imageText: item[`imageText_${language}`],
     path: item[`path_${language}`],
+    languages: item.languages,
   }
 }
 

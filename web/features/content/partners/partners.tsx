@@ -4,6 +4,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { EntryIn } from '#web/features/content/collections/collections.queries.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { useLanguage } from '#web/i18n/language.tsx'
+import { textInEither } from '#web/i18n/other-language.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import type { Channel } from './channels.ts'
 
@@ -35,7 +36,12 @@ export function Partners({ channels }: { channels: readonly Channel[] }) {
         />
       ))}
       {links.others.map((link) => (
-        <Line key={link.to} href={link.to} Icon={Globe} name={link[`text_${language}`]} />
+        <Line
+          key={link.to}
+          href={link.to}
+          Icon={Globe}
+          name={textInEither({ ru: link.text_ru, en: link.text_en }, language)}
+        />
       ))}
     </ul>
   )

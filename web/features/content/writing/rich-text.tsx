@@ -11,6 +11,16 @@ const LOOK = classNames(
 )
 
 /** Text that staff wrote as Markdown. `html` must come from our own API, which makes it safe; anything else may not stand here. */
-export function RichText({ html, className }: { html: string; className?: string }) {
-  return <div className={classNames(LOOK, className)} dangerouslySetInnerHTML={{ __html: html }} />
+export function RichText({
+  html,
+  lang,
+  className,
+}: {
+  html: string
+  lang?: string | undefined
+  className?: string
+}) {
+  return (
+    <div lang={lang} className={classNames(LOOK, className)} dangerouslySetInnerHTML={{ __html: html }} />
+  )
 }

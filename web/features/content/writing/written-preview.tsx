@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
-import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +19,7 @@ export type Written = { title: string; text: string; image: string | null }
 /** Both languages as players will read them: the text is rendered by the server that publishes it. */
 export function WrittenPreview({ written }: { written: (language: Language) => Written }) {
   const texts = useTexts(writingTexts)
+  const { languages } = useSiteInfo()
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -33,7 +35,7 @@ export function WrittenPreview({ written }: { written: (language: Language) => W
       <div id={panelId}>
         {isOpen && (
           <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:gap-6">
-            {LANGUAGES.map((language) => (
+            {languages.map((language) => (
               <LanguagePreview key={language} language={language} {...written(language)} />
             ))}
           </div>

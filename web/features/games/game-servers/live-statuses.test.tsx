@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import { Header } from '#web/app/header/header.tsx'
@@ -110,6 +111,7 @@ describe('the stream of states', () => {
       endsAt: new Date(Date.now() + 3_600_000).toISOString(),
       note_ru: 'Новая карта',
       note_en: 'A new map',
+      languages: [...LANGUAGES],
     }
     api.reply(gameServerEndpoints.list, [sampleGameServer({ maintenance: [window] })])
     stream.tell(1, { state: 'maintenance', online: false })

@@ -8,9 +8,11 @@ import { useShownStatus } from '#web/features/games/game-status/use-shown-status
 import { MaintenanceList } from '#web/features/games/maintenance/maintenance-list.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { lookUp } from '#web/i18n/look-up.ts'
+import { otherLanguage } from '#web/i18n/other-language.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { LanguageMark } from '#web/ui/language-mark.tsx'
 import { gameServersTexts } from './game-servers.texts.ts'
 import { ServerActions } from './server-actions.tsx'
 import { ServerFacts } from './server-facts.tsx'
@@ -33,6 +35,7 @@ export function ServerCard({
   const { language } = useLanguage()
   const status = useShownStatus(server.id, { isFallback })
   const isScp = server.type === 'roblox'
+  const told = otherLanguage(server, language)
   return (
     <article
       id={isFallback ? undefined : serverAnchor(server.id)}
@@ -70,7 +73,10 @@ export function ServerCard({
         <h2 id={id} className="display text-2xl md:text-4xl">
           {server.name_server}
         </h2>
-        <p className="mt-3 mb-5 max-w-prose text-muted">{server[`description_${language}`]}</p>
+        <p className="mt-3 mb-5 max-w-prose text-muted">
+          <LanguageMark of={told} className="mr-3" />
+          <span lang={told}>{server[`description_${language}`]}</span>
+        </p>
         <MaintenanceList windows={server.maintenance} className="mb-6 space-y-2" />
         <div className="mb-6 flex flex-wrap gap-3 max-sm:[&>:is(a,button)]:w-full">
           <ServerActions server={server} state={status?.state} />

@@ -2,8 +2,10 @@ import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { formatPeriod } from '#web/i18n/format-period.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
+import { SiteProvider } from '#web/lib/site-info.tsx'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { MaintenanceList } from './maintenance-list.tsx'
 
@@ -13,6 +15,7 @@ const windows: MaintenanceWindow[] = [1, 2, 3, 4].map((day) => ({
   endsAt: `2025-11-2${day}T01:00:00.000Z`,
   note_ru: day === 1 ? 'Новая карта' : '',
   note_en: day === 1 ? 'A new map' : '',
+  languages: day === 1 ? ['ru', 'en'] : [],
 }))
 
 beforeEach(() => {
@@ -47,9 +50,11 @@ it.each([
   ['en', 'Maintenance: November 21, 00:00 – 01:00 UTC'],
 ] as const)('is told in UTC, which is named, where only the server has spoken: %s', (language, sentence) => {
   const html = renderToString(
-    <LanguageProvider initial={language}>
-      <MaintenanceList windows={[{ ...windows[0]!, note_ru: '', note_en: '' }]} />
-    </LanguageProvider>,
+    <SiteProvider given={sampleSite}>
+      <LanguageProvider initial={language}>
+        <MaintenanceList windows={[{ ...windows[0]!, note_ru: '', note_en: '' }]} />
+      </LanguageProvider>
+    </SiteProvider>,
   )
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(sentence)
 })

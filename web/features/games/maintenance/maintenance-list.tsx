@@ -2,6 +2,7 @@ import { Wrench } from 'lucide-react'
 import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalPeriod } from '#web/i18n/local-period.tsx'
+import { otherLanguage } from '#web/i18n/other-language.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { maintenanceTexts } from './maintenance.texts.ts'
@@ -41,7 +42,9 @@ export function MaintenanceList({
               <LocalPeriod from={startsAt} to={endsAt} className="inline-block font-medium" />
             </p>
             {window[`note_${language}`] && (
-              <p className="mt-1 text-sm text-muted">{window[`note_${language}`]}</p>
+              <p lang={otherLanguage(window, language)} className="mt-1 text-sm text-muted">
+                {window[`note_${language}`]}
+              </p>
             )}
           </div>
         </li>

@@ -1,15 +1,16 @@
 import { CircleCheck, CircleX, Wrench } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
-import type { Language } from '#shared/constants/languages.ts'
 import type { Incident } from '#shared/contract/operations/incidents.ts'
 import type { Status } from '#shared/contract/operations/status.ts'
 import { incidentWords } from '#shared/texts/incident-words.ts'
 import { serviceNames } from '#shared/texts/service-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { otherLanguage } from '#web/i18n/other-language.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { FeedLink } from '#web/ui/feed-link.tsx'
+import { LanguageMark } from '#web/ui/language-mark.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { IncidentPeriod } from './incident-period.tsx'
 import { type Stage, stageOf } from './incident-stage.ts'
@@ -63,7 +64,7 @@ function IncidentCard({
   return (
     <article className={classNames('border border-l-4 border-line bg-raised p-5 md:p-6', edge)}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <h3 className="min-w-0 text-lg font-medium wrap-anywhere" lang={langOf(incident, language)}>
+        <h3 className="min-w-0 text-lg font-medium wrap-anywhere" lang={otherLanguage(incident, language)}>
           {incident[`title_${language}`]}
         </h3>
         <Badge tone={tone} icon={<Icon size={14} strokeWidth={1.5} aria-hidden="true" />}>
@@ -71,6 +72,7 @@ function IncidentCard({
         </Badge>
       </div>
       <p className="mt-1 text-sm text-muted">
+        <LanguageMark of={otherLanguage(incident, language)} className="mr-3" />
         <IncidentPeriod {...incident} />
         {affected.length > 0 && ` · ${texts.affected}: ${affected.join(', ')}`}
       </p>
@@ -83,7 +85,7 @@ function IncidentCard({
                 {' · '}
                 <LocalTime dateTime={update.at} style="date-time" />
               </p>
-              <p className="mt-1 whitespace-pre-line" lang={langOf(update, language)}>
+              <p className="mt-1 whitespace-pre-line" lang={otherLanguage(update, language)}>
                 {update[`text_${language}`]}
               </p>
             </li>
@@ -92,9 +94,4 @@ function IncidentCard({
       )}
     </article>
   )
-}
-
-/** The language of a text that is not there in that of the page. */
-function langOf({ languages }: { languages: readonly Language[] }, language: Language) {
-  return languages.includes(language) ? undefined : languages[0]
 }

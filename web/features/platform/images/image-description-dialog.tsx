@@ -1,11 +1,11 @@
 import { IMAGE_DESCRIPTION_MAX, IMAGE_NAME_MAX } from '#shared/constants/images.ts'
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import { type Image, imageChangeSchema } from '#shared/contract/platform/images.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useEditor } from '#web/editing/use-editor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +20,7 @@ const FIELDS = ['name', 'description_ru', 'description_en'] as const
 
 /** What a picture is called among staff, and what it shows. */
 export function ImageDescriptionDialog({ saved, onClose }: { saved: Image; onClose: () => void }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(imageLibraryTexts)
   const words = useTexts(wordsTexts)
   const { mutateAsync } = useUpdateImage()
@@ -68,7 +69,7 @@ export function ImageDescriptionDialog({ saved, onClose }: { saved: Image; onClo
             imageClassName="object-contain!"
           />
           <p className="text-sm text-muted">{texts.describeHint}</p>
-          {LANGUAGES.map((language) => (
+          {languages.map((language) => (
             <TextField
               key={language}
               {...bind(`description_${language}`)}

@@ -1,6 +1,7 @@
 import { Bell, KeyRound, ListTodo, Palette } from 'lucide-react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
@@ -14,6 +15,7 @@ export function GeneralPanel({
   onChangePassword,
 }: PasswordPanel & { user: Pick<Profile, 'username' | 'email' | 'language'> }) {
   const texts = useTexts(settingsTexts)
+  const { languages } = useSiteInfo()
   return (
     <div className="space-y-6">
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
@@ -23,7 +25,7 @@ export function GeneralPanel({
         <dd className="break-all">{user.email}</dd>
       </dl>
       <ChangePasswordButton onClick={onChangePassword} />
-      <LetterLanguage language={user.language} />
+      {languages.length > 1 && <LetterLanguage language={user.language} />}
     </div>
   )
 }

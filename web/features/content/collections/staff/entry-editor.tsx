@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
 import type { WireField } from '#shared/contract/content/collections/wire-fields.ts'
 import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
@@ -10,6 +9,7 @@ import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,6 +32,7 @@ export function EntryEditor({
   saved: StaffEntry | null
   onCreated: (id: number) => void
 }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(entryEditorTexts)
   const editing = useEntryEditor(collection, saved, onCreated)
   const { edits, form, item } = editing
@@ -52,7 +53,7 @@ export function EntryEditor({
       {isWritten && (
         <div className="space-y-3">
           <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
-            {LANGUAGES.map((language) => (
+            {languages.map((language) => (
               <LanguageFieldset key={language} language={language}>
                 {wire
                   .filter((each) => each.language === language)

@@ -7,6 +7,7 @@ import { useStoryAddress } from '#web/features/content/news/story/use-story-addr
 import { StateBadge } from '#web/features/content/writing/state-badge.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { toldLanguage } from '#web/i18n/other-language.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { pageTitle } from '#web/routing/page-title.ts'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
@@ -33,7 +34,7 @@ function StoryOfStaff({ item }: { item: StaffNewsItem }) {
   const texts = useTexts(draftStoryTexts)
   const words = useTexts(wordsTexts)
   const { untitled } = useTexts(adminNewsTexts)
-  const title = item[`title_${language}`] || untitled
+  const title = item[`title_${toldLanguage(item, language)}`] || untitled
   useStoryAddress(item)
   useEffect(() => {
     document.title = pageTitle(title, site.name)

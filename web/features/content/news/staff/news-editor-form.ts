@@ -1,5 +1,6 @@
 /** What the news editor holds, what it asks for before sending it, and what is sent. */
 import * as z from 'zod/mini'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { type NewsDraft, newsDraftSchema, type StaffNewsItem } from '#shared/contract/content/news.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { dateFieldOf, INTENTS, publishingOf } from '#web/features/content/writing/publishing.ts'
@@ -40,7 +41,21 @@ const nullWhenEmpty = z.transform((text: unknown) =>
 )
 const { shape } = newsDraftSchema
 
-/** Everything that players will see has to be there in both languages. */
+const isThere = (values: Record<string, unknown>, field: string) => String(values[field] ?? '').trim() !== ''
+
+/** Whether players would miss what stands in a field: one language is enough, so it is the one that was begun. */
+function isMissed(values: Record<string, unknown>, field: string): boolean {
+  const isWhole = LANGUAGES.some(
+    (each) => isThere(values, `title_${each}`) && isThere(values, `description_${each}`),
+  )
+  const begun = LANGUAGES.filter(
+    (each) => isThere(values, `title_${each}`) || isThere(values, `description_${each}`),
+  )
+  const isAsked = begun.length === 0 || begun.some((each) => field.endsWith(each))
+  return !isWhole && isAsked && !isThere(values, field)
+}
+
+/** What players will see has to be there in one language at least. */
 export const newsFormSchema = z
   .object({
     intent: z.enum(INTENTS),
@@ -55,10 +70,11 @@ export const newsFormSchema = z
   })
   .check(
     ...TEXTS.map((field) =>
-      z.refine<Record<string, unknown>>(
-        (values) => values.intent === 'draft' || String(values[field] ?? '').trim() !== '',
-        { path: [field], message: 'required' satisfies ValidationKey, when: () => true },
-      ),
+      z.refine<Record<string, unknown>>((values) => values.intent === 'draft' || !isMissed(values, field), {
+        path: [field],
+        message: 'required' satisfies ValidationKey,
+        when: () => true,
+      }),
     ),
   )
 export type NewsFormValues = z.output<typeof newsFormSchema>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { newsEndpoints } from '#shared/contract/content/news.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { toLocalMoment } from '#web/lib/local-moment.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -62,13 +63,33 @@ describe('the news editor', () => {
     )
   })
 
-  it('asks for both languages before it publishes', async () => {
+  it('asks for one whole language before it publishes', async () => {
     const { user } = renderScreen(<NewsEditorPage />, { path: '/admin/news/new' })
+    await user.click(await press('Опубликовать'))
+    expect(await screen.findAllByText('Обязательное поле')).toHaveLength(4)
     await user.type(await box(/Русский/, 'Заголовок'), 'Мост')
     await user.click(await press('Опубликовать'))
-    expect(await screen.findAllByText('Обязательное поле')).toHaveLength(3)
+    expect(await screen.findAllByText('Обязательное поле')).toHaveLength(1)
     expect(document.activeElement).toBe(await box(/Русский/, 'Текст, Markdown'))
     expect(bodies(newsEndpoints.create)).toEqual([])
+    api.reply(newsEndpoints.create, sampleStaffNewsItem({ languages: ['ru'] }))
+    await user.type(await box(/Русский/, 'Текст, Markdown'), 'Наш')
+    await user.click(await press('Опубликовать'))
+    expect(await screen.findByText('Новость опубликована')).toBeTruthy()
+  })
+
+  it('asks for nothing in a language the site does not have', async () => {
+    const site = { ...sampleSite, url: 'http://test', languages: ['ru' as const] }
+    const { user } = renderScreen(<NewsEditorPage />, { path: '/admin/news/new', site })
+    expect(await screen.findAllByLabelText('Заголовок')).toHaveLength(1)
+    await user.click(await press('Опубликовать'))
+    expect(await screen.findAllByText('Обязательное поле')).toHaveLength(2)
+    api.reply(newsEndpoints.create, sampleStaffNewsItem({ languages: ['ru'] }))
+    await user.type(screen.getByLabelText('Заголовок'), 'Мост')
+    await user.type(screen.getByLabelText('Текст, Markdown'), 'Наш')
+    await user.click(await press('Опубликовать'))
+    expect(await screen.findByText('Новость опубликована')).toBeTruthy()
+    expect(bodies(newsEndpoints.create)[0]).not.toHaveProperty('title_en')
   })
 
   it('publishes a draft now, and says so', async () => {

@@ -8,6 +8,7 @@ export const newsEditorTexts = defineTexts({
     titleEdit: 'Изменение новости',
     loadFailed: 'Не удалось загрузить новость',
     gone: 'Такой новости нет: возможно, её удалили.',
+    oneLanguage: 'Достаточно одного языка: на другом новость покажется теми же словами, с пометкой.',
     labels: {
       title_ru: 'Заголовок',
       title_en: 'Заголовок',
@@ -40,6 +41,7 @@ export const newsEditorTexts = defineTexts({
     titleEdit: 'Edit article',
     loadFailed: 'Could not load the article',
     gone: 'There is no such article: it may have been deleted.',
+    oneLanguage: 'One language is enough: in the other the news shows the same words, marked.',
     labels: {
       title_ru: 'Title',
       title_en: 'Title',

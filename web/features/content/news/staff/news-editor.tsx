@@ -1,5 +1,4 @@
 import { addresses } from '#shared/addresses.ts'
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { newsImage } from '#web/features/content/news/news-in-language.ts'
@@ -8,6 +7,7 @@ import { PublishingBar } from '#web/features/content/writing/publishing-bar.tsx'
 import { WrittenPreview } from '#web/features/content/writing/written-preview.tsx'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -28,6 +28,7 @@ export function NewsEditor({
   onCreated: (id: number) => void
 }) {
   const texts = useTexts(newsEditorTexts)
+  const { languages } = useSiteInfo()
   const editing = useNewsEditor(saved, onCreated)
   const { item, edits, form, allowLeave } = editing
   const navigate = useNavigate()
@@ -58,8 +59,9 @@ export function NewsEditor({
       <form {...form.formProps} className="space-y-8">
         {item && <PublicAddress item={item} />}
         <NewsEditorNotices editing={editing} />
+        {languages.length > 1 && <p className="text-sm text-muted">{texts.oneLanguage}</p>}
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
-          {LANGUAGES.map((language) => (
+          {languages.map((language) => (
             <NewsLanguageFields key={language} language={language} bind={bind} />
           ))}
         </div>

@@ -10,7 +10,7 @@ import { adminNewsTexts } from './admin-news.texts.ts'
 export function PublicAddress({ item }: { item: StaffNewsItem }) {
   const texts = useTexts(adminNewsTexts)
   const { language } = useLanguage()
-  const { url } = useSiteInfo()
+  const site = useSiteInfo()
   const path = item[`path_${language}`]
   const title = item[`title_${language}`]
   const isOut = item.state === 'published'
@@ -26,7 +26,7 @@ export function PublicAddress({ item }: { item: StaffNewsItem }) {
       </TextLink>
       {isOut && (
         <CopyButton
-          text={addressInLanguage(url, path, language)}
+          text={addressInLanguage(site, path, language)}
           label={texts.copyLink}
           about={title}
           variant="ghost"

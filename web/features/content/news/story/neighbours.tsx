@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { NewsLink, NewsStory } from '#shared/contract/content/news.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { otherLanguage } from '#web/i18n/other-language.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Link } from '#web/routing/link.tsx'
 import { storyTexts } from './story.texts.ts'
@@ -38,7 +39,9 @@ function Neighbour({ link, label, isOlder = false }: { link: NewsLink; label: st
         {label}
         {isOlder && <Icon size={16} strokeWidth={1.5} aria-hidden="true" />}
       </span>
-      <span className="display line-clamp-3 text-xl">{link[`title_${language}`]}</span>
+      <span lang={otherLanguage(link, language)} className="display line-clamp-3 text-xl">
+        {link[`title_${language}`]}
+      </span>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { addressInLanguage } from '#shared/address-in-language.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { Language } from '#shared/constants/languages.ts'
+import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
@@ -8,11 +9,10 @@ import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { storyTexts } from './story.texts.ts'
 
-/** Ways to hand the page on: its one public address, in the language it is read in. */
-export function ShareButtons({ title, path }: { title: string; path: string }) {
+/** Ways to hand the page on: its one public address, in the language it is told in. */
+export function ShareButtons({ title, path, language }: { title: string; path: string; language: Language }) {
   const texts = useTexts(storyTexts)
-  const { language } = useLanguage()
-  const url = addressInLanguage(useSiteInfo().url, path, language)
+  const url = addressInLanguage(useSiteInfo(), path, language)
   const canShare = useHydrated() && 'share' in navigator
 
   async function share() {

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { newsEndpoints } from '#shared/contract/content/news.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import { App } from '#web/app/app.tsx'
@@ -19,6 +20,7 @@ const link = (id: number) => ({
   title_en: `Dispatch ${id}`,
   path_ru: `/news/${id}-svodka`,
   path_en: `/news/${id}-dispatch`,
+  languages: [...LANGUAGES],
 })
 
 let api: FakeApi

@@ -2,6 +2,7 @@ import { addresses } from '#shared/addresses.ts'
 import type { NewsStory } from '#shared/contract/content/news.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { toldLanguage } from '#web/i18n/other-language.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { ShareButtons } from './share-buttons.tsx'
@@ -36,7 +37,11 @@ export function StoryPage({ thing: story }: { thing: NewsStory }) {
           </>
         }
       >
-        <ShareButtons title={title} path={story[`path_${language}`]} />
+        <ShareButtons
+          title={title}
+          path={story[`path_${language}`]}
+          language={toldLanguage(story, language)}
+        />
       </Story>
       <Neighbours story={story} />
       <div className="mt-8">

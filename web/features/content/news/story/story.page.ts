@@ -13,6 +13,7 @@ export const page = definePage<NewsStory>({
     return id === null ? null : newsQueries.story(id)
   },
   address: (story, { language }) => story[`path_${language}`],
+  languages: (story) => story.languages,
   head: ({ language }, story) => ({
     title: story[`title_${language}`],
     description: story[`excerpt_${language}`] || story[`title_${language}`],

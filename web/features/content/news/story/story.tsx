@@ -5,7 +5,9 @@ import { newsImage } from '#web/features/content/news/news-in-language.ts'
 import { newsTone } from '#web/features/content/news/news-tone.ts'
 import { RichText } from '#web/features/content/writing/rich-text.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { otherLanguage } from '#web/i18n/other-language.ts'
 import { Picture } from '#web/pictures/picture.tsx'
+import { LanguageMark } from '#web/ui/language-mark.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 
 /** The whole of an item in the language of the page; `children` stand beside the text. */
@@ -25,14 +27,18 @@ export function Story({
 }) {
   const { language } = useLanguage()
   const { mark } = useTexts(newsWords)
+  const told = otherLanguage(item, language)
   return (
     <article>
       <header className="max-w-4xl">
         <p className="label mb-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
           <span className="text-signal">{sectionMark('news', mark)}</span>
           {when}
+          <LanguageMark of={told} />
         </p>
-        <h1 className="display text-3xl md:text-5xl">{title}</h1>
+        <h1 lang={told} className="display text-3xl md:text-5xl">
+          {title}
+        </h1>
       </header>
       <Picture
         path={newsImage(language, item)}
@@ -44,7 +50,7 @@ export function Story({
         className="my-8 aspect-[16/9] w-full md:my-10 md:aspect-[21/9]"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:gap-16">
-        <RichText html={item[`html_${language}`]} className="text-lg text-muted" />
+        <RichText lang={told} html={item[`html_${told ?? language}`]} className="text-lg text-muted" />
         {children}
       </div>
     </article>

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react'
 import { PAGE_TITLE_MAX } from '#shared/constants/content-limits.ts'
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import { LINK_MAX } from '#shared/constants/site.ts'
 import type { StaffPageWithText } from '#shared/contract/content/pages.ts'
 import { OWN_PATH_MAX } from '#shared/own-paths.ts'
@@ -8,6 +7,7 @@ import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -26,6 +26,7 @@ export function LinkEditor({
   saved: StaffPageWithText | null
   onCreated: (id: number) => void
 }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(pageEditorTexts)
   const words = useTexts(wordsTexts)
   const editing = useLinkEditor(saved, onCreated)
@@ -62,7 +63,7 @@ export function LinkEditor({
           spellCheck={false}
           maxLength={LINK_MAX}
         />
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <TextField
             key={language}
             {...bind(`title_${language}`)}

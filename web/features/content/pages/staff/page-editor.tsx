@@ -1,5 +1,4 @@
 import { PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '#shared/constants/content-limits.ts'
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { StaffPageWithText } from '#shared/contract/content/pages.ts'
 import { OWN_PATH_MAX } from '#shared/own-paths.ts'
 import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
@@ -10,6 +9,7 @@ import { PublishingBar } from '#web/features/content/writing/publishing-bar.tsx'
 import { WrittenPreview } from '#web/features/content/writing/written-preview.tsx'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { PageAddress } from './page-address.tsx'
 import { pageEditorTexts } from './page-editor.texts.ts'
@@ -26,6 +26,7 @@ export function PageEditor({
   saved: StaffPageWithText | null
   onCreated: (id: number) => void
 }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(pageEditorTexts)
   const editing = usePageEditor(saved, onCreated)
   const { item, edits, form, allowLeave } = editing
@@ -60,7 +61,7 @@ export function PageEditor({
         </div>
         <p className="text-sm text-muted">{texts.textHint}</p>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
-          {LANGUAGES.map((language) => (
+          {languages.map((language) => (
             <LanguageFieldset key={language} language={language}>
               <TextField {...typed(`title_${language}`)} lang={language} maxLength={PAGE_TITLE_MAX} />
               <MarkdownField {...bind(`text_${language}`)} language={language} maxLength={PAGE_TEXT_MAX} />

@@ -94,6 +94,9 @@ const nullWhenEmpty = z.transform((text: unknown) =>
 )
 const { shape } = gameServerDraftSchema
 
+/** Of which one is enough. */
+const DESCRIPTIONS = ['description_ru', 'description_en'] as const
+
 /** Fields that a type has no use for are not on the screen, so they are not sent. */
 export const serverFormSchema = z
   .object({
@@ -106,5 +109,11 @@ export const serverFormSchema = z
       ({ type, ip }) =>
         isGameServerAddress(type === 'roblox' ? 'roblox' : 'minecraft', String(ip ?? '').trim()),
       { path: ['ip'], message: 'gameServerAddress' satisfies ValidationKey, when: () => true },
+    ),
+    ...DESCRIPTIONS.map((field) =>
+      z.refine<Record<string, unknown>>(
+        (values) => DESCRIPTIONS.some((each) => String(values[each] ?? '').trim() !== ''),
+        { path: [field], message: 'required' satisfies ValidationKey, when: () => true },
+      ),
     ),
   )

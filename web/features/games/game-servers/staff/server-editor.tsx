@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -27,6 +27,7 @@ export function ServerEditor({
   saved: StaffGameServer | null
   onCreated: (id: number) => void
 }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(serverEditorTexts)
   const editing = useServerEditor(saved, onCreated)
   const { edits, form } = editing
@@ -43,7 +44,7 @@ export function ServerEditor({
       <ServerMainFields bind={bind} />
       <IconChoice {...bind('icon')} />
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <ServerLanguageFields
             key={language}
             language={language}

@@ -4,6 +4,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
 import { featureWords } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -22,6 +23,7 @@ export function ServerLanguageFields({
 }) {
   const texts = useTexts(serverEditorTexts)
   const labels = featureWords[language]
+  const { languages } = useSiteInfo()
   const { onText: onDescription, ...description } = bind(`description_${language}`)
   const features = bind(`features_${language}`)
   const chosen = listFeatures(features.value)
@@ -30,7 +32,6 @@ export function ServerLanguageFields({
       <TextArea
         {...description}
         lang={language}
-        required
         rows={4}
         maxLength={GAME_SERVER_DESCRIPTION_MAX}
         onChange={(event) => onDescription(event.target.value)}
@@ -53,7 +54,7 @@ export function ServerLanguageFields({
             {features.error}
           </p>
         )}
-        {language === 'en' && (
+        {language === 'en' && languages.length > 1 && (
           <Button
             size="sm"
             variant="secondary"

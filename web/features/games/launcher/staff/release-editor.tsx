@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import { CHANNELS, PLATFORMS, RELEASE_NOTES_MAX, RELEASE_VERSION_MAX } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
@@ -6,6 +5,7 @@ import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { platforms } from '#web/features/games/launcher/download.data.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -19,6 +19,7 @@ import { type ReleaseEditing, useReleaseEditor } from './use-release-editor.ts'
 
 /** The editor of one release; `saved` is null for a new one. */
 export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(releaseEditorTexts)
   const words = useTexts(wordsTexts)
   const editing = useReleaseEditor(saved)
@@ -64,7 +65,7 @@ export function ReleaseEditor({ saved }: { saved: StaffRelease | null }) {
       <fieldset>
         <legend className="display mb-4 text-xl">{texts.notes}</legend>
         <div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
-          {LANGUAGES.map((language) => (
+          {languages.map((language) => (
             <TextArea
               key={language}
               {...bind(`notes_${language}`)}

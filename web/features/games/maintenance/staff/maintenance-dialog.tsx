@@ -6,6 +6,7 @@ import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { fromLocalMoment, nameOfLocalZone } from '#web/lib/local-moment.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -43,6 +44,7 @@ function OpenMaintenanceDialog({ server, saved, onClose }: Opened) {
 
 function MaintenanceForm({ editing, onGiveUp }: { editing: MaintenanceEditing; onGiveUp: () => void }) {
   const texts = useTexts(adminMaintenanceTexts)
+  const { languages } = useSiteInfo()
   const { edits, form } = editing
   const bind = (name: keyof MaintenanceFields) => ({
     name,
@@ -65,11 +67,11 @@ function MaintenanceForm({ editing, onGiveUp }: { editing: MaintenanceEditing; o
           />
         ))}
       </div>
-      {(['note_ru', 'note_en'] as const).map((name) => (
+      {languages.map((language) => (
         <TextField
-          key={name}
-          {...bind(name)}
-          lang={name === 'note_ru' ? 'ru' : 'en'}
+          key={language}
+          {...bind(`note_${language}`)}
+          lang={language}
           maxLength={MAINTENANCE_NOTE_MAX}
           autoComplete="off"
         />

@@ -48,12 +48,4 @@ export const maintenanceFormSchema = z
       ({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= MAINTENANCE_LENGTH_MAX_MS,
       { path: ['endsAt'], message: say('maintenanceTooLong') },
     ),
-    z.refine(({ note_ru, note_en }) => !note_ru || Boolean(note_en), {
-      path: ['note_en'],
-      message: say('required'),
-    }),
-    z.refine(({ note_ru, note_en }) => !note_en || Boolean(note_ru), {
-      path: ['note_ru'],
-      message: say('required'),
-    }),
   )

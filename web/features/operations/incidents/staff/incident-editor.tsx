@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LANGUAGES } from '#shared/constants/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import {
   INCIDENT_KINDS,
   INCIDENT_STATES,
@@ -17,6 +17,7 @@ import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useGameServers } from '#web/features/games/game-servers/game-servers.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { nameOfLocalZone } from '#web/lib/local-moment.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -105,16 +106,17 @@ function InBothLanguages({
   label,
   hint,
 }: {
-  field: (language: (typeof LANGUAGES)[number], label: string) => ReactNode
+  field: (language: Language, label: string) => ReactNode
   label: string
   hint: string
 }) {
+  const { languages } = useSiteInfo()
   const words = useTexts(wordsTexts)
   const names = { ru: words.russian, en: words.english }
   return (
     <div>
       <div className="grid gap-5 lg:grid-cols-2">
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <div key={language}>{field(language, `${label} · ${names[language]}`)}</div>
         ))}
       </div>

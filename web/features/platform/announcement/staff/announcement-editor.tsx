@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import { ANNOUNCEMENT_TEXT_MAX } from '#shared/constants/site.ts'
 import type { Announcement } from '#shared/contract/platform/announcement.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
@@ -8,6 +7,7 @@ import { TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useEditor } from '#web/editing/use-editor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -47,6 +47,7 @@ function useAnnouncementEditor(saved: Announcement) {
 
 /** What is told, where it leads, and for how long. */
 export function AnnouncementEditor({ saved }: { saved: Announcement }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(adminAnnouncementTexts)
   const words = useTexts(wordsTexts)
   const editing = useAnnouncementEditor(saved)
@@ -66,7 +67,7 @@ export function AnnouncementEditor({ saved }: { saved: Announcement }) {
       <EditNotices editing={editing} labels={labels} removed={{ title: texts.gone }} />
       <Notice title={texts.states[item?.state ?? 'empty']} />
       <div className="grid gap-5 lg:grid-cols-2">
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <TextArea
             key={language}
             {...bind(`text_${language}`)}

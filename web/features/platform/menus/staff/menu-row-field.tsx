@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronDown, IndentDecrease, IndentIncrease } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import { LINK_MAX, MENU_TEXT_MAX } from '#shared/constants/site.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -30,6 +30,7 @@ export function MenuRowField({
   onRows: (rows: MenuRows) => void
   errors: Partial<Record<string, string>>
 }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(adminMenusTexts)
   const words = useTexts(wordsTexts)
   const { language } = useLanguage()
@@ -123,7 +124,7 @@ export function MenuRowField({
       <div id={id} ref={fields} hidden={!isOpen} className="border-l-2 border-line pt-1 pb-4 pl-4">
         {isOpen && (
           <div className="grid gap-4 lg:grid-cols-3">
-            {LANGUAGES.map((each) => (
+            {languages.map((each) => (
               <TextField
                 key={each}
                 {...bind(`text_${each}`)}

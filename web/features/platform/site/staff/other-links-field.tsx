@@ -1,7 +1,7 @@
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import { LINK_NAME_MAX, OTHER_LINKS_MAX } from '#shared/constants/site.ts'
 import type { Edits } from '#web/editing/use-edits.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -18,6 +18,7 @@ export function OtherLinksField({
   edits: Edits<SiteFields>
   errors: Partial<Record<string, string>>
 }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(adminSiteTexts)
   const words = useTexts(wordsTexts)
   const inLanguage = { ru: words.russian, en: words.english }
@@ -36,7 +37,7 @@ export function OtherLinksField({
       <ul className="space-y-4">
         {others.map((_, index) => (
           <li key={index} className="grid gap-4 border-l-2 border-line pl-4 lg:grid-cols-3">
-            {LANGUAGES.map((language) => (
+            {languages.map((language) => (
               <TextField
                 key={language}
                 {...field(index, `text_${language}`)}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import {
   HERO_TEXT_MAX,
   HERO_TITLE_MAX,
@@ -16,12 +15,14 @@ import { TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { AccentField } from './accent-field.tsx'
 import { adminSiteTexts, engineNames, linkNames } from './admin-site.texts.ts'
 import { HomeSectionsField } from './home-sections-field.tsx'
+import { LanguagesField } from './languages-field.tsx'
 import { OtherLinksField } from './other-links-field.tsx'
 import { PartsField } from './parts-field.tsx'
 import type { SiteFields } from './site-form.ts'
@@ -32,6 +33,7 @@ import { useSiteLabels } from './use-site-labels.ts'
 
 /** Everything the operator says of the site, in one form. */
 export function SiteEditor({ saved }: { saved: Site }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(adminSiteTexts)
   const words = useTexts(wordsTexts)
   const parts = useTexts(sitePartsTexts)
@@ -65,7 +67,7 @@ export function SiteEditor({ saved }: { saved: Site }) {
       </Group>
       <Group title={texts.hero}>
         <div className="grid gap-5 lg:grid-cols-2">
-          {LANGUAGES.map((language) => (
+          {languages.map((language) => (
             <TextArea
               key={language}
               {...bind(`hero.title_${language}`)}
@@ -76,7 +78,7 @@ export function SiteEditor({ saved }: { saved: Site }) {
               maxLength={HERO_TITLE_MAX}
             />
           ))}
-          {LANGUAGES.map((language) => (
+          {languages.map((language) => (
             <TextArea
               key={language}
               {...bind(`hero.text_${language}`)}
@@ -98,6 +100,9 @@ export function SiteEditor({ saved }: { saved: Site }) {
       </Group>
       <Group title={texts.sections} hint={texts.sectionsHint}>
         <HomeSectionsField edits={edits} />
+      </Group>
+      <Group title={parts.languages} hint={parts.languagesHint}>
+        <LanguagesField edits={edits} error={form.errors.languages} />
       </Group>
       <Group title={parts.parts} hint={parts.partsHint}>
         <PartsField edits={edits} />

@@ -1,5 +1,6 @@
 /** What the editor of the site holds, what it asks for before sending it, and what is sent. */
 import * as z from 'zod/mini'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { PARTS } from '#shared/constants/parts.ts'
 import {
   HOME_SECTIONS,
@@ -33,7 +34,8 @@ export type SiteFields = Readonly<
     | 'links.others'
     | 'isSignUpOpen'
     | `section:${string}`
-    | `part:${string}`,
+    | `part:${string}`
+    | `language:${string}`,
     string
   >
 >
@@ -55,6 +57,7 @@ export function siteFieldsOf(site: Site): SiteFields {
     'links.others': JSON.stringify(links.others),
     homeSections: homeSections.map(({ key }) => key).join(','),
     ...fieldsOfSet('section', shown),
+    ...fieldsOfSet('language', site.languages),
     ...fieldsOfSet(
       'part',
       PARTS.filter((part) => site.parts[part]),
@@ -102,6 +105,7 @@ export function siteChangeOf(values: Readonly<Record<string, unknown>>, fields: 
     Object.fromEntries(keys.map((key) => [key, values[`${name}.${key}`]]))
   const shown = setIn('section', fields)
   const parts = setIn('part', fields)
+  const languages = setIn('language', fields)
   return {
     name: values.name as string,
     accent: values.accent as string,
@@ -113,6 +117,7 @@ export function siteChangeOf(values: Readonly<Record<string, unknown>>, fields: 
     links: { ...part('links', SITE_LINKS), others: othersIn(fields) },
     homeSections: sectionsIn(fields).map((key) => ({ key, isShown: shown.includes(key) })),
     isSignUpOpen: fields.isSignUpOpen === TICKED,
+    languages: LANGUAGES.filter((language) => languages.includes(language)),
     parts: Object.fromEntries(PARTS.map((part) => [part, parts.includes(part)])),
   }
 }

@@ -6,12 +6,18 @@ export const sitePartsTexts = defineTexts({
     parts: 'Разделы',
     partsHint:
       'Выключенного раздела на сайте нет: ни в меню, ни в ссылках, ни по адресу. Всё, что в нём есть, сохранится; готовить его можно и выключенным.',
+    languages: 'Языки',
+    languagesHint:
+      'С одним языком сайт живёт по простым адресам, без переключателя, а формы спрашивают только его. Тексты на другом сохранятся.',
     prepare: 'Подготовить в панели',
   },
   en: {
     parts: 'Sections',
     partsHint:
       'A section that is off is gone from the site: from menus, from links, from its address. All that is in it is kept, and it can be prepared while it is off.',
+    languages: 'Languages',
+    languagesHint:
+      'With one language the site has plain addresses and no switch, and forms ask for that one alone. Texts in the other are kept.',
     prepare: 'Prepare it in the panel',
   },
 })

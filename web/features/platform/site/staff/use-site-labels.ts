@@ -1,5 +1,6 @@
 import { defineTexts } from '#shared/texts/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { adminSiteTexts, engineNames, linkNames } from './admin-site.texts.ts'
 import { partNames } from './site-parts.texts.ts'
 
@@ -36,6 +37,7 @@ const sectionNames = defineTexts({
 /** What the fields of the editor are called, by their names. */
 export function useSiteLabels(): Readonly<Record<string, string>> {
   const texts = useTexts(adminSiteTexts)
+  const words = useTexts(wordsTexts)
   const named = (prefix: string, names: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(names).map(([key, name]) => [prefix + key, name]))
   return {
@@ -60,5 +62,6 @@ export function useSiteLabels(): Readonly<Record<string, string>> {
     ...named('verification.', useTexts(engineNames)),
     ...named('section:', useTexts(sectionNames)),
     ...named('part:', useTexts(partNames)),
+    ...named('language:', { ru: words.russian, en: words.english }),
   }
 }

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import { WORD_MAX } from '#shared/constants/site.ts'
 import { type Word, wordChangeSchema } from '#shared/contract/platform/words.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
@@ -6,6 +5,7 @@ import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useEditor } from '#web/editing/use-editor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -18,6 +18,7 @@ const CHARACTERS_IN_A_ROW = 60
 
 /** A word under the editor's hands, in both languages; what is typed is kept until it is saved or given up. */
 export function WordEditor({ saved, onClose }: { saved: Word; onClose: () => void }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(adminWordsTexts)
   const words = useTexts(wordsTexts)
   const { mutateAsync } = useUpdateWord()
@@ -48,7 +49,7 @@ export function WordEditor({ saved, onClose }: { saved: Word; onClose: () => voi
       <p className="label text-muted normal-case">{saved.key}</p>
       <EditNotices editing={editing} labels={labels} removed={{ title: texts.gone }} />
       <div className="grid gap-5 lg:grid-cols-2">
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <TextArea
             key={language}
             name={language}

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { Word } from '#shared/contract/platform/words.ts'
 import { useFailureToast } from '#web/editing/use-failure-toast.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,12 +10,13 @@ import { adminWordsTexts } from './admin-words.texts.ts'
 
 /** A word as it reads now in both languages, and what can be done with it. */
 export function WordRow({ word, onOpen }: { word: Word; onOpen: () => void }) {
+  const { languages } = useSiteInfo()
   const texts = useTexts(adminWordsTexts)
   const putBack = usePutBackWord()
   const fail = useFailureToast()
   return (
     <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[1fr_1fr_auto]">
-      {LANGUAGES.map((language) => (
+      {languages.map((language) => (
         <p key={language} lang={language} className="wrap-anywhere whitespace-pre-line">
           <span className="label mr-2 text-sand" aria-hidden="true">
             {language}

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
-export const entryLanguageTexts = defineTexts<Record<Language, string>>({
-  ru: { ru: 'По-русски', en: 'По-английски' },
+export const languageMarkTexts = defineTexts<Record<Language, string>>({
+  ru: { ru: 'На русском', en: 'На английском' },
   en: { ru: 'In Russian', en: 'In English' },
 })
