@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
+import { LanguageMark } from '#web/i18n/language-mark.tsx'
 import { otherLanguage } from '#web/i18n/other-language.ts'
-import { LanguageMark } from '#web/ui/language-mark.tsx'
 
 type InLanguages = { languages: readonly Language[] }
 

@@ -5,9 +5,9 @@ import { newsImage } from '#web/features/content/news/news-in-language.ts'
 import { newsTone } from '#web/features/content/news/news-tone.ts'
 import { RichText } from '#web/features/content/writing/rich-text.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LanguageMark } from '#web/i18n/language-mark.tsx'
 import { otherLanguage } from '#web/i18n/other-language.ts'
 import { Picture } from '#web/pictures/picture.tsx'
-import { LanguageMark } from '#web/ui/language-mark.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 
 /** The whole of an item in the language of the page; `children` stand beside the text. */

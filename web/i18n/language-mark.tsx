@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useTexts } from './language.tsx'
 import { languageMarkTexts } from './language-mark.texts.ts'
 
 /** Says beside a text that it is told in another language than the page. Nothing where it is not. */
