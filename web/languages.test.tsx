@@ -82,8 +82,8 @@ it.each(LANGUAGES)('has no switch where %s is alone, whatever was chosen before'
   startScreenTest(language)
   localStorage.setItem('language', OTHER[language])
   const site = { ...siteIn(language), url: 'http://test' }
-  await siteRoutes.notFound.preload()
-  renderScreen(<App routes={siteRoutes} />, { path: '/nowhere', language, site })
+  await siteRoutes.at('/shop').preload()
+  renderScreen(<App routes={siteRoutes} />, { path: '/shop', language, site })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('group', { name: SWITCHES[language] })).toBeNull()
   expect(document.documentElement.lang).toBe(language)
