@@ -142,7 +142,7 @@ it('those of another page come before it is shown', async () => {
   api.reply(wordEndpoints.changed, changed)
   await takeOver('/harbour', 'ru')
   await act(async () => screen.getByRole('link', { name: 'market' }).click())
-  expect(await heading()).toBe('Базар')
+  await waitFor(async () => expect(await heading()).toBe('Базар'))
   await waitFor(() => expect(document.title).toBe('Базар — FrontLand'))
   expect(api.calls(wordEndpoints.changed)).toHaveLength(1)
 })
@@ -166,12 +166,12 @@ it('those of the other language come before it is shown', async () => {
   await act(async () => answer())
   await waitFor(async () => expect(await heading()).toBe('Haven'))
   await act(async () => screen.getByRole('button', { name: 'switch' }).click())
-  expect(await heading()).toBe('Гавань')
+  await waitFor(async () => expect(await heading()).toBe('Гавань'))
 })
 
 it('without a network the delivered ones are shown', async () => {
   api.fail(wordEndpoints.changed)
   await takeOver('/harbour', 'ru')
   await act(async () => screen.getByRole('link', { name: 'market' }).click())
-  expect(await heading()).toBe('Рынок')
+  await waitFor(async () => expect(await heading()).toBe('Рынок'))
 })

@@ -120,6 +120,25 @@ it('shows a story with its own picture and dates; one whose picture is lost borr
   expect(contentOf(lost, 'og:image:width')).toBe('1200')
 })
 
+it('shows no card whose words the operator changed: that of the home page instead, or the first screen', () => {
+  const cardAmong = (reworded: string[]) =>
+    contentOf(
+      renderHead(head, {
+        language: 'ru',
+        site: { ...site, hero: { ...site.hero, image: '/uploads/ab.webp' } },
+        paths: { ru: '/shop', en: '/shop' },
+        feeds: [],
+        card: 'shop',
+        cards,
+        isReworded: (page) => reworded.includes(page),
+      }),
+      'og:image',
+    )
+  expect(cardAmong(['home'])).toContain('/images/social/shop-ru.jpg')
+  expect(cardAmong(['shop'])).toContain('/images/social/home-ru.jpg')
+  expect(cardAmong(['shop', 'home'])).toContain('/uploads/ab.webp')
+})
+
 it('announces the feed of what a page shows, and no other', () => {
   expect(feedsOf(['news'], 'ru', readDelivered)).toEqual([{ path: '/news/feed.xml', title: 'Новости' }])
   expect(feedsOf(['feedback'], 'ru', readDelivered)).toEqual([])

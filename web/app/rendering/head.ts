@@ -42,6 +42,8 @@ export type HeadFacts = {
   card: string
   /** The cards that were drawn by `npm run art social`, such as `shop-ru`. */
   cards: readonly string[]
+  /** Tells of a page by its name whether the operator changed what its card says. */
+  isReworded?: (page: string) => boolean
 }
 
 export function renderHead({ title, description, article }: PageHead, facts: HeadFacts): string {
@@ -107,12 +109,13 @@ export function renderHead({ title, description, article }: PageHead, facts: Hea
   ].join('')
 }
 
-/** The operator's card, else the one drawn for the page; those drawn bear our name, so a renamed site shows its first screen instead. */
-function cardOf({ site, paths, cards, card, language }: HeadFacts): PictureFile {
+/** The operator's card, else the one drawn for the page; those drawn bear our name and words, so a renamed site shows its first screen instead. */
+function cardOf({ site, paths, cards, card, language, isReworded = () => false }: HeadFacts): PictureFile {
   if (site.images.card !== null) return { path: siteImagePath('card.jpg', site.images.card), size: CARD_SIZE }
-  const hero = site.name === DELIVERED_NAME ? null : pictureFile(site.hero.image)
+  const isDrawn = paths && cards.includes(`${card}-${language}`) && !isReworded(card)
+  const name = isDrawn ? card : 'home'
+  const hero = site.name === DELIVERED_NAME && !isReworded(name) ? null : pictureFile(site.hero.image)
   if (hero) return hero
-  const name = paths && cards.includes(`${card}-${language}`) ? card : 'home'
   return { path: `/images/social/${name}-${language}.jpg`, size: CARD_SIZE }
 }
 

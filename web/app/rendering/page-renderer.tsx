@@ -128,6 +128,7 @@ export async function createPageRenderer(
         feeds: feedsOf(topics, language, words.read),
         card: addressNameOf(route.path),
         cards: CARDS,
+        isReworded: (name) => `${name}-page` in changed[language],
       })
       client.clear()
       return {
