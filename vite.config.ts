@@ -59,6 +59,8 @@ type Graph = { getModuleInfo(id: string): Module | null }
 
 const HOME = /web[\\/]app[\\/]home[\\/]/
 const FEATURE = /web[\\/]features[\\/]/
+const UI = /web[\\/]ui[\\/]/
+const SCHEMAS = /shared[\\/]contract[\\/](?!.*\.calls\.ts$)/
 const STAFF = /web[\\/]app[\\/]admin[\\/]|[\\/]staff[\\/]/
 const editing = globSync('web/editing/**/*.{ts,tsx}').map((file) => resolve(file))
 const readers = new Map<string, ReadonlySet<string>>()
@@ -92,11 +94,14 @@ function chunkOf(id: string, graph: Graph): string | null {
   const isForStaff = all.every((reader) => STAFF.test(reader))
   const shown = isForStaff ? all : all.filter((reader) => !STAFF.test(reader))
   const nouns = [...new Set(shown.map(nounOf))].sort()
-  if (nouns.length < 3) return [...(isForStaff ? ['staff'] : []), ...nouns].join('-')
+  // Who only calls must not load what checks forms.
+  const schemas = SCHEMAS.test(id) ? ['schemas'] : []
+  if (nouns.length < 3) return [...(isForStaff ? ['staff'] : []), ...schemas, ...nouns].join('-')
   if (isForStaff) return 'panel'
   if (all.some((reader) => HOME.test(reader))) return 'base'
   const withForms = new Set(editing.flatMap((part) => [...readersOf(part, graph)]))
-  return shown.every((reader) => withForms.has(reader)) ? 'forms' : 'pages'
+  // A box stands on pages that check nothing as well, and what checks is heavy.
+  return shown.every((reader) => withForms.has(reader)) && !UI.test(id) ? 'forms' : 'common'
 }
 
 /** A few files that pages share instead of twenty small ones. What one page alone reads travels with that page. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { AppealProof, StandingBan } from '#shared/contract/accounts/appeals.ts'
 import { signInSchema } from '#shared/contract/accounts/auth.ts'
@@ -7,9 +7,9 @@ import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useReadStandingBan } from '#web/features/accounts/appeals/appeals.mutations.ts'
-import { BanAppeal } from '#web/features/accounts/appeals/ban-appeal.tsx'
 import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { useGateAddress } from '#web/routing/gate-address.ts'
 import { useGateQuery } from '#web/routing/return-address.ts'
 import { useNavigate } from '#web/routing/router.tsx'
@@ -18,10 +18,16 @@ import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { authTexts, authWords } from './auth.texts.ts'
 import { GateNotice } from './gate-notice.tsx'
+
+const BanAppeal = lazyWithFallback<{ proof: AppealProof; ban: StandingBan }>(
+  () => import('#web/features/accounts/appeals/ban-appeal.tsx').then((module) => module.BanAppeal),
+  ({ proof }) => <PartMissing asked={proof} />,
+)
 
 export function LoginPage() {
   const texts = useTexts(authTexts)
@@ -81,7 +87,11 @@ export function LoginPage() {
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.loginFailed)} />}
         <SubmitButton form={form} label={texts.logIn} busyLabel={texts.loggingIn} className="w-full" />
       </form>
-      {refused && <BanAppeal {...refused} />}
+      {refused && (
+        <Suspense fallback={null}>
+          <BanAppeal {...refused} />
+        </Suspense>
+      )}
       <p className="mt-6 border-t border-line pt-4 text-muted">
         {texts.noAccount} <TextLink to={gate(addresses.register)}>{texts.toRegistration}</TextLink>
       </p>
