@@ -27,7 +27,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   }
   return (
     <div className="column grid items-start gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
-      <nav aria-label={texts.navigation} className="border border-line bg-ground lg:sticky lg:top-24">
+      <nav
+        aria-label={texts.navigation}
+        className="border border-line bg-ground lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:overscroll-contain"
+      >
         <p className="label hidden border-b border-line px-4 py-3 text-signal lg:block">{texts.panel}</p>
         <button
           ref={foldButton}

@@ -39,13 +39,13 @@ export function HeaderNavigation() {
       {entries.map(
         (entry, index) =>
           fits[index] !== 'nowhere' && (
-            <span key={index} className={fits[index] === 'desktop' ? 'max-xl:hidden' : 'contents'}>
+            <div key={index} className={fits[index] === 'desktop' ? 'max-xl:hidden' : 'contents'}>
               <Entry entry={entry} beside={entries} index={index} />
-            </span>
+            </div>
           ),
       )}
       {rest.length > 0 && (
-        <span className={fits.includes('nowhere') ? 'contents' : 'xl:hidden'}>
+        <div className={fits.includes('nowhere') ? 'contents' : 'xl:hidden'}>
           <Menu label={texts.more} items={rest.flatMap((entry) => itemsBelow(entry))}>
             <ul className="max-h-[70vh] w-56 overflow-y-auto">
               {rest.map((entry, index) => (
@@ -59,7 +59,7 @@ export function HeaderNavigation() {
               ))}
             </ul>
           </Menu>
-        </span>
+        </div>
       )}
     </nav>
   )
