@@ -20,12 +20,15 @@ export function Mark() {
   const { images, logoSize } = useSiteInfo()
   if (images.logo !== null)
     return (
-      <img
-        src={siteImagePath('logo.webp', images.logo)}
-        {...logoSize}
-        alt=""
-        className="max-h-8 w-auto md:max-lg:hidden"
-      />
+      // Outside a `<picture>` React would have it preloaded by a link in front of everything else.
+      <picture className="contents">
+        <img
+          src={siteImagePath('logo.webp', images.logo)}
+          {...logoSize}
+          alt=""
+          className="max-h-8 w-auto md:max-lg:hidden"
+        />
+      </picture>
     )
   return (
     <svg

@@ -297,4 +297,6 @@ it('bears the mark of the operator in its own shape', () => {
   const mark = container.querySelector('header a img')
   expect(mark?.getAttribute('src')).toBe(`/site-images/${'a'.repeat(32)}-logo.webp`)
   expect(mark?.getAttribute('width')).toBe('64')
+  // Else the server would put a link for it in front of the page.
+  expect(mark?.closest('picture')).toBeTruthy()
 })
