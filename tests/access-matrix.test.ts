@@ -31,6 +31,7 @@ const EXPECTED: Record<string, Who> = {
   'PUT /admin/pages/:id': ['manage_content'],
   'DELETE /admin/pages/:id': ['manage_content'],
   'POST /admin/pages/:id/restore': ['manage_content'],
+  'GET /admin/first-day': ['manage_site'],
   'GET /admin/announcement': ['manage_content'],
   'PUT /admin/announcement': ['manage_content'],
   'POST /register': 'everybody',

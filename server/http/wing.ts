@@ -17,7 +17,14 @@ export const LEASE_RENEWAL_MS = 2_000
 export type WingTools = {
   config: Pick<
     Config,
-    'dataDir' | 'site' | 'avatarUrlTemplate' | 'probeAllowPrivate' | 'probeIntervalMs' | 'robloxApiUrl'
+    | 'dataDir'
+    | 'site'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'avatarUrlTemplate'
+    | 'probeAllowPrivate'
+    | 'probeIntervalMs'
+    | 'robloxApiUrl'
   >
   database: Database
   now: () => Date

@@ -26,6 +26,7 @@ import { serviceBoardEndpoints } from './operations/service-board.ts'
 import { statusEndpoints } from './operations/status.ts'
 import { announcementEndpoints } from './platform/announcement.ts'
 import { auditEndpoints } from './platform/audit.ts'
+import { firstDayEndpoints } from './platform/first-day.ts'
 import { imageEndpoints } from './platform/images.ts'
 import { siteEndpoints } from './platform/site.ts'
 import { wordEndpoints } from './platform/words.ts'
@@ -35,6 +36,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   health: healthEndpoints,
   site: siteEndpoints,
   words: wordEndpoints,
+  'first day': firstDayEndpoints,
   announcement: announcementEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,

@@ -58,6 +58,8 @@ type TestConfig = Omit<AppOptions['config'], 'dataDir'>
 /** What the app of a test is configured with unless it says otherwise. */
 export const TEST_CONFIG: TestConfig = {
   site: { url: 'http://localhost:3000' },
+  smtpUrl: undefined,
+  mailFrom: undefined,
   avatarUrlTemplate: 'http://127.0.0.1:9/{username}',
   trustProxy: false,
   probeAllowPrivate: [],

@@ -26,7 +26,7 @@ export function wireContent({
   config,
   database,
   now,
-  platform: { audit, images, invalidation, site, versioned, words },
+  platform: { audit, firstDay, images, invalidation, site, versioned, words },
   accounts,
 }: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
   const newsStore = createNewsStore(database)
@@ -45,6 +45,7 @@ export function wireContent({
   const places = createPagePlaces({ pages: pagesStore, now, siteUrl: config.site.url })
   const pages = createPagesService({ pages: pagesStore, places, versioned, invalidation, images, now })
   site.enlistPages({ at: places.at, listOffered: pages.listOffered })
+  firstDay.enlist({ samples: async () => !(await collections.hasSamples()) })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
 
   words.enlist(feedWords)

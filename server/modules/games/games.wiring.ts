@@ -22,12 +22,15 @@ import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
 
 const STATUS_CHECK_MS = 1_000
 
+/** Where the delivered game servers stand: nobody plays there. */
+const DELIVERED_ADDRESS = /\.example(?::\d+)?$|roblox\.com\/games\/?$/
+
 export type GamesServices = ReturnType<typeof wireGames>['services']
 export function wireGames({
   config,
   database,
   now,
-  platform: { invalidation, site, versioned, createLease },
+  platform: { firstDay, invalidation, site, versioned, createLease },
   probeGameServers = createProbeGameServers({
     allowPrivate: config.probeAllowPrivate,
     robloxApiUrl: config.robloxApiUrl,
@@ -73,6 +76,12 @@ export function wireGames({
     versioned,
     invalidation,
     now,
+  })
+
+  firstDay.enlist({
+    gameServer: async () => (await shownServers.list()).some(({ ip }) => !DELIVERED_ADDRESS.test(ip)),
+    launcher: async () =>
+      (await site.parts()).launcher ? (await launcher.areFilesThere()) === true : undefined,
   })
 
   return {

@@ -13,6 +13,9 @@ import { createAuditService } from './audit/audit.service.ts'
 import { createAuditStore } from './audit/audit.store.ts'
 import { createCacheInvalidationService } from './cache-invalidation/cache-invalidation.service.ts'
 import { createCacheInvalidationStore } from './cache-invalidation/cache-invalidation.store.ts'
+import { firstDayRoutes } from './first-day/first-day.routes.ts'
+import { createFirstDayService } from './first-day/first-day.service.ts'
+import { createSiteLines } from './first-day/site-lines.ts'
 import { createImageFiles } from './images/image-files.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import { createImagesService } from './images/images.service.ts'
@@ -75,6 +78,8 @@ export function wirePlatform({
     images,
     fixed: { ...config.site, avatarUrlTemplate: config.avatarUrlTemplate },
   })
+  const firstDay = createFirstDayService()
+  firstDay.enlist(createSiteLines(site, config))
   const words = createWordsService({
     words: createWordsStore(database),
     versioned,
@@ -86,6 +91,7 @@ export function wirePlatform({
   return {
     services: {
       audit,
+      firstDay,
       images,
       invalidation,
       mail,
@@ -100,6 +106,7 @@ export function wirePlatform({
       imagesRoutes(serve, images)
       wordsRoutes(serve, words)
       siteRoutes(serve, site, createSiteImages({ site: site.current, read: files.read }))
+      firstDayRoutes(serve, firstDay)
       announcementRoutes(serve, announcement)
     },
     documents: [createWebManifest(site)],

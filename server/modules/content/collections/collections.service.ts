@@ -49,6 +49,12 @@ export function createCollectionsService({
       return published.list(collection, after)
     },
 
+    /** Whether anything that was delivered as a sample still stands on the site. */
+    async hasSamples(): Promise<boolean> {
+      const counts = await collections.countAll()
+      return counts.some(({ is_sample, all, away }) => is_sample === 1 && Number(all) > Number(away))
+    },
+
     overview: (actor: CurrentUser): Promise<CollectionOverview[]> => overview(actor),
 
     /** What may be written in an entry of a collection that one may fill. */

@@ -1,5 +1,7 @@
 import { UserX } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { useSession } from '#web/session/session.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Achievements } from './achievements.tsx'
@@ -11,6 +13,13 @@ import { ServiceRecord } from './service-record.tsx'
 import { SkinCard } from './skin-card.tsx'
 import { Transactions } from './transactions.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
+
+/** Players have no use for it, and go without its code. */
+const FirstDayNotice = lazyWithFallback(
+  () =>
+    import('#web/features/platform/first-day/first-day-notice.tsx').then((module) => module.FirstDayNotice),
+  () => null,
+)
 
 export function ProfilePage() {
   const texts = useTexts(profileTexts)
@@ -24,6 +33,11 @@ export function ProfilePage() {
   }
   return (
     <div className="column space-y-6 pt-10 md:space-y-8 md:pt-16">
+      {user.roles.length > 0 && (
+        <Suspense fallback={null}>
+          <FirstDayNotice />
+        </Suspense>
+      )}
       {!user.emailVerified && <UnverifiedNotice email={user.email} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
         <ServiceRecord user={user} />

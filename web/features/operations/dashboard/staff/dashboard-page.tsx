@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { FirstDayList } from '#web/features/platform/first-day/first-day-list.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
@@ -32,6 +33,7 @@ export function DashboardPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead} />
+      <FirstDayList />
       {stats.data ? <Totals stats={stats.data} /> : stats.isPending && <Spinner />}
       <div className="mt-10 space-y-10">
         <DashboardBlock title={texts.chartTitle} query={registrations}>

@@ -1,0 +1,42 @@
+/** What the settings and the environment tell of the first day. */
+import { isIP } from 'node:net'
+import { isLoopbackHostname } from '#server/http/loopback.ts'
+import type { WingTools } from '#server/http/wing.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
+import { DELIVERED_ACCENT, DELIVERED_NAME, SITE_LINKS } from '#shared/constants/site.ts'
+import type { SiteSettings } from '#shared/contract/platform/site.ts'
+
+export function createSiteLines(
+  site: Pick<SiteService, 'current'>,
+  { site: { url }, smtpUrl, mailFrom }: Pick<WingTools['config'], 'site' | 'smtpUrl' | 'mailFrom'>,
+) {
+  const { protocol, hostname } = new URL(url)
+  const isPublic = protocol === 'https:' && !isLoopbackHostname(hostname) && isIP(hostname) === 0
+  const sender = /@([^>\s]+)/.exec(mailFrom ?? '')?.[1] ?? hostname
+  return {
+    look: async () => {
+      const { name, accent, images } = await site.current()
+      return name !== DELIVERED_NAME && (accent !== DELIVERED_ACCENT || images.logo !== null)
+    },
+    identity: async () => {
+      const { links, seller } = await site.current()
+      return !leadsToFrontPages(links) && seller.name !== '' && seller.contact !== ''
+    },
+    mail: async () => smtpUrl !== undefined,
+    // Receivers trust a letter whose sender stands on the site's own host or its domain.
+    sender: async () =>
+      smtpUrl !== undefined &&
+      isPublic &&
+      (hostname === sender || hostname.endsWith(`.${sender}`) || sender.endsWith(`.${hostname}`)),
+    address: async () => isPublic,
+    search: async () => {
+      const { verification } = await site.current()
+      return isPublic && Object.values(verification).some((code) => code !== '')
+    },
+  }
+}
+
+/** As all do when delivered: to a place, not to the community in it. */
+function leadsToFrontPages(links: SiteSettings['links']): boolean {
+  return SITE_LINKS.some((link) => link !== 'site' && /^https?:\/\/[^/]+\/?$/.test(links[link] ?? ''))
+}
