@@ -9,6 +9,7 @@ import { userPageTexts } from '#web/features/accounts/users/staff/user-page.text
 import { usersTexts } from '#web/features/accounts/users/staff/users.texts.ts'
 import { adminFeedbackTexts } from '#web/features/content/feedback/staff/admin-feedback.texts.ts'
 import { adminNewsTexts } from '#web/features/content/news/staff/admin-news.texts.ts'
+import { newsEditorTexts } from '#web/features/content/news/staff/news-editor.texts.ts'
 import { writingTexts } from '#web/features/content/writing/writing.texts.ts'
 import { adminServersTexts } from '#web/features/games/game-servers/staff/admin-servers.texts.ts'
 import { serverEditorTexts } from '#web/features/games/game-servers/staff/server-editor.texts.ts'
@@ -160,6 +161,8 @@ export const PANEL_STATES: readonly PanelState[] = [
       const texts = writingTexts[language]
       await button(page, texts.showPreview).click()
       await page.getByRole('article').locator('blockquote').waitFor()
+      const { labels } = newsEditorTexts[language]
+      await page.getByLabel(labels.title_ru, { exact: true }).first().fill('')
       await button(page, texts.publish).click()
       await page.getByRole('main').getByRole('alert').first().waitFor()
     },

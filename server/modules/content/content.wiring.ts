@@ -39,6 +39,7 @@ export function wireContent({
     audit,
     versioned,
     invalidation,
+    images,
     now,
   })
   const pagesStore = createPagesStore(database)

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#server/lib/current-user.ts'
 import { hashOf, storedText } from '#server/lib/stored-fields.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { ImagesService } from '#server/modules/platform/images/images.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { COLLECTION_ENTRIES_MAX } from '#shared/constants/collections.ts'
 import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
@@ -13,6 +14,7 @@ import { type FlatEntry, missingIn, readEntry } from '#shared/contract/content/c
 import { collectionAuditOf } from '#shared/contract/content/collections.audit.texts.ts'
 import type { CollectionOverview, StaffEntry } from '#shared/contract/content/collections-staff.ts'
 import type { CollectionEntryRow, CollectionsStore } from './collections.store.ts'
+import { imagesOfEntry } from './entry-images.ts'
 import { createPublishedEntries } from './published-entries.ts'
 import { fieldsIn, shownToStaff, snapshotOf } from './stored-entries.ts'
 
@@ -23,6 +25,7 @@ export function createCollectionsService({
   audit,
   versioned,
   invalidation,
+  images,
   now,
 }: {
   collections: CollectionsStore
@@ -31,6 +34,7 @@ export function createCollectionsService({
   audit: Pick<AuditService, 'record'>
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
+  images: Pick<ImagesService, 'enlist'>
   now: () => Date
 }) {
   const changesOf = new Map(
@@ -40,6 +44,10 @@ export function createCollectionsService({
     ]),
   )
   const published = createPublishedEntries({ collections, invalidation })
+  images.enlist({
+    topics: [],
+    listUses: async () => (await collections.listWithUploads()).flatMap(imagesOfEntry),
+  })
 
   return {
     /** The entries of a collection as everybody reads them, those behind `after`. */

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
 
 export type CollectionEntryRow = Selectable<Schema['collection_entries']>
 type NewEntry = Omit<Insertable<Schema['collection_entries']>, 'position'>
@@ -25,6 +26,13 @@ export function createCollectionsStore(database: Database) {
         .executeTakeFirstOrThrow()
       return count
     },
+    /** Those that show uploaded pictures, deleted ones included. */
+    listWithUploads: (): Promise<CollectionEntryRow[]> =>
+      database.query
+        .selectFrom('collection_entries')
+        .selectAll()
+        .where('fields', 'like', `%${UPLOADS_PREFIX}%`)
+        .execute(),
     /** How many entries there are of each kind, in every collection. */
     countAll: () =>
       database.query

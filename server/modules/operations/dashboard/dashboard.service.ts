@@ -9,8 +9,11 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { roleAudit } from '#shared/contract/accounts/roles.audit.texts.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
+import { allCollections } from '#shared/contract/content/collections/all-collections.ts'
+import { collectionAuditOf } from '#shared/contract/content/collections.audit.texts.ts'
 import { feedbackAudit } from '#shared/contract/content/feedback.audit.texts.ts'
 import { newsAudit } from '#shared/contract/content/news.audit.texts.ts'
+import { pageAudit } from '#shared/contract/content/pages.audit.texts.ts'
 import { gameServerAudit } from '#shared/contract/games/game-servers.audit.texts.ts'
 import { releaseAudit } from '#shared/contract/games/launcher.audit.texts.ts'
 import { maintenanceAudit } from '#shared/contract/games/maintenance.audit.texts.ts'
@@ -38,6 +41,10 @@ const PERMISSION_BY_NOUN: Readonly<Record<string, Permission>> = {
   [wordAudit.name]: 'manage_site',
   [announcementAudit.name]: 'manage_content',
   [imageAudit.name]: 'manage_content',
+  [pageAudit.name]: 'manage_content',
+  ...Object.fromEntries(
+    allCollections.map((collection) => [collectionAuditOf(collection).name, collection.permission]),
+  ),
 }
 
 export type DashboardService = ReturnType<typeof createDashboardService>

@@ -150,3 +150,17 @@ test('the log says who brought, described and removed it; a deleted account leav
     expect.stringContaining('Загружена картинка «мост.png»'),
   ])
 })
+
+test('a picture that an entry of a collection shows stays, also while the entry can be restored', async () => {
+  const site = await createTestApp()
+  const editor = await editorOf(site)
+  const image = await upload(editor, 'view.png')
+  const entry = await editor.call('POST', '/admin/collections/gallery', {
+    body: { name_ru: 'Мост', name_en: 'Bridge', src: image.path, icon: 'bridge' },
+  })
+  expect(entry.statusCode).toBe(201)
+  expect(errorCode(await remove(editor, image))).toBe('image_in_use')
+  const id = entry.json<{ id: number }>().id
+  expect((await editor.call('DELETE', `/admin/collections/gallery/${id}`)).statusCode).toBe(204)
+  expect(errorCode(await remove(editor, image))).toBe('image_in_use')
+})
