@@ -4,6 +4,7 @@ import type { FirstDayLine } from '#shared/contract/platform/first-day.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useFirstDay } from './first-day.queries.ts'
 import { firstDayTexts } from './first-day.texts.ts'
 
@@ -20,6 +21,7 @@ const PLACES: Partial<Record<FirstDayLine, string>> = {
 /** What a new site needs before it is its operator's; not there once it is. */
 export function FirstDayList() {
   const texts = useTexts(firstDayTexts)
+  const words = useTexts(wordsTexts)
   const firstDay = useFirstDay()
   if (!firstDay) return null
   const { lines, done, all } = firstDay
@@ -30,7 +32,7 @@ export function FirstDayList() {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="display text-2xl">{texts.title}</h2>
-        <p className="label text-sand">{`${done} ${texts.of} ${all}`}</p>
+        <p className="label text-sand">{`${done} ${words.of} ${all}`}</p>
       </div>
       <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{texts.lead}</p>
       <ProgressBar share={done / all} label={texts.title} className="my-4 w-full" />

@@ -7,7 +7,6 @@ export const firstDayTexts = defineTexts<{
   title: string
   lead: string
   done: string
-  of: string
   notice: string
   toPanel: string
   lines: Record<FirstDayLine, Line>
@@ -16,7 +15,6 @@ export const firstDayTexts = defineTexts<{
     title: 'Первый день',
     lead: 'Что осталось, чтобы сайт стал вашим. Список смотрит на сам сайт: сделанное отмечается без вас, а когда готово всё, он уходит.',
     done: 'готово',
-    of: 'из',
     notice: 'Сайт ещё не настроен',
     toPanel: 'Открыть список',
     lines: {
@@ -50,7 +48,6 @@ export const firstDayTexts = defineTexts<{
     title: 'First day',
     lead: 'What is left until the site is yours. The list looks at the site itself: what is done is marked without you, and once all is done it goes.',
     done: 'done',
-    of: 'of',
     notice: 'The site is not set up yet',
     toPanel: 'Open the list',
     lines: {
