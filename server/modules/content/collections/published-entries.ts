@@ -1,5 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { renderMarkdown } from '#server/lib/markdown.ts'
+import { createReadOnce, type ReadOnce } from '#server/lib/read-once.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import { COLLECTION_LIST_MAX_BYTES } from '#shared/constants/collections.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
@@ -18,7 +19,7 @@ export function createPublishedEntries({
   collections: Pick<CollectionsStore, 'list'>
   invalidation: Pick<CacheInvalidationService, 'onInvalidate'>
 }) {
-  const known = new Map<string, Promise<Measured[]>>()
+  const known = new Map<string, ReadOnce<Measured[]>>()
   invalidation.onInvalidate((topic) => {
     if (topic === 'collections') known.clear()
   })
@@ -45,17 +46,14 @@ export function createPublishedEntries({
   function readOnce(collection: Collection): Promise<Measured[]> {
     const { name } = collection
     const before = known.get(name)
-    if (before) return before
-    const reading = collections.list(name).then((rows) =>
-      rows.map((row) => {
+    if (before) return before.read()
+    const entries = createReadOnce(async () =>
+      (await collections.list(name)).map((row) => {
         const entry = presentEntry(collection, rowAsEntry(row), renderMarkdown)
         return { entry, bytes: Buffer.byteLength(JSON.stringify(entry)) }
       }),
     )
-    known.set(name, reading)
-    reading.catch(() => {
-      if (known.get(name) === reading) known.delete(name)
-    })
-    return reading
+    known.set(name, entries)
+    return entries.read()
   }
 }

@@ -1,4 +1,5 @@
 /** What stands at the addresses that staff chose, kept in memory: unknown addresses cost a look into a map. */
+import { createReadOnce } from '#server/lib/read-once.ts'
 import { pathOf } from '#shared/links.ts'
 import type { ListedRow, PagesStore } from './pages.store.ts'
 
@@ -26,7 +27,7 @@ export function createPagePlaces({
   now: () => Date
   siteUrl: string
 }) {
-  let known: Promise<Places> | undefined
+  const { read: places, forget } = createReadOnce(read)
 
   async function read(): Promise<Places> {
     const [rows, former] = await Promise.all([pages.listShown(PLACES_MAX), pages.listFormerPaths()])
@@ -37,23 +38,12 @@ export function createPagePlaces({
     }
   }
 
-  function places(): Promise<Places> {
-    if (known) return known
-    const reading = read()
-    known = reading
-    reading.catch(() => {
-      if (known === reading) known = undefined
-    })
-    return reading
-  }
   const isOut = (place: Place | undefined): place is Place =>
     place !== undefined && place.published_at <= now().getTime()
 
   return {
     /** They changed. */
-    forget: () => {
-      known = undefined
-    },
+    forget,
 
     /** What a visitor finds at a path: a page, the way elsewhere, or nothing. */
     async at(path: string): Promise<{ leadsTo: string } | 'page' | null> {

@@ -1,5 +1,6 @@
 /** The site as its operator set it, for everything that names or shows it. */
 import { AppError } from '#server/lib/app-error.ts'
+import { createReadOnce } from '#server/lib/read-once.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { ImagesService } from '#server/modules/platform/images/images.service.ts'
@@ -48,9 +49,10 @@ export function createSiteService({
   /** Pages that are not of the product; the wing that has them enlists them. */
   let ownPages: OwnPages = { at: async () => null, listOffered: async () => [] }
   const changes = versioned.of(siteAudit, ({ settings }: SiteRow) => settingsIn(settings))
-  let known: Promise<SiteInfo> | undefined
+  /** The site as it is now, in every process within a second of its change. */
+  const { read: current, forget } = createReadOnce(read)
   invalidation.onInvalidate((topic) => {
-    if (topic === 'site') known = undefined
+    if (topic === 'site') forget()
   })
 
   images.enlist({
@@ -99,17 +101,6 @@ export function createSiteService({
         })
         return present(row)
       }),
-  }
-
-  /** The site as it is now, in every process within a second of its change; read once for all who ask. */
-  function current(): Promise<SiteInfo> {
-    if (known) return known
-    const reading = read()
-    known = reading
-    reading.catch(() => {
-      if (known === reading) known = undefined
-    })
-    return reading
   }
 
   async function read(): Promise<SiteInfo> {

@@ -1,5 +1,6 @@
 /** The words of the site: the texts of tone, as they are delivered and as the operator changed them. */
 import { AppError } from '#server/lib/app-error.ts'
+import { createReadOnce } from '#server/lib/read-once.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -38,29 +39,21 @@ export function createWordsService({
   const changes = versioned.of(wordAudit, ({ key, ru, en }: WordRow) => ({ key, ru, en }))
   const places = new Map<string, Place>()
   dictionaries.forEach(enlist)
-  let known: Promise<Changed> | undefined
+  const changed = createReadOnce(() => words.list().then(sortChanged))
   invalidation.onInvalidate((topic) => {
-    if (topic === 'site') known = undefined
+    if (topic === 'site') changed.forget()
   })
 
   return {
     enlist,
 
     /** What is changed now, in every process within a second; read once for all who ask. */
-    changed(): Promise<Changed> {
-      if (known) return known
-      const reading = words.list().then(sortChanged)
-      known = reading
-      reading.catch(() => {
-        if (known === reading) known = undefined
-      })
-      return reading
-    },
+    changed: changed.read,
 
     /** Words in a language, as they read now. */
     async read<T>(given: Words<T>, language: Language): Promise<T> {
-      const changed = await this.changed()
-      return withChanges(given[language], changed[language][given.dictionary] ?? {})
+      const { [language]: texts } = await changed.read()
+      return withChanges(given[language], texts[given.dictionary] ?? {})
     },
 
     /** The words in whose wording or key `search` is found, changed ones first. */
