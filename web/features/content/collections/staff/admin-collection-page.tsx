@@ -1,35 +1,28 @@
 import { Plus } from 'lucide-react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
-import { findCollection } from '#shared/contract/content/collections/all-collections.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
 import { RestoreOffer } from '#web/editing/removal/restore-offer.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useParameters } from '#web/routing/use-parameters.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { useRestoreEntry } from './admin-collections.mutations.ts'
 import { useStaffEntries } from './admin-collections.queries.ts'
 import { adminCollectionsTexts } from './admin-collections.texts.ts'
 import { EntriesInOrder } from './entries-in-order.tsx'
+import { NamedCollection } from './named-collection.tsx'
 
 /** The entries of one collection. */
 export function AdminCollectionPage() {
-  const texts = useTexts(adminCollectionsTexts)
-  const collection = findCollection(useParameters(addresses.adminCollection).name)
-  if (!collection)
-    return (
-      <>
-        <PanelHeading title={texts.title}>
-          <BackLink to={addresses.adminCollections} />
-        </PanelHeading>
-        <ErrorState message={texts.gone} />
-      </>
-    )
-  return <CollectionPage key={collection.name} collection={collection} />
+  const { name } = useParameters(addresses.adminCollection)
+  return (
+    <NamedCollection name={name}>
+      {(collection) => <CollectionPage collection={collection} />}
+    </NamedCollection>
+  )
 }
 
 function CollectionPage({ collection }: { collection: Collection }) {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
-import { findCollection } from '#shared/contract/content/collections/all-collections.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
 import { nameOf } from '#shared/contract/content/collections/entries.ts'
 import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
@@ -13,24 +12,14 @@ import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { useStaffEntries } from './admin-collections.queries.ts'
-import { adminCollectionsTexts } from './admin-collections.texts.ts'
 import { entryEditorTexts } from './entry-editor.texts.ts'
 import { EntryEditor } from './entry-editor.tsx'
+import { NamedCollection } from './named-collection.tsx'
 
 /** Adding and changing one entry of a collection. */
 export function EntryEditorPage() {
-  const texts = useTexts(adminCollectionsTexts)
-  const collection = findCollection(useParameters(addresses.adminEntry).name)
-  if (!collection)
-    return (
-      <>
-        <PanelHeading title={texts.title}>
-          <BackLink to={addresses.adminCollections} />
-        </PanelHeading>
-        <ErrorState message={texts.gone} />
-      </>
-    )
-  return <EditorOf key={collection.name} collection={collection} />
+  const { name } = useParameters(addresses.adminEntry)
+  return <NamedCollection name={name}>{(collection) => <EditorOf collection={collection} />}</NamedCollection>
 }
 
 function EditorOf({ collection }: { collection: Collection }) {
