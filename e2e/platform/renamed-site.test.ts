@@ -34,7 +34,7 @@ test('no page, feed, document or letter of a renamed site says our names', async
   for (const { id } of news) await ok('DELETE', `/news/${id}`)
 
   const documents = [
-    '/manifest.webmanifest',
+    '/site.webmanifest',
     '/news/feed.xml',
     '/status/feed.xml',
     '/sitemap.xml',
