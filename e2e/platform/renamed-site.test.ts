@@ -33,13 +33,7 @@ test('no page, feed, document or letter of a renamed site says our names', async
   const { data: news } = (await ok('GET', '/admin/news')) as { data: { id: number }[] }
   for (const { id } of news) await ok('DELETE', `/news/${id}`)
 
-  const documents = [
-    '/site.webmanifest',
-    '/news/feed.xml',
-    '/status/feed.xml',
-    '/sitemap.xml',
-    '/nowhere',
-  ]
+  const documents = ['/site.webmanifest', '/news/feed.xml', '/status/feed.xml', '/sitemap.xml', '/nowhere']
   const found: string[] = []
   for (const path of [...pages.public, ...documents])
     for (const language of LANGUAGES) {
