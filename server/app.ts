@@ -13,6 +13,7 @@ import { createListener, type Patience } from '#server/http/listener.ts'
 import { createOpenApi } from '#server/http/openapi.ts'
 import { refuseCrossSiteWrites } from '#server/http/origin-check.ts'
 import type { PageSource } from '#server/http/pages/page-source.ts'
+import { bindPreview } from '#server/http/pages/preview.ts'
 import { scriptHashesOf, servePages } from '#server/http/pages/serve-pages.ts'
 import { readJsonBodies } from '#server/http/requests/json-bodies.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const wings: Wing[] = [platform, accounts, content, games, operations]
   const { authenticate } = accounts.services
   const { parts } = platform.services.site
+  const ownPages = wings.flatMap((wing) => wing.ownPages ?? [])
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
@@ -106,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       const serve = createServe({ app, api }, { authenticate, siteUrl: site.url, rateLimits, parts })
       for (const wing of wings) wing.routes(serve)
+      bindPreview(serve, { ...platform.services, app, source, ownPages, headers })
       answerUnknownPaths(api)
     },
     { prefix: '/api' },
@@ -121,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       headers,
       documents: wings.flatMap((wing) => wing.documents ?? []),
       things: wings.flatMap((wing) => wing.things ?? []),
-      ownPages: wings.flatMap((wing) => wing.ownPages ?? []),
+      ownPages,
     })
     platform.services.invalidation.onInvalidate(pages.drop)
   }

@@ -17,6 +17,8 @@ const EXPECTED: Record<string, Who> = {
   'DELETE /admin/incidents/:id': ['manage_status'],
   'GET /site': 'everybody',
   'PUT /admin/site': ['manage_site'],
+  'POST /admin/site/preview': ['manage_site'],
+  'POST /admin/site/preview/calls': ['manage_site'],
   'GET /words': 'everybody',
   'GET /admin/words': ['manage_site'],
   'PUT /admin/words/:key': ['manage_site'],

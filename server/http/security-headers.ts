@@ -37,3 +37,19 @@ export function securityHeaders(
     ...(isPublicHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
 }
+
+/** The same for an answer that pages of the site itself may show in a frame, which has inline scripts of its own. */
+export function inOwnFrame(
+  headers: Record<string, string>,
+  scriptHashes: readonly string[],
+): Record<string, string> {
+  const policy = headers['content-security-policy']
+  return {
+    'x-frame-options': 'SAMEORIGIN',
+    ...(policy && {
+      'content-security-policy': policy
+        .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+        .replace('script-src', () => ['script-src', ...scriptHashes].join(' ')),
+    }),
+  }
+}

@@ -29,12 +29,13 @@ import { auditEndpoints } from './platform/audit.ts'
 import { firstDayEndpoints } from './platform/first-day.ts'
 import { imageEndpoints } from './platform/images.ts'
 import { siteEndpoints } from './platform/site.ts'
+import { sitePreviewEndpoints } from './platform/site-preview.ts'
 import { wordEndpoints } from './platform/words.ts'
 
 /** The whole API, noun by noun. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   health: healthEndpoints,
-  site: siteEndpoints,
+  site: { ...siteEndpoints, previewPage: sitePreviewEndpoints.page, previewCall: sitePreviewEndpoints.call },
   words: wordEndpoints,
   'first day': firstDayEndpoints,
   announcement: announcementEndpoints,

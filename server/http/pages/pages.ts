@@ -16,7 +16,7 @@ import { type PackedPage, packPage } from './packed-page.ts'
 import { createPageCache, type Made } from './page-cache.ts'
 import { fillDocument } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
-import { pathIn, queryOf, withoutLanguage } from './request-address.ts'
+import { declaredQuery, pathIn, queryOf, withoutLanguage } from './request-address.ts'
 import { sendPacked } from './send-packed.ts'
 
 export type Pages = {
@@ -210,19 +210,6 @@ export function createPages(options: {
 /** What was asked for beside the address goes along within the site, such as the language. */
 const withQuery = (target: string, query: string) =>
   isLinkOut(target) || /[?#]/.test(target) ? target : target + query
-
-/** The part of a query that the page declares, each name once and in one order. */
-function declaredQuery({ query }: Page, search: string): string {
-  const declared = Object.entries(query)
-  if (declared.length === 0 || search === '') return ''
-  const given = new URLSearchParams(search)
-  const counts = new URLSearchParams()
-  for (const [name, values] of declared) {
-    const value = given.get(name) ?? ''
-    if (values.test(value)) counts.set(name, value)
-  }
-  return counts.size > 0 ? `?${counts}` : ''
-}
 
 const isPublic = ({ guard }: Page) => guard === null || guard === 'signed-out'
 

@@ -4,7 +4,14 @@ import { type StoredFile, sendFile } from './send-file.ts'
 import { type MadeFile, sendMadeFile } from './send-made-file.ts'
 
 /** A text in the form its reader wants, which is shown rather than saved. */
-type FormedText = { type: string; text: string; cacheControl: string; vary?: string }
+type FormedText = {
+  type: string
+  text: string
+  cacheControl: string
+  vary?: string
+  /** Put over those that every reply carries. */
+  headers?: Record<string, string>
+}
 
 /** A small file that is shown rather than saved. `etag` is a strong validator, with its quotes. */
 export type InMemoryFile = { type: string; bytes: Buffer; etag: string; cacheControl: string }
@@ -26,6 +33,7 @@ export function sendFileAnswer(
   if ('bytes' in answer) return sendInMemoryFile(request, reply, answer)
   if (answer.vary) reply.header('vary', answer.vary)
   return reply
+    .headers(answer.headers ?? {})
     .header('cache-control', answer.cacheControl)
     .type(`${answer.type}; charset=utf-8`)
     .send(answer.text)

@@ -1,4 +1,5 @@
 /** The site as its operator set it, for everything that names or shows it. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '#server/lib/app-error.ts'
 import { createReadOnce } from '#server/lib/read-once.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
@@ -49,10 +50,13 @@ export function createSiteService({
   /** Pages that are not of the product; the wing that has them enlists them. */
   let ownPages: OwnPages = { at: async () => null, listOffered: async () => [] }
   const changes = versioned.of(siteAudit, ({ settings }: SiteRow) => settingsIn(settings))
+  const known = createReadOnce(async () => infoOf(await site.read()))
+  /** What stands in place of the settings while one request is answered, and for nobody else. */
+  const previewed = new AsyncLocalStorage<SiteInfo>()
   /** The site as it is now, in every process within a second of its change. */
-  const { read: current, forget } = createReadOnce(read)
+  const current = async (): Promise<SiteInfo> => previewed.getStore() ?? known.read()
   invalidation.onInvalidate((topic) => {
-    if (topic === 'site') forget()
+    if (topic === 'site') known.forget()
   })
 
   images.enlist({
@@ -69,7 +73,7 @@ export function createSiteService({
     },
 
     /** The settings as they are, for whoever changes them. */
-    settings: async (): Promise<Site> => present(await site.read()),
+    settings: async (): Promise<Site> => previewed.getStore() ?? present(await site.read()),
 
     /** What menus may lead to beside the pages of the product. */
     listOwnPages: (): Promise<OfferedPage[]> => ownPages.listOffered(),
@@ -90,9 +94,7 @@ export function createSiteService({
      */
     update: ({ version, ...change }: SiteChange, actor: Actor): Promise<Site> =>
       invalidation.change('site', async () => {
-        if (change.images) await checkImages(change.images)
-        checkAvatarTemplate(withoutFixed(change).avatarUrlTemplate)
-        if (change.menus) await checkTargets(change.menus)
+        await check(change)
         const row = await changes.update(actor, {
           read: () => site.read(),
           version,
@@ -101,10 +103,31 @@ export function createSiteService({
         })
         return present(row)
       }),
+
+    /**
+     * Does `work` as if the settings were changed: all that it asks, and nobody else, meets them so. Nothing is kept.
+     * @throws {AppError} as `update` does, but for a stale version
+     */
+    async preview<Result>(
+      { version: _, ...change }: SiteChange,
+      work: (site: SiteInfo) => Promise<Result>,
+    ): Promise<Result> {
+      await check(change)
+      const row = await site.read()
+      const settings = keptOf(changed(settingsIn(row.settings), withoutFixed(change)))
+      const info = await infoOf({ ...row, settings })
+      return previewed.run(info, () => work(info))
+    },
   }
 
-  async function read(): Promise<SiteInfo> {
-    const [row, told] = await Promise.all([site.read(), announcement()])
+  async function check(change: SiteChange): Promise<void> {
+    if (change.images) await checkImages(change.images)
+    checkAvatarTemplate(withoutFixed(change).avatarUrlTemplate)
+    if (change.menus) await checkTargets(change.menus)
+  }
+
+  async function infoOf(row: SiteRow): Promise<SiteInfo> {
+    const told = await announcement()
     const settings = present(row)
     const { hero, images: own } = settings
     const heroText = (await images.describe([hero.image])).get(hero.image)
