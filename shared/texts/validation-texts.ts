@@ -30,6 +30,7 @@ export const validationTexts = defineTexts({
     avatarTemplate:
       'Нужен адрес в сети с {username} на месте имени, например https://mc-heads.net/avatar/{username}/96',
     endsFirst: 'Конец должен быть позже начала',
+    registrationEndsLate: 'Регистрация должна закончиться не позже начала',
     pagePath: 'Адрес пишется строчными латинскими буквами, цифрами и дефисами: /rules или /wiki/start',
     pagePathReserved: 'Этот адрес нужен самому сайту, выберите другой',
     pagePathTaken: 'По этому адресу уже есть страница или короткая ссылка',
@@ -96,6 +97,7 @@ export const validationTexts = defineTexts({
     avatarTemplate:
       'An address on the web with {username} in place of the name, such as https://mc-heads.net/avatar/{username}/96',
     endsFirst: 'The end must be later than the start',
+    registrationEndsLate: 'Registration must end by the start at the latest',
     pagePath: 'An address is small Latin letters, digits and hyphens: /rules or /wiki/start',
     pagePathReserved: 'The site needs this address itself, take another one',
     pagePathTaken: 'A page or short link stands at this address already',

@@ -7,18 +7,15 @@ import {
   type CollectionNamed,
 } from '#shared/contract/content/collections/all-collections.ts'
 import type { Collection, EntryOf } from '#shared/contract/content/collections/collection.ts'
-import { presentEntry } from '#shared/contract/content/collections/entries.ts'
+import { derivedOf, presentEntry } from '#shared/contract/content/collections/entries.ts'
 
 const samples = new Map(
   allCollections.map((collection: Collection) => [
     collection.name,
-    Object.values<object>(DELIVERED_ENTRIES[collection.name as CollectionName] ?? {}).map((fields, index) =>
-      presentEntry(
-        collection,
-        { id: index + 1, isSample: true, version: 1, fields: fields as Record<string, unknown> },
-        renderMarkdown,
-      ),
-    ),
+    Object.values<object>(DELIVERED_ENTRIES[collection.name as CollectionName] ?? {}).map((fields, index) => {
+      const row = { id: index + 1, isSample: true, version: 1, fields: { ...fields } }
+      return { ...presentEntry(collection, row, renderMarkdown), ...derivedOf(collection, row, new Date()) }
+    }),
   ]),
 )
 

@@ -4,6 +4,7 @@ import type { AppOptions } from '#server/app.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, Rendering, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
 import type { ChangedWords, Words } from '#shared/texts/words.ts'
 import { createTestApp } from './test-app.ts'
@@ -13,6 +14,13 @@ export const LINUX_LAUNCHER = LAUNCHER_FILES.linux.link
 const TEMPLATE =
   '<!doctype html><html lang="ru"><head><!--page-head--><script>window.early = 1</script></head>' +
   '<body><div id="root"><!--page-body--></div><!--page-data--></body></html>'
+
+/** What the small pages show. */
+const TOPICS: Readonly<Record<string, ContentTopic[]>> = {
+  '/': ['news'],
+  '/servers': ['game-servers'],
+  '/tournaments': ['collections'],
+}
 
 /** A public page at `path`, as small as one can be. */
 export const smallPage = (path: string, facts: Partial<Page> = {}): Page => ({
@@ -84,7 +92,7 @@ export async function openSite(
             head: `<title>${title}</title>`,
             body: `<h1>${path} $& ${title}</h1>`,
             data: '{"a":1}',
-            topics: path === '/' ? ['news'] : path === '/servers' ? ['game-servers'] : [],
+            topics: TOPICS[path] ?? [],
           },
         }
       },

@@ -5,7 +5,6 @@ import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { sampleCollection } from '#tests/harness/sample-collections.ts'
 import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
-import { programmeTexts } from '#web/features/games/tournaments/programme.texts.ts'
 import { formatPercent } from '#web/i18n/format.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer } from '#web/testing/samples.ts'
@@ -27,7 +26,7 @@ const samplesIn = (language: Language) =>
       .filter(({ link }) => link === 'youtube' || link === 'twitch' || link === 'discord')
       .map((partner) => partner[`name_${language}`]),
     ...sampleCollection('team').map((member) => member[`name_${language}`]),
-    ...Object.values(programmeTexts[language]).map(({ title }) => title),
+    ...sampleCollection('tournaments').map((tournament) => tournament[`title_${language}`]),
   ])
 
 const ownText = (element: Element) =>

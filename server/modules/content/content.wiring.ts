@@ -70,6 +70,7 @@ export function wireContent({
     background: [
       { every: DUE_CHECK_MS, run: () => news.checkDue() },
       { every: DUE_CHECK_MS, run: () => pages.checkDue() },
+      { every: DUE_CHECK_MS, run: () => collections.checkDue() },
       { every: CLEANUP_MS, run: () => pages.removeLongDeleted() },
       { every: CLEANUP_MS, run: () => news.removeLongDeleted() },
       { every: CLEANUP_MS, run: () => feedback.removeLongDeleted() },

@@ -9,10 +9,11 @@ import { COLLECTION_ENTRIES_MAX } from '#shared/constants/collections.ts'
 import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
 import type { Parts } from '#shared/constants/parts.ts'
 import { allCollections, findCollection } from '#shared/contract/content/collections/all-collections.ts'
-import type { Collection } from '#shared/contract/content/collections/collection.ts'
-import { type FlatEntry, missingIn, readEntry } from '#shared/contract/content/collections/entries.ts'
+import type { Collection, FlatEntry } from '#shared/contract/content/collections/collection.ts'
+import { readEntry } from '#shared/contract/content/collections/entries.ts'
 import { collectionAuditOf } from '#shared/contract/content/collections.audit.texts.ts'
 import type { CollectionOverview, StaffEntry } from '#shared/contract/content/collections-staff.ts'
+import { assertComplete } from './assert-complete.ts'
 import type { CollectionEntryRow, CollectionsStore } from './collections.store.ts'
 import { imagesOfEntry } from './entry-images.ts'
 import { createPublishedEntries } from './published-entries.ts'
@@ -43,7 +44,8 @@ export function createCollectionsService({
       versioned.of(collectionAuditOf(collection), snapshotOf(collection)),
     ]),
   )
-  const published = createPublishedEntries({ collections, invalidation })
+  const published = createPublishedEntries({ collections, invalidation, now })
+  const shown = (collection: Collection, row: CollectionEntryRow) => shownToStaff(collection, row, now())
   images.enlist({
     topics: [],
     listUses: async () => (await collections.listWithUploads()).flatMap(imagesOfEntry),
@@ -70,7 +72,7 @@ export function createCollectionsService({
 
     async listForStaff(name: string, actor: CurrentUser): Promise<StaffEntry[]> {
       const collection = openTo(name, actor)
-      return (await collections.list(name)).map((row) => shownToStaff(collection, row))
+      return (await collections.list(name)).map((row) => shown(collection, row))
     },
 
     create: (name: string, draft: FlatEntry, actor: CurrentUser): Promise<StaffEntry> => {
@@ -85,7 +87,7 @@ export function createCollectionsService({
           created_at: now().getTime(),
         })
         await changesIn(name).record('create', actor, null, row)
-        return shownToStaff(collection, row)
+        return shown(collection, row)
       })
     },
 
@@ -114,7 +116,7 @@ export function createCollectionsService({
             return collections.update(id, kept, before.version)
           },
         })
-        return shownToStaff(collection, row)
+        return shown(collection, row)
       })
     },
 
@@ -134,7 +136,7 @@ export function createCollectionsService({
         const after = await collections.setDeleted(name, id, null)
         if (!after) throw new AppError('not_found')
         await changesIn(name).record('restore', actor, null, after)
-        return shownToStaff(collection, after)
+        return shown(collection, after)
       })
     },
 
@@ -160,7 +162,7 @@ export function createCollectionsService({
             before: { order },
             after: { order: ids },
           })
-        return (await collections.list(name)).map((row) => shownToStaff(collection, row))
+        return (await collections.list(name)).map((row) => shown(collection, row))
       })
     },
 
@@ -186,6 +188,8 @@ export function createCollectionsService({
       })
       return overview(actor)
     },
+
+    checkDue: published.checkDue,
 
     removeLongDeleted: () => collections.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
   }
@@ -237,11 +241,3 @@ function openTo(name: string, { permissions }: CurrentUser): Collection {
 
 const allowedTo = ({ permissions }: CurrentUser): readonly Collection[] =>
   allCollections.filter(({ permission }) => permissions.includes(permission))
-
-function assertComplete(collection: Collection, entry: FlatEntry): void {
-  const missing = missingIn(collection, entry)
-  if (missing.length === 0) return
-  throw new AppError('validation_failed', {
-    fields: Object.fromEntries(missing.map((path) => [path, 'required' as const])),
-  })
-}

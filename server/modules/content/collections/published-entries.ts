@@ -3,23 +3,30 @@ import { renderMarkdown } from '#server/lib/markdown.ts'
 import { createReadOnce, type ReadOnce } from '#server/lib/read-once.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import { COLLECTION_LIST_MAX_BYTES } from '#shared/constants/collections.ts'
+import { allCollections } from '#shared/contract/content/collections/all-collections.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
-import { presentEntry } from '#shared/contract/content/collections/entries.ts'
+import { derivedOf, type EntryRow, presentEntry } from '#shared/contract/content/collections/entries.ts'
 import type { CollectionsStore } from './collections.store.ts'
 import { rowAsEntry } from './stored-entries.ts'
 
 type PublicEntry = ReturnType<typeof presentEntry>
-type Measured = { entry: PublicEntry; bytes: number }
+type Measured = { row: EntryRow; entry: PublicEntry; bytes: number }
+
+/** Whose entries say something of themselves. */
+const DERIVED = allCollections.filter((collection: Collection) => collection.derive)
 
 /** The entries as everybody reads them: asked of the database once for all who ask, until one is changed. */
 export function createPublishedEntries({
   collections,
   invalidation,
+  now,
 }: {
   collections: Pick<CollectionsStore, 'list'>
-  invalidation: Pick<CacheInvalidationService, 'onInvalidate'>
+  invalidation: Pick<CacheInvalidationService, 'onInvalidate' | 'invalidate'>
+  now: () => Date
 }) {
   const known = new Map<string, ReadOnce<Measured[]>>()
+  let lookedAt = now()
   invalidation.onInvalidate((topic) => {
     if (topic === 'collections') known.clear()
   })
@@ -39,7 +46,21 @@ export function createPublishedEntries({
         bytes += measured.bytes
         return index > 0 && bytes > COLLECTION_LIST_MAX_BYTES
       })
-      return rest.slice(0, end === -1 ? undefined : end).map(({ entry }) => entry)
+      const at = now()
+      return rest
+        .slice(0, end === -1 ? undefined : end)
+        .map(({ row, entry }) => ({ ...entry, ...derivedOf(collection, row, at) }))
+    },
+
+    /** Tells the site of entries that have become something else since the last look, by the clock alone. Meant to be called every second. */
+    async checkDue(): Promise<void> {
+      const [since, at] = [lookedAt, now()]
+      lookedAt = at
+      for (const collection of DERIVED) {
+        const told = (row: EntryRow, when: Date) => JSON.stringify(derivedOf(collection, row, when))
+        if ((await readOnce(collection)).some(({ row }) => told(row, since) !== told(row, at)))
+          return invalidation.invalidate('collections')
+      }
     },
   }
 
@@ -49,8 +70,9 @@ export function createPublishedEntries({
     if (before) return before.read()
     const entries = createReadOnce(async () =>
       (await collections.list(name)).map((row) => {
-        const entry = presentEntry(collection, rowAsEntry(row), renderMarkdown)
-        return { entry, bytes: Buffer.byteLength(JSON.stringify(entry)) }
+        const asEntry = rowAsEntry(row)
+        const entry = presentEntry(collection, asEntry, renderMarkdown)
+        return { row: asEntry, entry, bytes: Buffer.byteLength(JSON.stringify(entry)) }
       }),
     )
     known.set(name, entries)

@@ -1,9 +1,8 @@
 /** An entry between its row and what is told of it. */
 import { hashOf } from '#server/lib/stored-fields.ts'
-import type { Collection } from '#shared/contract/content/collections/collection.ts'
+import type { Collection, FlatEntry } from '#shared/contract/content/collections/collection.ts'
 import {
   type EntryRow,
-  type FlatEntry,
   nameOf,
   presentForStaff,
   readEntry,
@@ -20,11 +19,11 @@ export function rowAsEntry({ id, is_sample, version, fields }: CollectionEntryRo
 }
 
 /** With what the release delivers, where staff changed the entry before the release did. */
-export function shownToStaff(collection: Collection, row: CollectionEntryRow): StaffEntry {
+export function shownToStaff(collection: Collection, row: CollectionEntryRow, now: Date): StaffEntry {
   const { seed, seed_hash } = row
   const isNews = row.is_sample === 0 && seed !== null && hashOf(seed) !== seed_hash
   return {
-    ...presentForStaff(collection, rowAsEntry(row)),
+    ...presentForStaff(collection, rowAsEntry(row), now),
     delivered: isNews ? nested(readEntry(collection, fieldsIn(seed))) : null,
   }
 }

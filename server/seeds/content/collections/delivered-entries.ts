@@ -7,6 +7,7 @@ import { PARTNERS_ENTRIES } from './partners-entries.ts'
 import { RANKS_ENTRIES } from './ranks-entries.ts'
 import { ROADMAP_ENTRIES } from './roadmap-entries.ts'
 import { TEAM_ENTRIES } from './team-entries.ts'
+import { TOURNAMENTS_ENTRIES } from './tournaments-entries.ts'
 
 /** By collection, each entry by a key that never changes: by it a later release knows it again. */
 export type DeliveredEntries = {
@@ -16,6 +17,7 @@ export type DeliveredEntries = {
 /** The specification's samples, which every new site starts with. */
 export const DELIVERED_ENTRIES: DeliveredEntries = {
   team: TEAM_ENTRIES,
+  tournaments: TOURNAMENTS_ENTRIES,
   roadmap: ROADMAP_ENTRIES,
   gallery: GALLERY_ENTRIES,
   partners: PARTNERS_ENTRIES,

@@ -6,10 +6,12 @@ import { partners } from './partners.ts'
 import { ranks } from './ranks.ts'
 import { roadmap } from './roadmap.ts'
 import { team } from './team.ts'
+import { tournaments } from './tournaments.ts'
 
 /** Every collection, in the order in which the panel lists them. */
 export const allCollections = [
   team,
+  tournaments,
   roadmap,
   gallery,
   partners,

@@ -5,10 +5,14 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { Part } from '#shared/constants/parts.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import type { Fields, InBoth } from './collection-fields.ts'
 import { type WireField, wireFieldsOf } from './wire-fields.ts'
 
-export type Collection<Name extends string = string, F extends Fields = Fields> = {
+/** The values of an entry by the paths of its fields. */
+export type FlatEntry = Readonly<Record<string, unknown>>
+
+export type Collection<Name extends string = string, F extends Fields = Fields, Derived = unknown> = {
   /** As it travels and is kept, so it never changes. */
   name: Name
   title: InBoth
@@ -21,17 +25,21 @@ export type Collection<Name extends string = string, F extends Fields = Fields> 
   permission: Permission
   /** Where it is switched off, nobody but staff reads the collection. */
   part?: Part
+  /** What its fields and the time say of an entry; of a sample what it was delivered with, which is among what is `kept`. */
+  derive?: (values: FlatEntry, at: { isSample: boolean; kept: FlatEntry; now: Date }) => Derived
+  /** Which fields contradict others, each with what is wrong. */
+  check?: (values: FlatEntry) => Readonly<Record<string, ValidationKey>>
   /** The fields as they travel. */
   wire: readonly WireField[]
 }
 
 /** Declares a collection; what is not said of the permission needs `manage_content`. */
-export function defineCollection<const Name extends string, const F extends Fields>(
-  given: Omit<Collection<Name, F>, 'wire' | 'permission'> & {
+export function defineCollection<const Name extends string, const F extends Fields, Derived>(
+  given: Omit<Collection<Name, F, Derived>, 'wire' | 'permission'> & {
     nameField: keyof NoInfer<F> & string
     permission?: Permission
   },
-): Collection<Name, F> {
+): Collection<Name, F, Derived> {
   return { permission: 'manage_content', ...given, wire: wireFieldsOf(given.fields) }
 }
 
@@ -77,12 +85,13 @@ export type EntryFacts = {
 
 /** An entry as everybody reads it: each text in both languages, the absent filled with the present one. */
 export type EntryOf<C extends Collection> =
-  C extends Collection<string, infer F> ? EntryFacts & Nested<Flat<F>> : never
+  C extends Collection<string, infer F, infer Derived> ? EntryFacts & Nested<Flat<F>> & Derived : never
 
 type FlatDraft<F> = {
   [Key in keyof F & string as F[Key] extends { isBilingual: true } ? `${Key}_${Language}` : Key]?: ValueOf<
     F[Key]
   > | null
 }
-/** An entry as it is kept: by the paths of its fields, each language by itself. */
-export type SeedOf<C extends Collection> = C extends Collection<string, infer F> ? FlatDraft<F> : never
+/** An entry as it is kept: by the paths of its fields, each language by itself; a sample with what else is delivered for good. */
+export type SeedOf<C extends Collection> =
+  C extends Collection<string, infer F, infer Derived> ? FlatDraft<F> & Partial<Derived> : never

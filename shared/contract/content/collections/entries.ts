@@ -1,11 +1,8 @@
 /** One entry of a collection: as it is kept, as staff see it, as everybody reads it. */
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import type { Collection, EntryFacts } from './collection.ts'
+import type { Collection, EntryFacts, FlatEntry } from './collection.ts'
 import type { Field } from './collection-fields.ts'
 import { isBilingual, isRequired, nested } from './wire-fields.ts'
-
-/** The values of an entry by the paths of its fields. */
-export type FlatEntry = Readonly<Record<string, unknown>>
 
 const OTHER: Readonly<Record<Language, Language>> = { ru: 'en', en: 'ru' }
 
@@ -74,13 +71,19 @@ function factsOf(collection: Collection, { id, isSample, version }: EntryRow, va
   return { id, isSample, languages: languagesOf(collection, values), version }
 }
 
-/** An entry as staff see it: what is not written is null. */
-export function presentForStaff(collection: Collection, row: EntryRow) {
-  const values = readEntry(collection, row.fields)
-  return { ...factsOf(collection, row, values), ...nested(values) }
+/** What an entry says of itself as things are now. */
+export function derivedOf(collection: Collection, { isSample, fields }: EntryRow, now: Date): object {
+  const values = readEntry(collection, fields)
+  return { ...(collection.derive?.(values, { isSample, kept: fields, now }) as object | undefined) }
 }
 
-/** An entry as everybody reads it; `toHtml` makes safe HTML of Markdown. */
+/** An entry as staff see it: what is not written is null. */
+export function presentForStaff(collection: Collection, row: EntryRow, now: Date) {
+  const values = readEntry(collection, row.fields)
+  return { ...factsOf(collection, row, values), ...nested(values), ...derivedOf(collection, row, now) }
+}
+
+/** An entry as everybody reads it, but for what is derived of it; `toHtml` makes safe HTML of Markdown. */
 export function presentEntry(collection: Collection, row: EntryRow, toHtml: (markdown: string) => string) {
   const values = readEntry(collection, row.fields)
   const told: Record<string, unknown> = {}

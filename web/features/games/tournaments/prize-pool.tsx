@@ -3,9 +3,11 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { tournamentsTexts } from './tournaments.texts.ts'
 
-export function PrizePool({ roubles, className }: { roubles: number; className?: string }) {
+/** Nothing where there is no prize in money. */
+export function PrizePool({ roubles, className }: { roubles: number | null; className?: string }) {
   const { language } = useLanguage()
   const texts = useTexts(tournamentsTexts)
+  if (!roubles) return null
   return (
     <p>
       <span className="label block text-muted">{texts.prizePool}</span>

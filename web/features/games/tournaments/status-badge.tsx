@@ -1,13 +1,14 @@
-import { CalendarClock, CircleCheckBig, Radio } from 'lucide-react'
+import { CalendarClock, CircleCheckBig, CircleX, Radio } from 'lucide-react'
+import type { TournamentStatus } from '#shared/contract/content/collections/tournament-state.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import type { TournamentStatus } from './tournaments.data.ts'
 import { tournamentsTexts } from './tournaments.texts.ts'
 
 const LOOKS = {
   live: { tone: 'online', Icon: Radio },
   upcoming: { tone: 'maintenance', Icon: CalendarClock },
   completed: { tone: 'neutral', Icon: CircleCheckBig },
+  cancelled: { tone: 'offline', Icon: CircleX },
 } as const satisfies Record<TournamentStatus, object>
 
 export function StatusBadge({ status }: { status: TournamentStatus }) {

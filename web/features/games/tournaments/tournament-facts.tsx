@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '#web/i18n/format.ts'
+import { useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { type DateStyle, formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { programmeTexts } from './programme.texts.ts'
-import type { Tournament } from './tournaments.data.ts'
+import type { Tournament } from './tournament.ts'
 import { tournamentsTexts } from './tournaments.texts.ts'
+
+const GAMES = { minecraft: 'Minecraft', roblox: 'Roblox' } as const satisfies Record<
+  Tournament['game'],
+  string
+>
 
 /** When, what and for whom; dates in the long form and times in UTC (specification, section 9). */
 export function TournamentFacts({
@@ -16,36 +21,60 @@ export function TournamentFacts({
 }) {
   const { language } = useLanguage()
   const texts = useTexts(tournamentsTexts)
-  const { format, requirements } = useTexts(programmeTexts)[tournament.id]
-  const { startsAt, registrationEndsAt } = tournament
+  const lang = useForeignLanguage()(tournament)
+  const { startsAt, endsAt, registrationEndsAt, game, minimumLevel } = tournament
+  const format = tournament[`format_${language}`]
+  const requirements = tournament[`requirements_${language}`]
   return (
     <dl className={classNames('border-t border-line text-sm', isWide && 'grid gap-x-12 md:grid-cols-2')}>
       <Fact term={texts.date}>
-        <time dateTime={startsAt}>{formatDate(startsAt, 'date', language, 'UTC')}</time>
+        <Moment at={startsAt} style="date" />
       </Fact>
-      <Fact term={texts.time}>{texts.utc(startsAt.slice(11, 16))}</Fact>
+      <Fact term={texts.time}>
+        <Moment at={startsAt} style="hour" />
+      </Fact>
+      {endsAt !== null && (
+        <Fact term={texts.ends}>
+          <Moment at={endsAt} style="date-time" />
+        </Fact>
+      )}
       <Fact term={texts.registrationEnds}>
-        <time dateTime={registrationEndsAt}>{formatDate(registrationEndsAt, 'date', language, 'UTC')}</time>
+        <Moment at={registrationEndsAt} style="date-time" />
       </Fact>
-      <Fact term={texts.game}>{tournament.game}</Fact>
-      <Fact term={texts.format}>{format}</Fact>
-      <Fact term={texts.requirements}>
-        <ul>
-          <li>{texts.level(tournament.minimumLevel)}</li>
-          {requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
-          ))}
-        </ul>
-      </Fact>
+      <Fact term={texts.game}>{GAMES[game]}</Fact>
+      {format !== null && (
+        <Fact term={texts.format}>
+          <span lang={lang}>{format}</span>
+        </Fact>
+      )}
+      {(minimumLevel > 0 || requirements.length > 0) && (
+        <Fact term={texts.requirements}>
+          <ul>
+            {minimumLevel > 0 && <li>{texts.level(minimumLevel)}</li>}
+            {requirements.map((requirement) => (
+              <li key={requirement} lang={lang}>
+                {requirement}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
     </dl>
   )
+}
+
+function Moment({ at, style }: { at: string; style: DateStyle }) {
+  const { language } = useLanguage()
+  const { utc } = useTexts(tournamentsTexts)
+  const told = formatDate(at, style, language, 'UTC')
+  return <time dateTime={at}>{style === 'date' ? told : utc(told)}</time>
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[8rem_1fr] content-start gap-4 border-b border-line py-2">
       <dt className="label pt-0.5 text-muted">{term}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   )
 }

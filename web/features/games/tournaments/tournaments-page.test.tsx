@@ -1,8 +1,23 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { sampleCollection } from '#tests/harness/sample-collections.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { featuredTournament, otherTournaments, type TournamentId } from './tournaments.data.ts'
+import type { Tournament } from './tournament.ts'
 import { TournamentsPage } from './tournaments-page.tsx'
+
+const samples = sampleCollection('tournaments')
+const [sample] = samples as [Tournament]
+/** One that staff announced. */
+const announced: Tournament = {
+  ...sample,
+  id: 9,
+  isSample: false,
+  title_ru: 'Зимний штурм',
+  status: 'upcoming',
+  participants: '0/128',
+  isRegistrationOpen: true,
+}
 
 beforeEach(() => {
   startScreenTest()
@@ -15,17 +30,14 @@ function boxOf(title: string): HTMLElement {
 const plain = (element: Element) => (element.textContent ?? '').replace(/\s/g, ' ')
 
 it('has the samples of the specification', () => {
-  const all = [featuredTournament, ...otherTournaments]
-  expect(all.map(({ prizePoolRoubles }) => prizePoolRoubles)).toEqual([25_000, 15_000, 20_000, 18_000])
-  expect(all.map(({ capacity }) => capacity)).toEqual([128, 64, 256, 96])
-  expect(all.map(({ minimumLevel }) => minimumLevel)).toEqual([20, 10, 15, 5])
-  for (const { startsAt, registrationEndsAt, registered, capacity } of all) {
+  expect(samples.map(({ prizePool }) => prizePool)).toEqual([25_000, 15_000, 20_000, 18_000])
+  expect(samples.map(({ capacity }) => capacity)).toEqual([128, 64, 256, 96])
+  expect(samples.map(({ minimumLevel }) => minimumLevel)).toEqual([20, 10, 15, 5])
+  expect(samples.map(({ status }) => status)).toEqual(['live', 'upcoming', 'upcoming', 'completed'])
+  for (const { startsAt, registrationEndsAt } of samples) {
     expect(startsAt).toMatch(/^2025-.*Z$/)
-    expect(registrationEndsAt).toMatch(/^2025-.*Z$/)
     expect(registrationEndsAt < startsAt).toBe(true)
-    expect(registered).toBeLessThanOrEqual(capacity)
   }
-  expect(new Set(all.map(({ id }): TournamentId => id)).size).toBe(4)
 })
 
 it.each([
@@ -75,4 +87,69 @@ it('invites whoever wants to host one to write', () => {
   renderScreen(<TournamentsPage />)
   const block = within(screen.getByRole('region', { name: 'Провести свой турнир' }))
   expect(block.getByRole('link', { name: 'Написать в штаб' }).getAttribute('href')).toBe('/feedback')
+})
+
+const OUT = 'https://live.example/channel'
+it.each([
+  ['upcoming', {}, 'Регистрация на сайте пока не открыта'],
+  ['upcoming', { isRegistrationOpen: false }, 'Регистрация закончена'],
+  ['live', {}, 'Идёт без трансляции'],
+  ['completed', {}, 'Победитель ещё не назван'],
+  ['cancelled', {}, 'Турнир не состоится'],
+] as const)(
+  'says what is true of one that staff announced, without a dead button (%s %o)',
+  (status, change, text) => {
+    renderScreen(<TournamentsPage />, {
+      collections: { tournaments: [{ ...announced, ...change, status }] },
+    })
+    const box = boxOf('Зимний штурм')
+    expect(plain(box)).toContain(text)
+    expect(plain(box)).not.toContain('Образец')
+    expect(within(box).queryByRole('button')).toBeNull()
+    expect(within(box).queryByRole('link')).toBeNull()
+  },
+)
+
+it.each([
+  ['upcoming', { registrationUrl: OUT }, 'Зарегистрироваться'],
+  ['live', { streamUrl: OUT }, 'Смотреть сейчас'],
+] as const)('leads out to where one registers or watches (%s)', (status, change, name) => {
+  renderScreen(<TournamentsPage />, {
+    collections: { tournaments: [{ ...announced, ...change, status }] },
+  })
+  const link = within(boxOf('Зимний штурм')).getByRole('link', { name })
+  expect(link.getAttribute('href')).toBe(OUT)
+  expect(link.getAttribute('rel')).toContain('noopener')
+})
+
+it('counts places as long as nobody is registered, and leaves out what is not said', () => {
+  renderScreen(<TournamentsPage />, {
+    collections: {
+      tournaments: [{ ...announced, prizePool: null, format_ru: null, minimumLevel: 0, requirements_ru: [] }],
+    },
+  })
+  const box = boxOf('Зимний штурм')
+  expect(plain(box)).toContain('Мест128')
+  for (const absent of ['Призовой фонд', 'Формат', 'Требования', 'Участники'])
+    expect(plain(box)).not.toContain(absent)
+})
+
+it('marks the samples one by one where they stand among real ones', () => {
+  const [, second, third] = samples as [Tournament, Tournament, Tournament]
+  renderScreen(<TournamentsPage />, { collections: { tournaments: [second, announced, third] } })
+  const marked = screen
+    .getAllByText('Образец')
+    .map((mark) => mark.closest('li, section')?.querySelector('h2, h3')?.textContent)
+  expect(marked).toEqual(['Кубок командиров', 'SCP: Красная тревога'])
+})
+
+it('without Roblox shows none of its tournaments', () => {
+  const site = { ...sampleSite, url: 'http://test', parts: { ...sampleSite.parts, roblox: false } }
+  renderScreen(<TournamentsPage />, { site })
+  expect(screen.queryByText('SCP: Красная тревога')).toBeNull()
+})
+
+it('says that there are none', () => {
+  renderScreen(<TournamentsPage />, { collections: { tournaments: [] } })
+  expect(screen.getByText('Турниров пока нет. Объявим — появятся здесь.')).toBeTruthy()
 })

@@ -1,0 +1,13 @@
+import { AppError } from '#server/lib/app-error.ts'
+import type { Collection, FlatEntry } from '#shared/contract/content/collections/collection.ts'
+import { missingIn } from '#shared/contract/content/collections/entries.ts'
+
+/** @throws {AppError} `validation_failed` where a field that must be filled in is not, or one contradicts another */
+export function assertComplete(collection: Collection, entry: FlatEntry): void {
+  const missing = missingIn(collection, entry)
+  const fields =
+    missing.length > 0
+      ? Object.fromEntries(missing.map((path) => [path, 'required' as const]))
+      : (collection.check?.(entry) ?? {})
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+}

@@ -1,0 +1,52 @@
+/** What a tournament has come to by its moments. */
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+
+export type TournamentStatus = 'upcoming' | 'live' | 'completed' | 'cancelled'
+export type TournamentState = {
+  status: TournamentStatus
+  /** `8/64`: those registered, and the places. */
+  participants: string
+  isRegistrationOpen: boolean
+}
+
+/** Of an old row anything may be missing. */
+export type Schedule = {
+  startsAt: string | null
+  endsAt: string | null
+  registrationEndsAt: string | null
+  winner_ru: string | null
+  winner_en: string | null
+  isCancelled: boolean
+  capacity: number
+}
+
+/** So long one is on that does not say when it ends. */
+const LASTS_MS = 6 * 60 * 60 * 1000
+
+const time = (moment: string | null) => Date.parse(moment ?? '')
+
+export function stateOf(schedule: Schedule, now: Date): TournamentState {
+  const status = statusOf(schedule, now.getTime())
+  return {
+    status,
+    // The site takes no registrations yet.
+    participants: `0/${schedule.capacity}`,
+    isRegistrationOpen: status === 'upcoming' && now.getTime() < time(schedule.registrationEndsAt),
+  }
+}
+
+function statusOf({ startsAt, endsAt, winner_ru, winner_en, isCancelled }: Schedule, now: number) {
+  if (isCancelled) return 'cancelled'
+  const start = time(startsAt)
+  if (now < start) return 'upcoming'
+  const end = endsAt === null ? start + LASTS_MS : time(endsAt)
+  return winner_ru === null && winner_en === null && now < end ? 'live' : 'completed'
+}
+
+/** A tournament ends after it starts, and takes registrations no longer than until then. */
+export function contradictionsOf({ startsAt, endsAt, registrationEndsAt }: Schedule) {
+  const found: { endsAt?: ValidationKey; registrationEndsAt?: ValidationKey } = {}
+  if (time(endsAt) <= time(startsAt)) found.endsAt = 'endsFirst'
+  if (time(registrationEndsAt) > time(startsAt)) found.registrationEndsAt = 'registrationEndsLate'
+  return found
+}
