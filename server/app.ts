@@ -15,6 +15,7 @@ import { refuseCrossSiteWrites } from '#server/http/origin-check.ts'
 import type { PageSource } from '#server/http/pages/page-source.ts'
 import { bindPreview } from '#server/http/pages/preview.ts'
 import { scriptHashesOf, servePages } from '#server/http/pages/serve-pages.ts'
+import { createKeptReplies } from '#server/http/replies/kept-replies.ts'
 import { readJsonBodies } from '#server/http/requests/json-bodies.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { createServe } from '#server/http/serve.ts'
@@ -114,6 +115,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
   for (const wing of wings) await wing.files?.(app)
+  const kept = createKeptReplies({
+    endpoints: Object.values(allEndpoints).flatMap((endpoints) => Object.values(endpoints)),
+    headers,
+    app,
+    now: Date.now,
+  })
+  listener.use((request, response, next) => {
+    if (!kept.answer(request, response, next)) next()
+  })
+  platform.services.invalidation.onInvalidate(kept.drop)
   if (source) {
     const pages = await servePages(app, {
       source,

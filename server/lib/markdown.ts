@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import MarkdownIt from 'markdown-it'
 
 /** Our own pages, other sites, and mail; never `javascript:`, `data:` or another site without its protocol. */
@@ -11,6 +12,14 @@ type Attributes = {
   attrGet(name: string): string | number | null
   attrSet(name: string, value: string): void
 }
+
+/** A heavy text takes two milliseconds, and the same ones are read again and again. In characters, texts and HTML together. */
+const RENDERED_MAX = 2_000_000
+const rendered = new LRUCache<string, string, { text: string; base: string | undefined }>({
+  maxSize: RENDERED_MAX,
+  sizeCalculation: (html, key) => html.length + key.length,
+  memoMethod: (_key, _stale, { context: { text, base } }) => markdown.render(text, { base }),
+})
 
 /** Outside of the site a path says nothing. */
 function makeAbsolute(token: Attributes, name: string, base: unknown): void {
@@ -53,7 +62,7 @@ markdown.core.ruler.push('second_order', ({ tokens }) => {
  * can be read anywhere: every address in it is absolute.
  */
 export function renderMarkdown(text: string, base?: string): string {
-  return markdown.render(text, { base })
+  return rendered.memo(`${base ?? ''}\n${text}`, { context: { text, base } })
 }
 
 function wordsOf(text: string, { withHeadings }: { withHeadings: boolean }): string {

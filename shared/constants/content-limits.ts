@@ -9,7 +9,7 @@ export const DELETED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 export const NEWS_TITLE_MAX = 200
 export const NEWS_DESCRIPTION_MAX = 20_000
-export const NEWS_LIST_MAX = 100
+export const NEWS_LIST_MAX = 20
 /** A reply with whole texts ends before it would be larger; one text is always in it. */
 export const NEWS_LIST_MAX_BYTES = 200_000
 export const NEWS_PAGE_SIZE = 20

@@ -57,6 +57,8 @@ export type Endpoint<
   fault?: ErrorCode
   /** What a public reply shows, when staff or players change it: whoever shows the reply shows this. */
   topic?: ContentTopic
+  /** Of a public reply with a topic and nothing that changes by the clock alone: whoever has no session gets it from memory. */
+  isKept?: true
   /** Where it is switched off, only staff may call. */
   part?: Part
   params: Params
@@ -99,6 +101,7 @@ export function endpoint<
   limits?: readonly RateLimit[]
   fault?: ErrorCode
   topic?: ContentTopic
+  isKept?: true
   part?: Part
   params?: Params
   query?: Query

@@ -20,6 +20,7 @@ export const collectionEndpoints = {
       'The entries of a collection in order, 180 KB at most; `after` asks for those behind that id. A text in one language stands in both, `languages` says whose it is.',
     access: 'public',
     topic: 'collections',
+    isKept: true,
     params: collectionParams,
     query: z.object({ after: z.optional(idParams.shape.id) }),
     reply: z.array(entrySchema),

@@ -46,6 +46,7 @@ export const feedbackEndpoints = {
     summary: 'Reviews, newest first, 100 at most; `before` asks for those older than that id.',
     access: 'public',
     topic: 'feedback',
+    isKept: true,
     query: z.object({ before: z.optional(idParams.shape.id) }),
     reply: z.array(feedbackItemSchema),
   }),

@@ -112,9 +112,10 @@ export const newsEndpoints = {
     method: 'GET',
     path: '/news',
     summary:
-      'Published news in both languages, newest first, 100 or 200 KB at most; `before` asks for those older than that id.',
+      'Published news in both languages, newest first, 20 or 200 KB at most; `before` asks for those older than that id.',
     access: 'public',
     topic: 'news',
+    isKept: true,
     query: z.object({ before: z.optional(idParams.shape.id) }),
     reply: z.object({ data: z.array(newsItemSchema) }),
   }),

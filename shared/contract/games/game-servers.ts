@@ -128,6 +128,7 @@ export const gameServerEndpoints = {
     summary: 'The game servers, in the order staff gave them.',
     access: 'public',
     topic: 'game-servers',
+    isKept: true,
     reply: z.array(gameServerSchema),
   }),
   get: endpoint({

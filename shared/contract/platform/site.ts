@@ -200,6 +200,7 @@ export const siteEndpoints = {
     summary: 'The site as its operator set it.',
     access: 'public',
     topic: 'site',
+    isKept: true,
     reply: siteSchema,
   }),
   update: endpoint({

@@ -34,7 +34,6 @@ import {
   presentStory,
 } from './present-news.ts'
 
-const READ_AT_ONCE = 20
 /** A site map holds 50,000 addresses at most. */
 const PLACES_MAX = 10_000
 const TEXTS = ['title_ru', 'title_en', 'description_ru', 'description_en'] as const
@@ -69,16 +68,11 @@ export function createNewsService({
       if (beforeId !== undefined && !before) throw new AppError('not_found')
       const items: NewsItem[] = []
       let bytes = 0
-      for (let offset = 0; offset < NEWS_LIST_MAX; offset += READ_AT_ONCE) {
-        const page = { now: now().getTime(), before, limit: READ_AT_ONCE, offset }
-        const rows = await news.listPublished(page)
-        for (const row of rows) {
-          const item = presentNews(row)
-          bytes += Buffer.byteLength(JSON.stringify(item))
-          if (items.length > 0 && bytes > NEWS_LIST_MAX_BYTES) return items
-          items.push(item)
-        }
-        if (rows.length < READ_AT_ONCE) break
+      for (const row of await news.listPublished({ now: now().getTime(), before, limit: NEWS_LIST_MAX })) {
+        const item = presentNews(row)
+        bytes += Buffer.byteLength(JSON.stringify(item))
+        if (items.length > 0 && bytes > NEWS_LIST_MAX_BYTES) break
+        items.push(item)
       }
       return items
     },

@@ -94,7 +94,7 @@ test('staff publish an item, change it and delete it', async () => {
   expect((await admin.call('PUT', `/news/${item.id}`, { body: draft })).statusCode).toBe(404)
 })
 
-test('the list is newest first and at most 100', async () => {
+test('the list is newest first and at most 20', async () => {
   const { anonymous, database, clock } = await createTestApp()
   const rows = Array.from({ length: 120 }, (_, index) => ({
     ...draft,
@@ -104,7 +104,7 @@ test('the list is newest first and at most 100', async () => {
   }))
   await database.query.insertInto('news').values(rows).execute()
   const { data } = (await anonymous.call('GET', '/news')).json<{ data: NewsItem[] }>()
-  expect(data).toHaveLength(100)
+  expect(data).toHaveLength(20)
   const dates = data.map((item) => item.date)
   expect(dates).toEqual([...dates].sort().reverse())
 })

@@ -1,0 +1,71 @@
+/** Public JSON that stays the same until its topic changes: kept ready to be sent, compressed, for whoever has no session. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { callerLanguage } from '#server/http/caller-language.ts'
+import { type PackedPage, packPage } from '#server/http/pages/packed-page.ts'
+import { createPageCache } from '#server/http/pages/page-cache.ts'
+import { sendPacked } from '#server/http/pages/send-packed.ts'
+import { createAddressFinder } from '#shared/address-parameters.ts'
+import { SESSION_COOKIE } from '#shared/constants/session.ts'
+import type { ContentTopic, Endpoint } from '#shared/contract/endpoint.ts'
+
+/** Written in one way, so that there are no more of them than replies: with a query it is for the framework. */
+const PLAIN_ADDRESS = /^\/api(?:\/[a-z\d-]+)+$/
+const HAS_SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=`)
+
+export type KeptReplies = {
+  /** Answers what is kept and says true; leaves everything else alone and says false, or calls `next` once that is known. */
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): boolean
+  drop(topic: ContentTopic): void
+}
+
+/** Who has a session asks the framework: they read at once what they wrote, on whichever process it was. */
+export function createKeptReplies({
+  endpoints,
+  headers,
+  app,
+  now,
+}: {
+  endpoints: readonly Pick<Endpoint, 'isKept' | 'base' | 'path' | 'topic'>[]
+  headers: Record<string, string>
+  app: Pick<FastifyInstance, 'inject' | 'log'>
+  now: () => number
+}): KeptReplies {
+  const find = createAddressFinder(
+    endpoints
+      .filter(({ isKept }) => isKept)
+      .map(({ base, path, topic }) => ({ path: base + path, topics: topic ? [topic, 'site'] : ['site'] })),
+  )
+  const cache = createPageCache<PackedPage | null>({
+    now,
+    onError: (err) => app.log.error({ err }, 'a reply could not be renewed'),
+  })
+
+  async function make(url: string, language: string, topics: readonly ContentTopic[]) {
+    const { statusCode, body } = await app.inject({ url, headers: { 'accept-language': language } })
+    // What failed is told by the framework, to each caller by itself.
+    if (statusCode !== 200) return { value: null, kept: null }
+    const value = await packPage(200, body, headers, {
+      type: 'application/json; charset=utf-8',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+      effort: 'light',
+    })
+    return { value, kept: { topics, bytes: value.bytes } }
+  }
+
+  return {
+    answer(request, response, next) {
+      const { method, url = '/' } = request
+      if (!PLAIN_ADDRESS.test(url) || (method !== 'GET' && method !== 'HEAD')) return false
+      const found = find(url)
+      if (!found || HAS_SESSION.test(request.headers.cookie ?? '')) return false
+      const language = callerLanguage(request.headers)
+      const kept = cache.get(`${language} ${url}`, () => make(url, language, found.topics))
+      const give = (packed: PackedPage | null) => (packed ? sendPacked(packed, request, response) : next())
+      if (kept instanceof Promise) kept.then(give, () => next())
+      else give(kept)
+      return true
+    },
+    drop: cache.drop,
+  }
+}
