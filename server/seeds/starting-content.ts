@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { type FirstAdministrator, seedFirstAdministrator } from './accounts/first-administrator.ts'
 import { keepAdminRoleComplete, seedStartingRoles } from './accounts/starting-roles.ts'
 import { syncCollections } from './content/collections/sync-collections.ts'
+import { makeWay } from './content/make-way.ts'
 import { STARTING_NEWS } from './content/starting-news.ts'
 import { STARTING_GAME_SERVERS } from './games/starting-game-servers.ts'
 
@@ -23,6 +24,7 @@ export async function seedStartingContent(
     await database.query.insertInto('news').values(rows).execute()
   })
   await syncCollections(database, options.now)
+  await makeWay(database, options)
   return seedFirstAdministrator(database, options)
 
   async function once(name: string, write: () => Promise<void>): Promise<void> {

@@ -9,5 +9,7 @@ export const AUDIT_ACTIONS = [
   'answer',
   'export',
   'end_sessions',
+  // Done by a release, not by somebody.
+  'make_way',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

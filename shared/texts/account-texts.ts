@@ -4,6 +4,8 @@ export const accountTexts = defineTexts({
   ru: {
     /** Who a review or a change was by once that account is gone. */
     deletedPlayer: 'Удалённый игрок',
+    /** Who moved a page whose address a release needed. */
+    release: 'Обновление сайта',
   },
-  en: { deletedPlayer: 'Deleted player' },
+  en: { deletedPlayer: 'Deleted player', release: 'An update of the site' },
 })

@@ -38,6 +38,7 @@ export function sampleStaffPage(changes: Partial<StaffPageWithText> = {}): Staff
     isDraft: false,
     publishAt: publishedAt,
     formerPaths: [],
+    movedFrom: null,
     state: 'published',
     version: 1,
     ...changes,

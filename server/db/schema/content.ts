@@ -50,6 +50,8 @@ export type ContentTables = {
     text_en: Generated<string>
     image: string | null
     redirect_to: string | null
+    /** Where it stood until a release needed that address; null once staff have seen it. */
+    moved_from: string | null
     published_at: number
     changed_at: number | null
     is_draft: Generated<number>
@@ -57,7 +59,12 @@ export type ContentTables = {
     version: Generated<number>
   }
   /** Where pages stood before they got another path. */
-  former_page_paths: { path: string; page_id: number }
+  former_page_paths: {
+    path: string
+    page_id: number
+    /** 1: the product's since a release, and what named it names the page's new path. */
+    is_reserved: Generated<number>
+  }
   feedback: {
     id: Generated<number>
     /** Null once the author's account was deleted. */

@@ -46,7 +46,10 @@ export function wireContent({
   const places = createPagePlaces({ pages: pagesStore, now, siteUrl: config.site.url })
   const pages = createPagesService({ pages: pagesStore, places, versioned, invalidation, images, now })
   site.enlistPages({ at: places.at, listOffered: pages.listOffered })
-  firstDay.enlist({ samples: async () => !(await collections.hasSamples()) })
+  firstDay.enlist({
+    samples: async () => !(await collections.hasSamples()),
+    movedPages: pages.hasSeenMoves,
+  })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
 
   words.enlist(feedWords)

@@ -11,6 +11,7 @@ export const pageAudit = defineAuditNoun(
         update: 'Изменена страница',
         delete: 'Удалена страница',
         restore: 'Восстановлена страница',
+        make_way: 'Адрес понадобился сайту, переехала страница',
       },
       events: {
         drafted: 'Создан черновик страницы',
@@ -38,6 +39,7 @@ export const pageAudit = defineAuditNoun(
         update: 'changed the page',
         delete: 'deleted the page',
         restore: 'restored the page',
+        make_way: 'needed the address of, and moved, the page',
       },
       events: {
         drafted: 'drafted the page',

@@ -57,6 +57,8 @@ export const staffPageSchema = z.object({
   redirectTo: z.nullable(z.string()),
   /** Former addresses, which lead here. */
   formerPaths: z.array(z.string()),
+  /** Where it stood until a release needed that address for the product; null once staff have seen it. */
+  movedFrom: z.nullable(z.string()),
   state: z.enum(['draft', 'scheduled', 'published']),
   languages: languagesSchema,
   updatedAt: z.iso.datetime(),
@@ -99,6 +101,8 @@ export const pageDraftSchema = z.object({
   /** `now` leaves it to the server's clock. */
   publishAt: optional(z.union([z.literal('now'), momentSchema])),
   redirectTo: optional(linkTargetSchema),
+  /** Null says that a move was seen; anything else is no change. */
+  movedFrom: optional(z.string()),
 })
 export type PageDraft = z.output<typeof pageDraftSchema>
 export const pageChangeSchema = z.extend(z.partial(pageDraftSchema), { version: z.optional(versionSchema) })

@@ -13,6 +13,7 @@ export const FIRST_DAY_LINES = [
   'sender',
   'address',
   'search',
+  'movedPages',
 ] as const
 export type FirstDayLine = (typeof FIRST_DAY_LINES)[number]
 

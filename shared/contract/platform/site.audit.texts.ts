@@ -4,7 +4,7 @@ export const siteAudit = defineAuditNoun('site', {
   ru: {
     plural: 'Настройки сайта',
     nameField: 'name',
-    changes: { update: 'Изменены настройки сайта' },
+    changes: { update: 'Изменены настройки сайта', make_way: 'Меню ведут на новые адреса страниц' },
     events: {},
     fields: {
       name: 'Название',
@@ -25,7 +25,10 @@ export const siteAudit = defineAuditNoun('site', {
   en: {
     plural: 'Site settings',
     nameField: 'name',
-    changes: { update: 'changed the settings of the site' },
+    changes: {
+      update: 'changed the settings of the site',
+      make_way: 'led the menus on to where pages stand now',
+    },
     events: {},
     fields: {
       name: 'Name',

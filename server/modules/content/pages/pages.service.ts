@@ -95,7 +95,12 @@ export function createPagesService({
           edit: (before) => {
             const isPublishing = before.is_draft === 1 && change.isDraft === false
             const moment = change.publishAt ?? (isPublishing ? 'now' : undefined)
-            return { ...columnsOf(change), published_at: moment === undefined ? undefined : timeOf(moment) }
+            return {
+              ...columnsOf(change),
+              // Whoever gives it another address knows.
+              ...(change.path !== undefined && change.path !== before.path && { moved_from: null }),
+              published_at: moment === undefined ? undefined : timeOf(moment),
+            }
           },
           save: async (fields, before) => {
             const after = await pages.update(id, { ...fields, changed_at: now().getTime() }, before.version)
@@ -156,6 +161,9 @@ export function createPagesService({
       invalidation.invalidate('site')
     },
 
+    /** Whether staff have still to see what a release moved; undefined where it moved nothing. */
+    hasSeenMoves: async (): Promise<boolean | undefined> => ((await pages.hasMoved()) ? false : undefined),
+
     removeLongDeleted: () => pages.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
   }
 
@@ -208,7 +216,7 @@ export function createPagesService({
 }
 
 /** Null says of a text that there is none, and of what always is something that it stays. */
-function columnsOf({ isDraft, publishAt: _, redirectTo, path, image, ...texts }: PageChange) {
+function columnsOf({ isDraft, publishAt: _, redirectTo, movedFrom, path, image, ...texts }: PageChange) {
   return withoutUndefined({
     path,
     title_ru: emptied(texts.title_ru),
@@ -217,6 +225,7 @@ function columnsOf({ isDraft, publishAt: _, redirectTo, path, image, ...texts }:
     text_en: emptied(texts.text_en),
     image,
     redirect_to: redirectTo,
+    moved_from: movedFrom === null ? null : undefined,
     is_draft: typeof isDraft === 'boolean' ? Number(isDraft) : undefined,
   })
 }

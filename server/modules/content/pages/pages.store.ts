@@ -23,6 +23,7 @@ export function createPagesStore(database: Database) {
         'title_en',
         'image',
         'redirect_to',
+        'moved_from',
         'published_at',
         'changed_at',
         'is_draft',
@@ -32,9 +33,14 @@ export function createPagesStore(database: Database) {
       .select((row) => [row('text_ru', '!=', '').as('has_ru'), row('text_en', '!=', '').as('has_en')])
 
   return {
-    /** The newest first. */
+    /** What a release moved first, then the newest. */
     list: ({ limit, offset }: { limit: number; offset: number }): Promise<ListedRow[]> =>
-      listed().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+      listed()
+        .orderBy((row) => row('moved_from', 'is', null))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
     /** What is no draft, the newest first: what of it everybody may read by now says its date. */
     listShown: (limit: number): Promise<ListedRow[]> =>
       listed().where('is_draft', '=', 0).orderBy('id', 'desc').limit(limit).execute(),
@@ -81,6 +87,11 @@ export function createPagesStore(database: Database) {
         .where('page_id', 'in', [0, ...ids])
         .orderBy('path')
         .execute(),
+    /** Whether a release moved any, and nobody has seen it yet. */
+    async hasMoved(): Promise<boolean> {
+      const row = await kept().select('id').where('moved_from', 'is not', null).limit(1).executeTakeFirst()
+      return row !== undefined
+    },
     async hasPublishedWithin(since: number, until: number): Promise<boolean> {
       const row = await kept()
         .select('id')

@@ -61,6 +61,7 @@ export function presentListed(row: ListedRow, formerPaths: readonly string[], no
     publishAt: momentOf(row.published_at),
     redirectTo: row.redirect_to,
     formerPaths: [...formerPaths],
+    movedFrom: row.moved_from,
     state: isDraft ? 'draft' : row.published_at > now ? 'scheduled' : 'published',
     languages: languagesOf(row),
     updatedAt: changeOf(row),

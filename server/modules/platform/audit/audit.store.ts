@@ -6,7 +6,8 @@ export type AuditRecord = {
   action: AuditAction
   noun: string
   nounId: number
-  actorId: number
+  /** Null is a release. */
+  actorId: number | null
   /** What stood before and after; null where there is nothing to keep. */
   before: object | null
   after: object | null

@@ -29,7 +29,7 @@ export function describeChange(row: AuditRow, language: Language): string {
   const kept = after ?? before
   const name = texts?.nameField && kept?.[texts.nameField]
   return sentences[language].say({
-    actor: row.actor ?? accountTexts[language].deletedPlayer,
+    actor: row.actor ?? accountTexts[language][row.action === 'make_way' ? 'release' : 'deletedPlayer'],
     phrase: texts?.events[event ?? ''] ?? texts?.changes[row.action] ?? `${row.noun}.${row.action}`,
     name: typeof name === 'string' ? name : undefined,
     number: row.noun_id,

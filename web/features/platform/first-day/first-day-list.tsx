@@ -16,6 +16,7 @@ const PLACES: Partial<Record<FirstDayLine, string>> = {
   gameServer: addresses.adminServers,
   launcher: addresses.adminLauncher,
   search: addresses.adminSite,
+  movedPages: addresses.adminPages,
 }
 
 /** What a new site needs before it is its operator's; not there once it is. */

@@ -42,6 +42,11 @@ export const firstDayTexts = defineTexts<{
         title: 'Поисковые системы',
         detail: 'Сайт открыт по настоящему адресу, и код вебмастера подтверждает, что он ваш.',
       },
+      movedPages: {
+        title: 'Переехавшие страницы',
+        detail:
+          'Обновлению понадобились адреса ваших страниц: они переехали на другие. Посмотрите, подходят ли новые.',
+      },
     },
   },
   en: {
@@ -76,6 +81,11 @@ export const firstDayTexts = defineTexts<{
       search: {
         title: 'Search engines',
         detail: 'The site is open at its real address, and a webmaster code proves that it is yours.',
+      },
+      movedPages: {
+        title: 'Pages that moved',
+        detail:
+          'An update needed the addresses of your pages and moved them. See whether the new ones suit you.',
       },
     },
   },

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRemovePage } from './admin-pages.mutations.ts'
 import { adminPagesTexts } from './admin-pages.texts.ts'
+import { MovedPage } from './moved-page.tsx'
 import { PageAddress } from './page-address.tsx'
 
 /** One page or short link of the list: its address and title, how far it is, and the ways on. */
@@ -47,6 +48,7 @@ export function AdminPageRow({ page, onRemoved }: { page: StaffPage; onRemoved: 
           )}
         </div>
         <PageAddress page={page} />
+        {page.movedFrom !== null && <MovedPage page={page} movedFrom={page.movedFrom} />}
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={address} variant="outline" aria-label={`${words.edit}: ${page.path}`}>

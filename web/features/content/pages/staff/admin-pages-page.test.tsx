@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { pageEndpoints } from '#shared/contract/content/pages.ts'
@@ -49,6 +49,19 @@ it('lists pages and short links, and deletes with a way back', async () => {
   await user.click(screen.getByRole('button', { name: 'Удалить: /rules' }))
   await user.click(await button('Вернуть'))
   expect(await screen.findByText('Всё снова на месте')).toBeTruthy()
+})
+
+it('says which page an update moved, until its new address is kept', async () => {
+  listed(sampleStaffPage({ path: '/players-2', formerPaths: ['/players', '/who'], movedFrom: '/players' }))
+  const { user } = renderScreen(<AdminPagesPage />, { path: '/admin/pages' })
+  expect(await screen.findByText('Переехала с адреса /players')).toBeTruthy()
+  // At /players it is the site that answers.
+  expect(screen.getByText('/who')).toBeTruthy()
+  api.reply(pageEndpoints.update, sampleStaffPage({ path: '/players-2' }))
+  listed(sampleStaffPage({ path: '/players-2' }))
+  await user.click(screen.getByRole('button', { name: 'Оставить новый адрес: /players-2' }))
+  await waitFor(() => expect(screen.queryByText(/Переехала/)).toBeNull())
+  expect(bodies(pageEndpoints.update)).toEqual([{ version: 1, movedFrom: null }])
 })
 
 it('publishes a page written in one language, at the path given', async () => {

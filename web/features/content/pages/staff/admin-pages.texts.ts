@@ -13,6 +13,11 @@ export const adminPagesTexts = defineTexts({
     copyLink: 'Скопировать ссылку',
     leadsTo: 'Ведёт на',
     former: 'Сюда ведут прежние адреса:',
+    movedFrom: 'Переехала с адреса',
+    movedDetail:
+      'Он понадобился самому сайту. Меню, короткие ссылки и объявление уже ведут на новый адрес; ссылки в текстах поправьте сами.',
+    keepAddress: 'Оставить новый адрес',
+    keepFailed: 'Не удалось сохранить',
     removed: 'Удалено. Вернуть можно в течение 30 дней.',
     removeFailed: 'Не удалось удалить',
     restored: 'Всё снова на месте',
@@ -32,6 +37,11 @@ export const adminPagesTexts = defineTexts({
     copyLink: 'Copy link',
     leadsTo: 'Leads to',
     former: 'Former addresses lead here:',
+    movedFrom: 'Moved from',
+    movedDetail:
+      'The site itself needs that address. Menus, short links and the announcement lead to the new one already; links in texts are yours to mend.',
+    keepAddress: 'Keep the new address',
+    keepFailed: 'Could not save',
     removed: 'Deleted. It can be restored for 30 days.',
     removeFailed: 'Could not delete it',
     restored: 'It is back',

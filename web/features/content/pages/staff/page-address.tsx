@@ -1,4 +1,5 @@
 import type { StaffPage } from '#shared/contract/content/pages.ts'
+import { isReservedPath } from '#shared/reserved-segments.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
@@ -9,6 +10,8 @@ import { adminPagesTexts } from './admin-pages.texts.ts'
 export function PageAddress({ page: { path, state, redirectTo, formerPaths } }: { page: StaffPage }) {
   const texts = useTexts(adminPagesTexts)
   const { url } = useSiteInfo()
+  // At those of the site itself it is the site that answers.
+  const leading = formerPaths.filter((former) => !isReservedPath(former))
   return (
     <div className="text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -30,9 +33,9 @@ export function PageAddress({ page: { path, state, redirectTo, formerPaths } }: 
           {texts.leadsTo} <span className="font-mono wrap-anywhere text-text">{redirectTo}</span>
         </p>
       )}
-      {formerPaths.length > 0 && (
+      {leading.length > 0 && (
         <p className="text-muted">
-          {texts.former} <span className="font-mono wrap-anywhere">{formerPaths.join(', ')}</span>
+          {texts.former} <span className="font-mono wrap-anywhere">{leading.join(', ')}</span>
         </p>
       )}
     </div>

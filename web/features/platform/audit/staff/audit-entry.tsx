@@ -18,6 +18,7 @@ const TONES = {
   answer: 'neutral',
   export: 'neutral',
   end_sessions: 'offline',
+  make_way: 'development',
 } as const satisfies Record<AuditEntry['action'], BadgeTone>
 
 /** One change; its details unfold. */
@@ -43,7 +44,8 @@ export function AuditRow({ entry, actorAddress }: { entry: AuditEntry; actorAddr
         <div className="mt-3 space-y-3">
           {wasOpened && <ChangeDetails entry={entry} />}
           <p className="text-sm text-muted">
-            {texts.actor}: {entry.actor?.username ?? texts.deletedActor}
+            {texts.actor}:{' '}
+            {entry.actor?.username ?? (entry.action === 'make_way' ? texts.release : texts.deletedActor)}
             {actorAddress && (
               <>
                 {' · '}
