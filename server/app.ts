@@ -8,6 +8,7 @@ import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { publishApi } from '#server/http/api-docs.ts'
 import { runInBackground } from '#server/http/background.ts'
+import { rememberOnlyLanguage } from '#server/http/caller-language.ts'
 import { answerErrors, answerUnknownPaths, sendError } from '#server/http/errors.ts'
 import { createListener, type Patience } from '#server/http/listener.ts'
 import { createOpenApi } from '#server/http/openapi.ts'
@@ -95,10 +96,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
-    // A site with one language answers in it, whatever is asked for.
-    const [only, other] = await platform.services.site.languages()
-    if (only && !other) request.headers['accept-language'] = only
   })
+  rememberOnlyLanguage(app, platform.services.site.languages)
   readJsonBodies(app)
   answerErrors(app)
   refuseCrossSiteWrites(app, site.url)

@@ -28,7 +28,7 @@ export function sendError(
   reply: FastifyReply,
   log: FastifyBaseLogger,
 ) {
-  const body = describeError(error, callerLanguage(request.headers))
+  const body = describeError(error, callerLanguage(request))
   const status = STATUS_BY_ERROR_CODE[body.code]
   if (status >= 500) log.error({ err: error }, 'request failed')
   return reply.status(status).header('cache-control', 'no-store').send(body)

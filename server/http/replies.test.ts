@@ -23,7 +23,7 @@ test('messages are in the language asked for, English otherwise', async () => {
     expect([language, reply.json().message]).toEqual([language, message])
   }
   expect((await anonymous.call('GET', '/profile')).json().message).toBe('Authentication required')
-  expect(callerLanguage({})).toBe('en')
+  expect(callerLanguage({ headers: {} })).toBe('en')
 })
 
 test('every reply carries the security headers and an id of its own', async () => {

@@ -68,7 +68,7 @@ export function createServe(
       const input = {
         ...parseRequest(endpoint, request),
         currentUser,
-        language: callerLanguage(request.headers),
+        language: callerLanguage(request),
         cookie: sessionCookie(request, reply, options.siteUrl),
       } as Parameters<typeof handler>[0]
       try {

@@ -59,7 +59,7 @@ export function createKeptReplies({
       if (!PLAIN_ADDRESS.test(url) || (method !== 'GET' && method !== 'HEAD')) return false
       const found = find(url)
       if (!found || HAS_SESSION.test(request.headers.cookie ?? '')) return false
-      const language = callerLanguage(request.headers)
+      const language = callerLanguage(request)
       const kept = cache.get(`${language} ${url}`, () => make(url, language, found.topics))
       const give = (packed: PackedPage | null) => (packed ? sendPacked(packed, request, response) : next())
       if (kept instanceof Promise) kept.then(give, () => next())

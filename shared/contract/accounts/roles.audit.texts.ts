@@ -1,6 +1,6 @@
 import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
-export const roleAudit = defineAuditNoun('role', {
+export const roleAudit = defineAuditNoun('role', 'manage_roles', {
   ru: {
     plural: 'Роли',
     nameField: 'name',

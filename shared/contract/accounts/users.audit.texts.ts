@@ -2,6 +2,7 @@ import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
 export const userAudit = defineAuditNoun(
   'user',
+  'manage_users',
   {
     ru: {
       plural: 'Пользователи',

@@ -17,7 +17,7 @@ export function collectionAuditOf({ name }: Collection) {
   return noun
 }
 
-function nounOf({ name, title, fields }: Collection) {
+function nounOf({ name, permission, title, fields }: Collection) {
   const labels = (language: 'ru' | 'en') =>
     Object.fromEntries(
       Object.entries(fields).flatMap(([key, field]) =>
@@ -31,6 +31,7 @@ function nounOf({ name, title, fields }: Collection) {
     ) as Record<string, string>
   return defineAuditNoun(
     `collection_${name.replaceAll('-', '_')}`,
+    permission,
     {
       ru: {
         plural: `Подборка «${title.ru}»`,

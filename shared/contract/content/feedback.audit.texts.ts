@@ -2,6 +2,7 @@ import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
 export const feedbackAudit = defineAuditNoun(
   'feedback',
+  'manage_feedback',
   {
     ru: {
       plural: 'Отзывы',

@@ -2,6 +2,7 @@ import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
 export const newsAudit = defineAuditNoun(
   'news',
+  'manage_news',
   {
     ru: {
       plural: 'Новости',

@@ -2,6 +2,7 @@ import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
 export const pageAudit = defineAuditNoun(
   'page',
+  'manage_content',
   {
     ru: {
       plural: 'Страницы',

@@ -2,6 +2,7 @@ import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
 export const gameServerAudit = defineAuditNoun(
   'game_server',
+  'manage_game_servers',
   {
     ru: {
       plural: 'Серверы',

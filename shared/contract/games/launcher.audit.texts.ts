@@ -2,6 +2,7 @@ import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
 export const releaseAudit = defineAuditNoun(
   'launcher_release',
+  'manage_launcher',
   {
     ru: {
       plural: 'Лаунчер',

@@ -1,6 +1,6 @@
 import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
-export const maintenanceAudit = defineAuditNoun('maintenance_window', {
+export const maintenanceAudit = defineAuditNoun('maintenance_window', 'manage_game_servers', {
   ru: {
     plural: 'Техработы',
     nameField: 'name_server',

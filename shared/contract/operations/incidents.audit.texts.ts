@@ -1,6 +1,6 @@
 import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
-export const incidentAudit = defineAuditNoun('incident', {
+export const incidentAudit = defineAuditNoun('incident', 'manage_status', {
   ru: {
     plural: 'Инциденты',
     nameField: 'name',

@@ -2,6 +2,7 @@ import { type AuditSnapshot, defineAuditNoun } from '#shared/contract/platform/a
 
 export const announcementAudit = defineAuditNoun(
   'announcement',
+  'manage_content',
   {
     ru: {
       plural: 'Строка объявлений',

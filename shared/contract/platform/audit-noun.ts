@@ -1,5 +1,6 @@
 import type { AuditAction } from '#shared/constants/audit.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
 
 /** What the log of changes says of one noun, in one language. */
 type AuditTexts<Action extends AuditAction, Field extends string, Event extends string> = {
@@ -25,6 +26,8 @@ type EventOf<Event extends string> = (before: AuditSnapshot, after: AuditSnapsho
 export type AuditNoun<Action extends AuditAction = never> = {
   /** As the log keeps it, so it never changes. */
   name: string
+  /** Whoever holds it sees on the panel's first page what was done; the log itself takes `view_audit_log`. */
+  permission: Permission
   texts: Record<
     Language,
     AuditTexts<Action, string, string> & { changes: { [Known in AuditAction]?: string } }
@@ -42,11 +45,12 @@ export function defineAuditNoun<
   Event extends string = never,
 >(
   name: string,
+  permission: Permission,
   texts: {
     ru: AuditTexts<Action, Field, Event>
     en: AuditTexts<NoInfer<Action>, NoInfer<Field>, NoInfer<Event>>
   },
   eventOf: EventOf<NoInfer<Event>> = () => undefined,
 ): AuditNoun<Action> {
-  return { name, texts, eventOf }
+  return { name, permission, texts, eventOf }
 }

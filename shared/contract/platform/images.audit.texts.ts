@@ -1,6 +1,6 @@
 import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
-export const imageAudit = defineAuditNoun('image', {
+export const imageAudit = defineAuditNoun('image', 'manage_content', {
   ru: {
     plural: 'Картинки',
     nameField: 'name',

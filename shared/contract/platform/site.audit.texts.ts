@@ -1,6 +1,6 @@
 import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
-export const siteAudit = defineAuditNoun('site', {
+export const siteAudit = defineAuditNoun('site', 'manage_site', {
   ru: {
     plural: 'Настройки сайта',
     nameField: 'name',

@@ -1,6 +1,6 @@
 import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
-export const wordAudit = defineAuditNoun('words', {
+export const wordAudit = defineAuditNoun('words', 'manage_site', {
   ru: {
     plural: 'Слова сайта',
     nameField: 'key',

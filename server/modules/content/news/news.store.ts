@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { hasPublishedWithin } from '#server/db/published-within.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
@@ -83,16 +84,7 @@ export function createNewsStore(database: Database) {
         .where('published_at', '<=', now)
         .executeTakeFirst(),
     /** Whether anything is dated later than `since` and not later than `until`. */
-    async hasPublishedWithin(since: number, until: number): Promise<boolean> {
-      const row = await kept()
-        .select('id')
-        .where('is_draft', '=', 0)
-        .where('published_at', '>', since)
-        .where('published_at', '<=', until)
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
-    },
+    hasPublishedWithin: (since: number, until: number) => hasPublishedWithin(database, 'news', since, until),
     /** Drafts and everything to come as well. */
     list: ({ limit, offset }: { limit: number; offset: number }): Promise<NewsRow[]> =>
       kept()

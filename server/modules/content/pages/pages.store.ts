@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { hasPublishedWithin } from '#server/db/published-within.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
@@ -92,16 +93,7 @@ export function createPagesStore(database: Database) {
       const row = await kept().select('id').where('moved_from', 'is not', null).limit(1).executeTakeFirst()
       return row !== undefined
     },
-    async hasPublishedWithin(since: number, until: number): Promise<boolean> {
-      const row = await kept()
-        .select('id')
-        .where('is_draft', '=', 0)
-        .where('published_at', '>', since)
-        .where('published_at', '<=', until)
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
-    },
+    hasPublishedWithin: (since: number, until: number) => hasPublishedWithin(database, 'pages', since, until),
 
     /** @throws {PathTaken} */
     insert: (page: Insertable<Schema['pages']>): Promise<PageRow> =>

@@ -7,45 +7,11 @@ import {
 } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
-import { roleAudit } from '#shared/contract/accounts/roles.audit.texts.ts'
-import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
-import { allCollections } from '#shared/contract/content/collections/all-collections.ts'
-import { collectionAuditOf } from '#shared/contract/content/collections.audit.texts.ts'
-import { feedbackAudit } from '#shared/contract/content/feedback.audit.texts.ts'
-import { newsAudit } from '#shared/contract/content/news.audit.texts.ts'
-import { pageAudit } from '#shared/contract/content/pages.audit.texts.ts'
-import { gameServerAudit } from '#shared/contract/games/game-servers.audit.texts.ts'
-import { releaseAudit } from '#shared/contract/games/launcher.audit.texts.ts'
-import { maintenanceAudit } from '#shared/contract/games/maintenance.audit.texts.ts'
+import { auditNouns } from '#shared/contract/all-audit-nouns.ts'
 import type { ActivityItem, DashboardStats, Registrations } from '#shared/contract/operations/dashboard.ts'
-import { incidentAudit } from '#shared/contract/operations/incidents.audit.texts.ts'
-import { announcementAudit } from '#shared/contract/platform/announcement.audit.texts.ts'
-import { imageAudit } from '#shared/contract/platform/images.audit.texts.ts'
-import { siteAudit } from '#shared/contract/platform/site.audit.texts.ts'
-import { wordAudit } from '#shared/contract/platform/words.audit.texts.ts'
 import type { DashboardStore } from './dashboard.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Who sees on the panel's first page what was done to a noun; all others take `view_audit_log`. */
-const PERMISSION_BY_NOUN: Readonly<Record<string, Permission>> = {
-  [userAudit.name]: 'manage_users',
-  [roleAudit.name]: 'manage_roles',
-  [newsAudit.name]: 'manage_news',
-  [feedbackAudit.name]: 'manage_feedback',
-  [gameServerAudit.name]: 'manage_game_servers',
-  [maintenanceAudit.name]: 'manage_game_servers',
-  [releaseAudit.name]: 'manage_launcher',
-  [incidentAudit.name]: 'manage_status',
-  [siteAudit.name]: 'manage_site',
-  [wordAudit.name]: 'manage_site',
-  [announcementAudit.name]: 'manage_content',
-  [imageAudit.name]: 'manage_content',
-  [pageAudit.name]: 'manage_content',
-  ...Object.fromEntries(
-    allCollections.map((collection) => [collectionAuditOf(collection).name, collection.permission]),
-  ),
-}
 
 export type DashboardService = ReturnType<typeof createDashboardService>
 export function createDashboardService({
@@ -81,9 +47,7 @@ export function createDashboardService({
       reader: Pick<CurrentUser, 'permissions'>,
     ): Promise<ActivityItem[]> {
       const may = (permission: Permission) => reader.permissions.includes(permission)
-      const nouns = Object.entries(PERMISSION_BY_NOUN).flatMap(([noun, permission]) =>
-        may(permission) ? [noun] : [],
-      )
+      const nouns = auditNouns.filter(({ permission }) => may(permission)).map(({ name }) => name)
       const seen = may('view_audit_log') ? undefined : nouns
       const entries = await audit.listLatest(ACTIVITY_LIST_MAX, language, seen)
       return entries.map(({ id, noun, action, description, at }) => ({
