@@ -12,6 +12,10 @@ type AtomEntry = {
   path: string
   /** In which language it is told, if not that of the feed. */
   language?: Language
+  /** In which one its page is shown, if not in that. */
+  pageLanguage?: Language
+  /** In which one its summary is told, if not in that. */
+  summaryLanguage?: Language
   title: string
   summary: string
   /** Safe HTML whose addresses are absolute; without it the summary has to do. */
@@ -53,8 +57,8 @@ export function renderAtom({ language, site, path, pagePath, title, entries }: A
       element('title', entry.title),
       element('published', entry.publishedAt),
       element('updated', entry.updatedAt),
-      link('alternate', absolute(entry.path, entry.language), 'text/html'),
-      element('summary', entry.summary),
+      link('alternate', absolute(entry.path, entry.pageLanguage ?? entry.language), 'text/html'),
+      element('summary', entry.summary, entry.summaryLanguage),
       entry.html === undefined ? '' : `<content type="html">${escapeXml(entry.html)}</content>\n`,
       '</entry>\n',
     ]),
@@ -62,6 +66,7 @@ export function renderAtom({ language, site, path, pagePath, title, entries }: A
   ].join('')
 }
 
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>\n`
+const element = (name: string, text: string, language?: Language) =>
+  `<${name}${language ? ` xml:lang="${language}"` : ''}>${escapeXml(text)}</${name}>\n`
 const link = (rel: string, href: string, type: string) =>
   `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>\n`

@@ -8,3 +8,9 @@ export function inBothLanguages(texts: Readonly<Record<Language, string>>) {
     languages: LANGUAGES.filter((language) => texts[language] !== ''),
   }
 }
+
+/** The language in which a text is read where `language` is asked for. */
+export const toldIn = ({ languages }: { languages: readonly Language[] }, language: Language): Language =>
+  languages.includes(language) ? language : (languages[0] ?? language)
+
+export const otherThan = (language: Language): Language => (language === 'ru' ? 'en' : 'ru')

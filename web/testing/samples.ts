@@ -173,6 +173,7 @@ export function sampleRelease(changes: Partial<Release> = {}): Release {
     date: '2025-11-20T18:30:00.000Z',
     notes_ru: 'Быстрее запуск',
     notes_en: 'Starts faster',
+    languages: ['ru', 'en'],
     file: {
       name: 'frontland-1.2.0-windows.exe',
       url: '/downloads/frontland-1.2.0-windows.exe',

@@ -1,5 +1,6 @@
 /** Releases of the launcher: what players download, what updaters read, what staff publish. */
 import * as z from 'zod/mini'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import { CHANNELS, PLATFORMS, RELEASE_NOTES_MAX, RELEASE_VERSION_MAX } from '#shared/constants/launcher.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
@@ -39,6 +40,8 @@ const release = {
 
 export const releaseSchema = z.object({
   ...release,
+  /** In which languages the notes were written; the other one holds the same words. */
+  languages: z.array(z.enum(LANGUAGES)),
   /** The newest of its platform is `latest`; a later one moves it to the `archive`. */
   channel: z.enum(CHANNELS),
   version: z.string(),

@@ -1,5 +1,6 @@
 import type { SiteDocument } from '#server/http/pages/documents.ts'
 import { ATOM, renderAtom } from '#server/lib/atom.ts'
+import { toldIn } from '#server/lib/in-both-languages.ts'
 import { renderMarkdown } from '#server/lib/markdown.ts'
 import { escapeXml } from '#server/lib/xml.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
@@ -45,7 +46,7 @@ export function createNewsFeed({
       const entries = rows.map((row) => {
         const item = presentExcerpt(row, new Map())
         const path = item[`path_${language}`]
-        const told = item.languages.includes(language) ? language : (item.languages[0] ?? language)
+        const told = toldIn(item, language)
         return {
           idPath: `${addresses.news}/${row.id}`,
           path,

@@ -33,6 +33,7 @@ test('an upload becomes a release that everybody sees', async () => {
       version: '1.2.0',
       notes_ru: 'Первая',
       notes_en: 'First',
+      languages: ['ru', 'en'],
       date: site.clock.now.toISOString(),
       file: {
         name: 'frontland-1.2.0-windows.exe',
@@ -127,6 +128,13 @@ test('the version is corrected until it is published, and never after', async ()
   const late = await change({ launcherVersion: '1.0.2' })
   expect([late.statusCode, Object.keys(late.json().fields)]).toEqual([400, ['launcherVersion']])
   expect((await change({ notes_en: 'Faster' })).json()).toMatchObject({ notes_en: 'Faster' })
+})
+
+test('notes of one language are read in the other as well, and tell whose they are', async () => {
+  const { site, staff } = await createSite()
+  const release = await makeRelease(staff, { launcherVersion: '1.0.0', notes_en: 'Faster' })
+  expect(release).toMatchObject({ notes_ru: '', notes_en: 'Faster' })
+  expect(await listed(site)).toMatchObject([{ notes_ru: 'Faster', notes_en: 'Faster', languages: ['en'] }])
 })
 
 test('a stale change is a conflict and changes nothing; one that changes nothing leaves no trace', async () => {

@@ -1,4 +1,5 @@
 import semver from 'semver'
+import { inBothLanguages } from '#server/lib/in-both-languages.ts'
 import type { Channel } from '#shared/constants/launcher.ts'
 import type { LauncherFile, Release, StaffRelease } from '#shared/contract/games/launcher.ts'
 import { addressOf, type FileKind, nameOfFile } from './file-kinds.ts'
@@ -23,7 +24,16 @@ export function channelsShown(rows: readonly ReleaseRow[]): Map<number, Channel>
 }
 
 export function presentRelease(row: ReleaseRow, channel: Channel): Release {
-  return { ...presentFiles(row), channel, version: row.launcher_version, date: dateOf(row) }
+  const notes = notesOf(row)
+  return {
+    ...presentFiles(row),
+    notes_ru: notes.ru,
+    notes_en: notes.en,
+    languages: notes.languages,
+    channel,
+    version: row.launcher_version,
+    date: dateOf(row),
+  }
 }
 
 export function presentForStaff(row: ReleaseRow, shownIn: Channel | null): StaffRelease {
@@ -39,6 +49,9 @@ export function presentForStaff(row: ReleaseRow, shownIn: Channel | null): Staff
     version: row.version,
   }
 }
+
+/** What is new, as everybody reads it. */
+export const notesOf = ({ notes_ru: ru, notes_en: en }: ReleaseRow) => inBothLanguages({ ru, en })
 
 const dateOf = (row: ReleaseRow) => new Date(row.published_at ?? row.created_at).toISOString()
 

@@ -3,6 +3,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Platform } from '#shared/constants/launcher.ts'
 import { addressOf, nameOfFile } from './file-kinds.ts'
 import type { ReleaseRow } from './launcher.store.ts'
+import { notesOf } from './present-releases.ts'
 
 const PLATFORM_BY_SUFFIX: Record<string, Platform> = { '': 'windows', '-mac': 'macos', '-linux': 'linux' }
 
@@ -21,7 +22,7 @@ export function writeFeed(row: ReleaseRow, language: Language): string {
       ? []
       : [{ url: addressOf(nameOfFile(row, 'update')), sha512: row.update_sha512, size: row.update_size }]
   const [first = file] = update
-  const notes = language === 'ru' ? row.notes_ru || row.notes_en : row.notes_en || row.notes_ru
+  const { [language]: notes } = notesOf(row)
   return [
     line('version', row.launcher_version),
     'files:',

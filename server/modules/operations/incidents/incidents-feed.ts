@@ -1,5 +1,6 @@
 import type { SiteDocument } from '#server/http/pages/documents.ts'
 import { ATOM, renderAtom } from '#server/lib/atom.ts'
+import { otherThan, toldIn } from '#server/lib/in-both-languages.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
 import { addresses } from '#shared/addresses.ts'
@@ -42,13 +43,22 @@ export function createIncidentsFeed({
 
 function entryOf(row: IncidentRow, language: Language) {
   const { id, kind, startsAt, updates, ...incident } = presentIncident(row)
-  const { kinds, states } = incidentWords[language]
-  const told = updates.map((update) => `${states[update.state]}. ${update[`text_${language}`]}`)
+  const told = toldIn(incident, language)
+  // Updates may be told in another language than the title.
+  const isToldSo = updates.length === 0 || updates.some(({ languages }) => languages.includes(told))
+  const summaryLanguage = isToldSo ? told : otherThan(told)
+  const { kinds } = incidentWords[told]
+  const { states } = incidentWords[summaryLanguage]
+  const summary = updates.map((update) => `${states[update.state]}. ${update[`text_${summaryLanguage}`]}`)
   return {
     idPath: `${addresses.status}/incidents/${id}`,
     path: addresses.status,
-    title: `${kinds[kind]}: ${incident[`title_${language}`]}`,
-    summary: told.join('\n') || kinds[kind],
+    language: told,
+    // The page shows all of them in each language.
+    pageLanguage: language,
+    ...(!isToldSo && { summaryLanguage }),
+    title: `${kinds[kind]}: ${incident[`title_${told}`]}`,
+    summary: summary.join('\n') || kinds[kind],
     publishedAt: updates.at(-1)?.at ?? startsAt,
     updatedAt: updates[0]?.at ?? startsAt,
   }

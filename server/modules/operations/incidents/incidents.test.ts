@@ -81,6 +81,22 @@ test('one language is enough: the other one reads the same words, and is told wh
   expect([refused.statusCode, refused.json().fields]).toEqual([400, { title_ru: 'Required' }])
 })
 
+test('the feed of the other language carries what is told in one, and says in which', async () => {
+  const site = await openSite()
+  const operator = await site.administrator()
+  const report = (body: object) =>
+    operator.call('POST', '/admin/incidents', { body: { ...incident, ...body } })
+  await report({ title_ru: 'Вход', title_en: '', updateState: 'identified', updateText_ru: 'Чиним' })
+  await report({ title_en: 'Doors', updateState: 'identified', updateText_ru: 'Меняем', updateText_en: '' })
+  const feed = await (await site.get('/status/feed.xml?lang=en')).text()
+  expect(feed).toMatch(
+    /<entry xml:lang="ru">(?:(?!<\/entry>)[\s\S])*Сбой: Вход[\s\S]*status\?lang=en[\s\S]*<summary>Причина найдена\. Чиним/,
+  )
+  expect(feed).toMatch(
+    /<entry>(?:(?!<\/entry>)[\s\S])*Incident: Doors[\s\S]*<summary xml:lang="ru">Причина найдена\. Меняем/,
+  )
+})
+
 test('resolved is over by now, and is told of for a fortnight', async () => {
   const desk = await openDesk()
   const { id } = await desk.report()

@@ -110,13 +110,14 @@ describe('a file', () => {
   it('tells what is new in the other language when there is nothing in this one', async () => {
     offer(
       sampleRelease(),
-      sampleRelease({ platform: 'macos', notes_en: '' }),
-      sampleRelease({ platform: 'linux', notes_ru: '', notes_en: '' }),
+      sampleRelease({ platform: 'macos', notes_en: 'Быстрее запуск', languages: ['ru'] }),
+      sampleRelease({ platform: 'linux', notes_ru: '', notes_en: '', languages: [] }),
     )
     const { user } = renderScreen(<DownloadPage />, { language: 'en' })
     for (const fold of await screen.findAllByText('What is new')) await user.click(fold)
     expect(screen.getByText('Starts faster')).toBeTruthy()
     expect(cardOf('macOS').getByText('Быстрее запуск').lang).toBe('ru')
+    expect(cardOf('macOS').getByTitle('In Russian')).toBeTruthy()
     expect(cardOf('Linux').queryByText('What is new')).toBeNull()
   })
 })

@@ -1,5 +1,7 @@
 import type { Release } from '#shared/contract/games/launcher.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LanguageMark } from '#web/i18n/language-mark.tsx'
+import { otherLanguage } from '#web/i18n/other-language.ts'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { platforms, SUM_COMMANDS } from './download.data.ts'
@@ -7,7 +9,7 @@ import { downloadTexts } from './download.texts.ts'
 
 /** What changed in a release, and how to make sure that its file arrived as it left. */
 export function ReleaseDisclosures({
-  release: { platform, version, notes_ru, notes_en, file },
+  release: { file, platform, version, ...release },
   savedAs,
 }: {
   release: Release
@@ -16,18 +18,17 @@ export function ReleaseDisclosures({
 }) {
   const texts = useTexts(downloadTexts)
   const { language } = useLanguage()
-  const [own, other] =
-    language === 'ru'
-      ? [notes_ru, { lang: 'en', notes: notes_en }]
-      : [notes_en, { lang: 'ru', notes: notes_ru }]
+  const notes = release[`notes_${language}`]
+  const told = otherLanguage(release, language)
   const about = `SHA-256, ${platforms[platform].name} ${version}`
   return (
     <>
-      {(own || other.notes) && (
+      {notes && (
         <Disclosure isSmall summary={texts.notes}>
-          <p lang={own ? undefined : other.lang} className="whitespace-pre-line text-text">
-            {own || other.notes}
+          <p lang={told} className="whitespace-pre-line text-text">
+            {notes}
           </p>
+          <LanguageMark of={told} />
         </Disclosure>
       )}
       <Disclosure isSmall summary={texts.check}>
