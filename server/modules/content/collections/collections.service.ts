@@ -15,7 +15,7 @@ import { collectionAuditOf } from '#shared/contract/content/collections.audit.te
 import type { CollectionOverview, StaffEntry } from '#shared/contract/content/collections-staff.ts'
 import { assertComplete } from './assert-complete.ts'
 import type { CollectionEntryRow, CollectionsStore } from './collections.store.ts'
-import { imagesOfEntry } from './entry-images.ts'
+import { imagesOfEntry, picturesOf } from './entry-images.ts'
 import { createPublishedEntries } from './published-entries.ts'
 import { fieldsIn, shownToStaff, snapshotOf } from './stored-entries.ts'
 
@@ -35,7 +35,7 @@ export function createCollectionsService({
   audit: Pick<AuditService, 'record'>
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
-  images: Pick<ImagesService, 'enlist'>
+  images: Pick<ImagesService, 'assertKept' | 'enlist'>
   now: () => Date
 }) {
   const changesOf = new Map(
@@ -81,6 +81,7 @@ export function createCollectionsService({
         await assertRoom(name)
         const entry = readEntry(collection, draft)
         assertComplete(collection, entry)
+        await images.assertKept(picturesOf(collection, entry))
         const row = await collections.insert({
           collection: name,
           fields: storedText(entry),
@@ -109,8 +110,9 @@ export function createCollectionsService({
               storedText(readEntry(collection, before)) === storedText(readEntry(collection, after))
             return isSame ? { fields } : { fields: storedText(after) }
           },
-          save: ({ fields }, before) => {
+          save: async ({ fields }, before) => {
             assertComplete(collection, readEntry(collection, fieldsIn(fields ?? '{}')))
+            await images.assertKept(picturesOf(collection, change))
             const seen = before.seed === null ? {} : { seed_hash: hashOf(before.seed) }
             const kept = { fields, ...seen, is_sample: 0, changed_at: now().getTime() }
             return collections.update(id, kept, before.version)

@@ -3,6 +3,7 @@ import type { ImageUse } from '#server/modules/platform/images/images.service.ts
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { findCollection } from '#shared/contract/content/collections/all-collections.ts'
+import type { Collection } from '#shared/contract/content/collections/collection.ts'
 import { nameOf, readEntry } from '#shared/contract/content/collections/entries.ts'
 import type { CollectionEntryRow } from './collections.store.ts'
 import { fieldsIn } from './stored-entries.ts'
@@ -19,4 +20,10 @@ export function imagesOfEntry({ id, collection: name, fields, deleted_at }: Coll
     // What was deleted has no editor until it is restored.
     url: deleted_at === null ? hrefOf(addresses.adminEntry, { name, id }) : null,
   }))
+}
+
+/** What stands in the fields for pictures, by their names. */
+export function picturesOf({ wire }: Collection, values: Readonly<Record<string, unknown>>) {
+  const pictures = wire.filter(({ field }) => field.kind === 'picture')
+  return Object.fromEntries(pictures.map(({ path }) => [path, values[path]]))
 }

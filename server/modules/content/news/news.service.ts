@@ -49,7 +49,7 @@ export function createNewsService({
   news: NewsStore
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
-  images: Pick<ImagesService, 'describe' | 'enlist'>
+  images: Pick<ImagesService, 'assertKept' | 'describe' | 'enlist'>
   now: () => Date
 }) {
   const present = (row: NewsRow) => presentForStaff(row, now().getTime())
@@ -129,6 +129,7 @@ export function createNewsService({
           published_at: timeOf(draft.date ?? 'now'),
         })
         assertComplete(row)
+        await images.assertKept(picturesOf(row))
         await changes.record('create', actor, null, row)
         return present(row)
       }),
@@ -144,8 +145,9 @@ export function createNewsService({
             const date = change.date ?? (isPublishing ? 'now' : undefined)
             return { ...columnsOf(change), published_at: date === undefined ? undefined : timeOf(date) }
           },
-          save: (fields, before) => {
+          save: async (fields, before) => {
             assertComplete({ ...before, ...fields })
+            await images.assertKept(picturesOf(fields))
             return news.update(id, { ...fields, changed_at: now().getTime() }, before.version)
           },
         })
@@ -189,6 +191,12 @@ export function createNewsService({
     return row
   }
 }
+
+const picturesOf = ({ image_ru, image_en, image_global }: Partial<NewsRow>) => ({
+  image_ru,
+  image_en,
+  image_global,
+})
 
 function columnsOf({ date: _, isDraft, ...fields }: NewsDraft) {
   return { ...withoutUndefined(fields), ...(isDraft === undefined ? {} : { is_draft: isDraft ? 1 : 0 }) }

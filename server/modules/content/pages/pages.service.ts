@@ -33,7 +33,7 @@ export function createPagesService({
   places: PagePlaces
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
-  images: Pick<ImagesService, 'describe' | 'enlist'>
+  images: Pick<ImagesService, 'assertKept' | 'describe' | 'enlist'>
   now: () => Date
 }) {
   const changes = versioned.of(pageAudit, (row: PageRow) => presentForStaff(row, [], now().getTime()))
@@ -81,6 +81,7 @@ export function createPagesService({
         const published_at = timeOf(draft.publishAt ?? 'now')
         const row = await pages.insert({ ...columnsOf(draft), path: draft.path, published_at })
         await assertSound(row, null)
+        await images.assertKept({ image: row.image })
         await pages.forgetFormerPath(row.path)
         await changes.record('create', actor, null, row)
         return row
@@ -106,6 +107,7 @@ export function createPagesService({
             const after = await pages.update(id, { ...fields, changed_at: now().getTime() }, before.version)
             if (!after) return undefined
             await assertSound(after, before)
+            await images.assertKept({ image: fields.image })
             if (after.path !== before.path) {
               await pages.keepFormerPath(before.path, id)
               await pages.forgetFormerPath(after.path)

@@ -164,3 +164,31 @@ test('a picture that an entry of a collection shows stays, also while the entry 
   expect((await editor.call('DELETE', `/admin/collections/gallery/${id}`)).statusCode).toBe(204)
   expect(errorCode(await remove(editor, image))).toBe('image_in_use')
 })
+
+test('what is saved shows no picture that was removed meanwhile; what stands is not asked again', async () => {
+  const site = await createTestApp()
+  const editor = await editorOf(site)
+  const image = await upload(editor, 'мост.png')
+  const stands = await editor.call('POST', '/news', { body: { ...texts, image_ru: image.path } })
+  expect(stands.statusCode).toBe(201)
+  const { id } = stands.json<{ id: number }>()
+  await site.database.query.deleteFrom('images').execute()
+
+  const kept = { src: image.path, name_ru: 'Мост' }
+  for (const [path, body, field] of [
+    ['/news', { ...texts, image_global: image.path }, 'image_global'],
+    ['/admin/pages', { path: '/bridge', title_ru: 'Мост', text_ru: 'Мост', image: image.path }, 'image'],
+    ['/admin/collections/gallery', kept, 'src'],
+  ] as const) {
+    const reply = await editor.call('POST', path, { body, headers: { 'accept-language': 'en' } })
+    expect([path, reply.statusCode, reply.json().fields]).toEqual([
+      path,
+      400,
+      { [field]: 'Choose a picture of the media library or upload one' },
+    ])
+  }
+  const put = (body: object) => editor.call('PUT', `/news/${id}`, { body })
+  expect((await put({ title_ru: 'Мосты' })).statusCode).toBe(200)
+  expect(Object.keys((await put({ image_en: image.path })).json().fields)).toEqual(['image_en'])
+  expect((await put({ image_en: '/images/news/bridge.jpg' })).statusCode).toBe(200)
+})

@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
@@ -124,6 +125,23 @@ export function createImagesService({
     async sizeOf(path: string): Promise<{ width: number; height: number } | undefined> {
       await adoptOnce()
       return images.findByPath(path)
+    },
+
+    /**
+     * For what is about to show pictures, each by the field that names it.
+     * @throws {AppError} `validation_failed` naming the fields whose uploaded picture is in the library no longer
+     */
+    async assertKept(chosen: Readonly<Record<string, unknown>>): Promise<void> {
+      const missing: string[] = []
+      for (const [field, path] of Object.entries(chosen)) {
+        if (typeof path !== 'string' || !path.startsWith(UPLOADS_PREFIX)) continue
+        await adoptOnce()
+        if (!(await images.findByPath(path))) missing.push(field)
+      }
+      if (missing.length === 0) return
+      throw new AppError('validation_failed', {
+        fields: Object.fromEntries(missing.map((field) => [field, 'uploadedImage' as const])),
+      })
     },
 
     /** The descriptions of those of `paths` that have any. */
