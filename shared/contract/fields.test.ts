@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { imagePathSchema, lineSchema, momentSchema, textSchema, versionSchema } from './fields.ts'
+import {
+  imagePathSchema,
+  lineSchema,
+  linkTargetSchema,
+  momentSchema,
+  textSchema,
+  versionSchema,
+  webAddressSchema,
+} from './fields.ts'
 
 const passes = (schema: { safeParse(input: unknown): { success: boolean } }, inputs: readonly unknown[]) =>
   inputs.filter((input) => schema.safeParse(input).success)
@@ -29,6 +37,23 @@ test('a picture is a path on this site, and nothing that leads elsewhere', () =>
     `/${'a'.repeat(300)}`,
   ]
   expect(passes(imagePathSchema, elsewhere)).toEqual([])
+})
+
+test('a link leads to a page of the site or to an address that browsers can read', () => {
+  const out = ['https://discord.gg/front', 'http://фронт.рф/клан', 'HTTPS://[::1]:8080/?a#b']
+  expect(passes(webAddressSchema, out)).toEqual(out)
+  expect(passes(linkTargetSchema, [...out, '/', '/news?a=б#c'])).toHaveLength(5)
+  const broken = ['https://[', 'http://%', 'https://a\\b', 'https://a/\u0001', 'https://u@a/']
+  const elsewhere = [
+    'javascript:alert(1)',
+    'data:,',
+    '//spy.example',
+    '/\\spy.example',
+    'spy.example',
+    'ftp://a/',
+  ]
+  expect(passes(linkTargetSchema, [...broken, ...elsewhere, '/\u007f', '/a\\b'])).toEqual([])
+  expect(passes(webAddressSchema, [...broken, ...elsewhere, '/news'])).toEqual([])
 })
 
 test('a version is a whole number from 1', () => {

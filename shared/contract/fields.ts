@@ -39,13 +39,25 @@ export const imagePathSchema = z
   .string()
   .check(z.trim(), z.maxLength(300, say('tooLong')), z.regex(/^\/(?!\/)[\w./-]+$/, say('imagePath')))
 
+/** What browsers make an address on the web of, such as not of `https://[`. */
+const WEB_ADDRESS = String.raw`https?:\/\/(?:\[[\da-f:.]+\]|[^\s\p{Cc}\/?#@\\[\]%<>^|:"]+)(?::\d{1,5})?(?:[\/?#][^\s\p{Cc}\\]*)?`
+
 /** Where a link of the operator's may lead: to a page of this site by its path, or out to the web. */
 export const linkTargetSchema = z
   .string()
   .check(
     z.trim(),
     z.maxLength(LINK_MAX, say('tooLong')),
-    z.regex(/^(?:https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?|\/(?![/\\])[^\s\\]*)$/i, say('linkTarget')),
+    z.regex(new RegExp(String.raw`^(?:${WEB_ADDRESS}|\/(?!\/)[^\s\p{Cc}\\]*)$`, 'iu'), say('linkTarget')),
+  )
+
+/** An address on the web; in a form it is empty where there is none. */
+export const webAddressSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(LINK_MAX, say('tooLong')),
+    z.regex(new RegExp(`^${WEB_ADDRESS}$`, 'iu'), say('webAddress')),
   )
 
 const FIRST_TIME = Date.parse('0000-01-01T00:00:00Z')

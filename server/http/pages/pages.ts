@@ -114,7 +114,7 @@ export function createPages(options: {
       if (!isOwnPath(path)) return false
       const there = await at(path)
       if (there === null) return false
-      if (there !== 'page') leadTo(withQuery(there.leadsTo, queryOf(request)), response, FOR_NOW)
+      if (there !== 'page') leadTo(withQuery(inHeader(there.leadsTo), queryOf(request)), response, FOR_NOW)
       else if (given !== path) leadTo(path + queryOf(request), response)
       else if (ownPage) answerPage(ownPage, path, request, response)
       else return false
@@ -205,6 +205,12 @@ export function createPages(options: {
   function leadTo(location: string, response: ServerResponse, caching?: { 'cache-control': string }): void {
     response.writeHead(308, { ...headers, location, ...caching, 'content-length': '0' }).end()
   }
+}
+
+/** What a header cannot carry is written as browsers send it: `https://пример.рф/война` in ASCII. */
+function inHeader(to: string): string {
+  if (/^[\x21-\x7e]*$/.test(to)) return to
+  return isLinkOut(to) && URL.canParse(to) ? new URL(to).href : encodeURI(to).replaceAll('%25', '%')
 }
 
 /** What was asked for beside the address goes along within the site, such as the language. */

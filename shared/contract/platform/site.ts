@@ -7,7 +7,6 @@ import {
   HERO_TEXT_MAX,
   HERO_TITLE_MAX,
   HOME_SECTIONS,
-  LINK_MAX,
   LINK_NAME_MAX,
   LOCKABLE_SETTINGS,
   OTHER_LINKS_MAX,
@@ -19,7 +18,13 @@ import {
   VERIFICATION_MAX,
 } from '#shared/constants/site.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { imagePathSchema, lineSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
+import {
+  imagePathSchema,
+  lineSchema,
+  unfinishedTextSchema,
+  versionSchema,
+  webAddressSchema,
+} from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
 import { menuChangeSchema, menuSchema } from '#shared/contract/platform/menus.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
@@ -32,21 +37,12 @@ const CONTRAST_MIN = 4.5
 const unfinishedLine = (max: number) =>
   unfinishedTextSchema(max).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
 
-/** An address on the web; in a form it is empty where there is none. */
-const webAddress = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(LINK_MAX, say('tooLong')),
-    z.regex(/^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i, say('webAddress')),
-  )
-
 /** A picture of the media library. */
 const uploadedImage = z.nullable(
   z.string().check(z.regex(/^\/uploads\/[0-9a-f]{32}\.webp$/, say('uploadedImage'))),
 )
 
-const link = z.nullable(webAddress)
+const link = z.nullable(webAddressSchema)
 const textInBoth = (max: number) => ({ ru: unfinishedTextSchema(max), en: unfinishedTextSchema(max) })
 const heroTitle = textInBoth(HERO_TITLE_MAX)
 const heroText = textInBoth(HERO_TEXT_MAX)
@@ -78,7 +74,9 @@ const settingsShape = {
     card: uploadedImage,
   }),
   /** Where this server asks for the heads of players: an address with `{username}` in it. */
-  avatarUrlTemplate: webAddress.check(z.refine((url) => url.includes('{username}'), say('avatarTemplate'))),
+  avatarUrlTemplate: webAddressSchema.check(
+    z.refine((url) => url.includes('{username}'), say('avatarTemplate')),
+  ),
   /** In this order, below the first screen; every block once. */
   homeSections: z
     .array(z.object({ key: z.enum(HOME_SECTIONS), isShown: z.boolean() }))
@@ -103,7 +101,7 @@ const settingsShape = {
             /** One language is enough. */
             text_ru: unfinishedLine(LINK_NAME_MAX),
             text_en: unfinishedLine(LINK_NAME_MAX),
-            to: webAddress,
+            to: webAddressSchema,
           })
           .check(
             ...(['text_ru', 'text_en'] as const).map((field) =>

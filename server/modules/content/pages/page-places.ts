@@ -76,7 +76,8 @@ export function createPagePlaces({
 
   /** The path of an address of this site, however it is written; null for every other. */
   function onThisSite(to: string): string | null {
-    const own = to.startsWith(`${siteUrl}/`) ? to.slice(siteUrl.length) : to
-    return own.startsWith('/') ? pathOf(own).toLowerCase() : null
+    if (!URL.canParse(to, siteUrl)) return null
+    const { origin, pathname } = new URL(to, siteUrl)
+    return origin === new URL(siteUrl).origin ? pathOf(pathname).toLowerCase() : null
   }
 }

@@ -144,6 +144,9 @@ test('texts that do not end, hide something or lead astray are refused by name',
     [{ redirectTo: 'javascript:alert(1)' }, 'redirectTo'],
     [{ redirectTo: '//spy.example' }, 'redirectTo'],
     [{ redirectTo: '/\\spy.example' }, 'redirectTo'],
+    [{ redirectTo: 'https://[' }, 'redirectTo'],
+    [{ redirectTo: 'https://spy.example\\x' }, 'redirectTo'],
+    [{ redirectTo: '/news\u0001' }, 'redirectTo'],
     [{ publishAt: 'tomorrow' }, 'publishAt'],
   ] as const)
     expect(Object.keys((await make(writer, { ...rules, ...part })).body.fields ?? {})).toEqual([field])
@@ -164,6 +167,8 @@ test('short links that lead to themselves, over however many, are refused', asyn
   const { body: a } = await link('/a', '/b?x=1')
   expect((await link('/b', 'http://localhost:3000/c#part')).status).toBe(201)
   expect((await link('/c', '/a')).status).toBe(400)
+  expect((await link('/c', '/x/../a')).status).toBe(400)
+  expect((await link('/c', 'HTTP://LOCALHOST:3000/./a')).status).toBe(400)
   expect((await link('/c', 'https://elsewhere.example/a')).status).toBe(201)
   // Over a former address of its own.
   await change(writer, a.id, { path: '/d' })
@@ -198,6 +203,23 @@ test('the server answers at the address: pages, the way on, short links, and 404
   expect(await at('/rules')).toEqual([404, null])
   // What nobody made costs no rendering of its own.
   expect(site.renderings.filter((rendering) => rendering.includes('unknown'))).toEqual([])
+})
+
+test('a short link leads to an address in any letters', async () => {
+  const site = await openSite({}, [smallPage(addresses.ownPage)])
+  const writer = await site.administrator()
+  for (const [path, to, location] of [
+    [
+      '/clan',
+      'https://фронт.рф/клан?q=да',
+      'https://xn--m1abfkg.xn--p1ai/%D0%BA%D0%BB%D0%B0%D0%BD?q=%D0%B4%D0%B0',
+    ],
+    ['/find', '/news?q=штурм%20', '/news?q=%D1%88%D1%82%D1%83%D1%80%D0%BC%20'],
+  ] as const) {
+    await make(writer, { path, redirectTo: to })
+    const { status, headers } = await site.get(path)
+    expect([status, headers.get('location')]).toEqual([308, location])
+  }
 })
 
 test('menus lead to own pages, and nowhere while those are not there', async () => {
