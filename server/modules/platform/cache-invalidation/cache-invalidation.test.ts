@@ -77,3 +77,15 @@ test('changes of one topic at the same moment are all counted', async () => {
   const rows = await database.query.selectFrom('content_versions').selectAll().execute()
   expect(rows).toEqual([{ topic: 'feedback', version: 20 }])
 })
+
+test('changes that name their topics in another order do not wait for each other for ever', async () => {
+  const { database } = await openTestDatabase()
+  const { change } = createProcess(database)
+  const orders = [
+    ['news', 'feedback'],
+    ['feedback', 'news'],
+  ] as const
+  await Promise.all(Array.from({ length: 20 }, (_, index) => change(orders[index % 2] ?? [], async () => {})))
+  const rows = await database.query.selectFrom('content_versions').select('version').execute()
+  expect(rows).toEqual([{ version: 20 }, { version: 20 }])
+})
