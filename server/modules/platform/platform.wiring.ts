@@ -34,7 +34,8 @@ import { wordsRoutes } from './words/words.routes.ts'
 import { createWordsService } from './words/words.service.ts'
 import { createWordsStore } from './words/words.store.ts'
 
-const INVALIDATION_CHECK_MS = 1_000
+/** A change is seen in every process within a second: half of it is left for making a page anew. */
+const INVALIDATION_CHECK_MS = 500
 const DUE_CHECK_MS = 1_000
 const MAIL_CHECK_MS = 15_000
 
