@@ -33,21 +33,22 @@ export async function checkMenuTargets(
   })
 }
 
-/** What visitors are shown: nothing that leads to a page which is not there, or not yet. */
-export async function withoutDeadEnds(
+/** What visitors are shown: nothing that is hidden, and nothing that leads to a page which is not there, or not yet. */
+export async function shownMenus(
   menus: Record<MenuName, MenuEntry[]>,
   hasPage: (path: string) => Promise<boolean>,
 ): Promise<Record<MenuName, MenuEntry[]>> {
   const dead = new Set<string>()
   for (const { to } of targetsIn(menus)) if (!isOfProduct(to) && !(await hasPage(pathOf(to)))) dead.add(to)
-  if (dead.size === 0) return menus
-  const cleared = (menu: MenuEntry[]) =>
-    menu.map((entry) => ({
-      ...entry,
-      to: entry.to !== null && dead.has(entry.to) ? null : entry.to,
-      items: entry.items?.filter(({ to }) => !dead.has(to)) ?? null,
-    }))
-  return { header: cleared(menus.header), footer: cleared(menus.footer) }
+  const shown = (menu: MenuEntry[]) =>
+    menu
+      .filter(({ isShown }) => isShown)
+      .map((entry) => ({
+        ...entry,
+        to: entry.to !== null && dead.has(entry.to) ? null : entry.to,
+        items: entry.items?.filter(({ to, isShown }) => isShown && !dead.has(to)) ?? null,
+      }))
+  return { header: shown(menus.header), footer: shown(menus.footer) }
 }
 
 /** Out of the site, or to a page that every site has. */

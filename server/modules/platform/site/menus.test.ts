@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deliveredMenus } from '#shared/delivered-menus.ts'
+import { openSite } from '#tests/harness/site.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
 type Operator = Awaited<ReturnType<Awaited<ReturnType<typeof createTestApp>>['administrator']>>
@@ -37,6 +38,19 @@ test('a menu is replaced, the other one stays; what a GET tells can be put back'
     footer: deliveredMenus.footer,
   })
   expect(await send(operator, kept as object)).toMatchObject({ status: 200, body: { menus: kept } })
+})
+
+test('pages do not carry what is hidden', async () => {
+  const site = await openSite()
+  const operator = await site.administrator()
+  const secret = { ...rules, text_ru: 'Вайп в мае', isShown: false }
+  const header = [secret, { ...rules, to: null, items: [rules, secret] }]
+  expect(await send(operator, { header, footer: [] })).toMatchObject({ status: 200 })
+  await site.get('/')
+  expect(site.sites.at(-1)?.menus).toEqual({
+    header: [{ ...rules, to: null, items: [rules] }],
+    footer: [],
+  })
 })
 
 test('a name in one language is that of the other as well', async () => {

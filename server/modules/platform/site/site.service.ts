@@ -14,7 +14,7 @@ import type { ShownAnnouncement } from '#shared/contract/platform/announcement.t
 import { siteAudit } from '#shared/contract/platform/site.audit.texts.ts'
 import type { OfferedPage, Site, SiteChange } from '#shared/contract/platform/site.ts'
 import { changed, keptOf, settingsIn } from './kept-settings.ts'
-import { checkMenuTargets, withoutDeadEnds } from './menu-targets.ts'
+import { checkMenuTargets, shownMenus } from './menu-targets.ts'
 import type { SiteRow, SiteStore } from './site.store.ts'
 import { imagesOfSite } from './site-images.ts'
 
@@ -134,7 +134,7 @@ export function createSiteService({
     const logo = own.logo === null ? undefined : await images.sizeOf(own.logo)
     return {
       ...settings,
-      menus: await withoutDeadEnds(settings.menus, hasOwnPage),
+      menus: await shownMenus(settings.menus, hasOwnPage),
       url: fixed.url,
       ...(told && { announcement: told }),
       ...(heroText && { heroText }),
