@@ -17,6 +17,7 @@ import {
   type Words,
   withChanges,
 } from '#shared/texts/words.ts'
+import { createReader } from './as-read.ts'
 import type { WordRow, WordsStore } from './words.store.ts'
 
 type Changed = Record<Language, ChangedWords>
@@ -59,10 +60,10 @@ export function createWordsService({
     /** The words in whose wording or key `search` is found, changed ones first. */
     async list(search = ''): Promise<{ data: Word[]; total: number }> {
       const rows = new Map((await words.list()).map((row) => [row.key, row]))
-      const wanted = search.toLowerCase()
+      const isMeant = createReader(search)
       const found = [...places]
         .map(([key, place]) => present(key, place, rows.get(key)))
-        .filter(({ key, ru, en }) => [key, ru, en].some((text) => text.toLowerCase().includes(wanted)))
+        .filter(({ key, ru, en }) => [key, ru, en].some(isMeant))
         .sort((one, other) => Number(other.isChanged) - Number(one.isChanged))
       return { data: found.slice(0, WORDS_FOUND_MAX), total: found.length }
     },

@@ -38,6 +38,21 @@ test('a word is found by what one reads, in either language and by its key', asy
   expect(await find(operator, 'нет такого')).toEqual([])
 })
 
+test('it is found as one reads it: by any kind of space, dash or quotation mark, and with its values filled in', async () => {
+  const yard = defineWords('yard', {
+    ru: { stay: 'Почему у\u00a0нас — «свои»', left: 'Осталось {count} ящиков.', more: 'Ещё приказы' },
+    en: { stay: 'Why one stays', left: '{count} crates left.', more: 'More orders' },
+  })
+  const site = await openSite({ dictionaries: [yard] })
+  const operator = await site.player('Operator', ['manage_site'])
+  const keysOf = async (search: string) => (await find(operator, search)).map(({ key }) => key)
+  for (const search of ['Почему у нас', ' ПОЧЕМУ  У\nНАС', 'у нас - "свои"'])
+    expect(await keysOf(search), search).toEqual(['yard.stay'])
+  for (const search of ['Осталось 5 ящиков', 'Осталось 12', '7 crates left'])
+    expect(await keysOf(search), search).toEqual(['yard.left'])
+  expect(await keysOf('еще приказы')).toEqual(['yard.more'])
+})
+
 test('only whoever may manage the site finds, changes and puts back', async () => {
   const site = await open()
   const moderator = await site.player('Moderator', ['access_admin_panel', 'manage_content'])
