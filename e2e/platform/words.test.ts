@@ -18,7 +18,7 @@ test('an operator says a lead in their own words on a phone; visitors read it on
   const { page } = operator
   await operator.goto('/admin/words')
   await page.getByRole('searchbox', { name: texts.search }).fill('Победы не продаём')
-  await page.getByRole('button', { name: texts.changeOf('shop.lead') }).click()
+  await page.getByRole('button', { name: texts.changeOf(shopWords.ru.lead) }).click()
   await page.getByLabel(wordsTexts.ru.russian, { exact: true }).fill('Склад рубежа.')
   await page.getByLabel(wordsTexts.ru.english, { exact: true }).fill('The depot of the line.')
   await page.getByRole('button', { name: wordsTexts.ru.save }).click()
@@ -36,7 +36,7 @@ test('an operator says a lead in their own words on a phone; visitors read it on
   await main.getByText('The depot of the line.').waitFor()
 
   await page.getByRole('searchbox', { name: texts.search }).fill('рубежа')
-  await page.getByRole('button', { name: texts.putBackOf('shop.lead') }).click()
+  await page.getByRole('button', { name: texts.putBackOf('Склад рубежа.') }).click()
   await page.getByText(texts.isBack).waitFor()
   await visitor.goto('/shop')
   await main.getByText(shopWords.en.lead).waitFor()

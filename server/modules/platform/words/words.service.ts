@@ -57,13 +57,13 @@ export function createWordsService({
       return withChanges(given[language], texts[given.dictionary] ?? {})
     },
 
-    /** The words in whose wording or key `search` is found, changed ones first. */
+    /** The words in whose wording, now or as delivered, or key `search` is found, changed ones first. */
     async list(search = ''): Promise<{ data: Word[]; total: number }> {
       const rows = new Map((await words.list()).map((row) => [row.key, row]))
       const isMeant = createReader(search)
       const found = [...places]
         .map(([key, place]) => present(key, place, rows.get(key)))
-        .filter(({ key, ru, en }) => [key, ru, en].some(isMeant))
+        .filter(({ key, ru, en, delivered }) => [key, ru, en, delivered.ru, delivered.en].some(isMeant))
         .sort((one, other) => Number(other.isChanged) - Number(one.isChanged))
       return { data: found.slice(0, WORDS_FOUND_MAX), total: found.length }
     },

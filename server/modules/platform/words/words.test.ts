@@ -51,6 +51,10 @@ test('it is found as one reads it: by any kind of space, dash or quotation mark,
   for (const search of ['Осталось 5 ящиков', 'Осталось 12', '7 crates left'])
     expect(await keysOf(search), search).toEqual(['yard.left'])
   expect(await keysOf('еще приказы')).toEqual(['yard.more'])
+
+  // What was found stays found once it reads otherwise, and can be put back.
+  await ask(operator, 'PUT', '/admin/words/yard.more', { body: { ru: 'Свежие сводки' } })
+  expect(await keysOf('еще приказы')).toEqual(['yard.more'])
 })
 
 test('only whoever may manage the site finds, changes and puts back', async () => {

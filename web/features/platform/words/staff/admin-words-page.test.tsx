@@ -49,6 +49,7 @@ it('says that nothing is found, that the list failed, and that there is more', a
   api.reply(wordEndpoints.list, { data: [], total: 0 })
   await user.type(screen.getByRole('searchbox', { name: texts.search }), 'x')
   expect(await screen.findByText(texts.empty)).toBeTruthy()
+  expect(screen.getByRole('link', { name: texts.places.site }).getAttribute('href')).toBe('/admin/site')
   startScreenTest().refuse(wordEndpoints.list, 'internal', '')
   renderScreen(<AdminWordsPage />)
   expect(await screen.findByText(texts.loadFailed)).toBeTruthy()
@@ -56,7 +57,7 @@ it('says that nothing is found, that the list failed, and that there is more', a
 
 it('changes a word in both languages where it stands, by the version that was read', async () => {
   const { user } = renderScreen(<AdminWordsPage />)
-  await user.click(await screen.findByRole('button', { name: texts.changeOf('shop.title') }))
+  await user.click(await screen.findByRole('button', { name: texts.changeOf('Магазин') }))
   const russian = screen.getByRole('textbox', { name: common.russian })
   await user.clear(russian)
   await user.type(russian, 'Склад')
@@ -71,9 +72,17 @@ it('changes a word in both languages where it stands, by the version that was re
   expect(call?.body).toEqual({ ru: 'Склад', en: 'Shop', version: 1 })
 })
 
+it('leads the keyboard into the word that is opened, and back to it once it is closed', async () => {
+  const { user } = renderScreen(<AdminWordsPage />)
+  await user.click(await screen.findByRole('button', { name: texts.changeOf('Магазин') }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: common.russian }))
+  await user.click(screen.getByRole('button', { name: common.cancel }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.changeOf('Магазин') }))
+})
+
 it('names the values that have to stay, and says what it was', async () => {
   const { user } = renderScreen(<AdminWordsPage />)
-  await user.click(await screen.findByRole('button', { name: texts.changeOf('letters.greeting') }))
+  await user.click(await screen.findByRole('button', { name: texts.changeOf('Привет, {username}!') }))
   expect(screen.getByText(`${texts.values} {username}`)).toBeTruthy()
   expect(screen.getByText(`${texts.delivered} Hello, {username}!`)).toBeTruthy()
   api.refuse(wordEndpoints.update, 'validation_failed', 'x', { ru: 'Сохраните все значения' })
@@ -91,7 +100,7 @@ it('puts back with one press what was changed, and offers it for nothing else', 
     headers: { get: () => null },
     json: async () => undefined,
   }))
-  await user.click(screen.getByRole('button', { name: texts.putBackOf('letters.greeting') }))
+  await user.click(screen.getByRole('button', { name: texts.putBackOf('Привет, {username}!') }))
   await waitFor(() =>
     expect(api.calls(wordEndpoints.putBack).map(({ path }) => path)).toEqual([
       '/api/admin/words/letters.greeting',
@@ -102,7 +111,7 @@ it('puts back with one press what was changed, and offers it for nothing else', 
 
 it('tells when somebody else changed the same words first', async () => {
   const { user } = renderScreen(<AdminWordsPage />)
-  await user.click(await screen.findByRole('button', { name: texts.changeOf('shop.title') }))
+  await user.click(await screen.findByRole('button', { name: texts.changeOf('Магазин') }))
   await user.type(screen.getByRole('textbox', { name: common.russian }), ' трофеев')
   api.refuse(wordEndpoints.update, 'conflict', 'x')
   api.reply(wordEndpoints.list, { data: [{ ...title, en: 'Depot', version: 2 }], total: 1 })

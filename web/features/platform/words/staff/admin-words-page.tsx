@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { WORDS_SEARCH_MAX } from '#shared/constants/site.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
-import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { useWords } from './admin-words.queries.ts'
 import { adminWordsTexts } from './admin-words.texts.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { WordEditor } from './word-editor.tsx'
 import { WordRow } from './word-row.tsx'
 
@@ -16,6 +16,7 @@ export function AdminWordsPage() {
   const texts = useTexts(adminWordsTexts)
   const { query, change } = useAddressQuery()
   const [open, setOpen] = useState<string | null>(null)
+  const [left, setLeft] = useState<string | null>(null)
   const search = searchIn(query, WORDS_SEARCH_MAX)
   return (
     <>
@@ -32,16 +33,22 @@ export function AdminWordsPage() {
       <Loaded query={useWords(search)} loadFailed={texts.loadFailed}>
         {({ data, total }) =>
           data.length === 0 ? (
-            <EmptyState>{texts.empty}</EmptyState>
+            <NothingFound />
           ) : (
             <>
               <ul className="divide-y divide-line border-y border-line">
                 {data.map((word) => (
                   <li key={word.key} className="py-4">
                     {open === word.key ? (
-                      <WordEditor saved={word} onClose={() => setOpen(null)} />
+                      <WordEditor
+                        saved={word}
+                        onClose={() => {
+                          setOpen(null)
+                          setLeft(word.key)
+                        }}
+                      />
                     ) : (
-                      <WordRow word={word} onOpen={() => setOpen(word.key)} />
+                      <WordRow word={word} isLeft={left === word.key} onOpen={() => setOpen(word.key)} />
                     )}
                   </li>
                 ))}

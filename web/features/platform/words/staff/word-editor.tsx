@@ -1,10 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { WORD_MAX } from '#shared/constants/site.ts'
 import { type Word, wordChangeSchema } from '#shared/contract/platform/words.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useEditor } from '#web/editing/use-editor.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,6 +20,7 @@ const CHARACTERS_IN_A_ROW = 60
 /** A word under the editor's hands, in both languages; what is typed is kept until it is saved or given up. */
 export function WordEditor({ saved, onClose }: { saved: Word; onClose: () => void }) {
   const { languages } = useSiteInfo()
+  const { language: spoken } = useLanguage()
   const texts = useTexts(adminWordsTexts)
   const words = useTexts(wordsTexts)
   const { mutateAsync } = useUpdateWord()
@@ -42,13 +44,15 @@ export function WordEditor({ saved, onClose }: { saved: Word; onClose: () => voi
     saveFailed: texts.saveFailed,
   })
   const { edits, form, abandon } = editing
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => fields.current?.querySelector<HTMLElement>(`[lang=${spoken}]`)?.focus(), [spoken])
   const labels = { ru: words.russian, en: words.english }
   const rows = Math.min(8, Math.ceil(Math.max(saved.ru.length, saved.en.length) / CHARACTERS_IN_A_ROW))
   return (
     <form {...form.formProps} className="space-y-4 border-l-2 border-signal pl-4">
       <p className="label text-muted normal-case">{saved.key}</p>
       <EditNotices editing={editing} labels={labels} removed={{ title: texts.gone }} />
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div ref={fields} className="grid gap-5 lg:grid-cols-2">
         {languages.map((language) => (
           <TextArea
             key={language}

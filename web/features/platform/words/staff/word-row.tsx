@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react'
 import type { Word } from '#shared/contract/platform/words.ts'
 import { useFailureToast } from '#web/editing/use-failure-toast.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,11 +10,25 @@ import { usePutBackWord } from './admin-words.mutations.ts'
 import { adminWordsTexts } from './admin-words.texts.ts'
 
 /** A word as it reads now in both languages, and what can be done with it. */
-export function WordRow({ word, onOpen }: { word: Word; onOpen: () => void }) {
+export function WordRow({
+  word,
+  isLeft,
+  onOpen,
+}: {
+  word: Word
+  /** Its editor was just closed: whoever was in there goes on from here. */
+  isLeft: boolean
+  onOpen: () => void
+}) {
   const { languages } = useSiteInfo()
+  const { language: spoken } = useLanguage()
   const texts = useTexts(adminWordsTexts)
   const putBack = usePutBackWord()
   const fail = useFailureToast()
+  const change = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isLeft) change.current?.focus()
+  }, [isLeft])
   return (
     <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[1fr_1fr_auto]">
       {languages.map((language) => (
@@ -29,11 +44,14 @@ export function WordRow({ word, onOpen }: { word: Word; onOpen: () => void }) {
         {word.isChanged && (
           <Button
             variant="ghost"
-            aria-label={texts.putBackOf(word.key)}
+            aria-label={texts.putBackOf(word[spoken])}
             disabled={putBack.isPending}
             onClick={() =>
               putBack.mutate(word.key, {
-                onSuccess: () => void toast({ title: texts.isBack }),
+                onSuccess: () => {
+                  toast({ title: texts.isBack })
+                  change.current?.focus()
+                },
                 onError: (error) => fail(texts.saveFailed, error),
               })
             }
@@ -41,7 +59,7 @@ export function WordRow({ word, onOpen }: { word: Word; onOpen: () => void }) {
             {texts.putBack}
           </Button>
         )}
-        <Button variant="secondary" aria-label={texts.changeOf(word.key)} onClick={onOpen}>
+        <Button ref={change} variant="secondary" aria-label={texts.changeOf(word[spoken])} onClick={onOpen}>
           {texts.change}
         </Button>
       </div>
