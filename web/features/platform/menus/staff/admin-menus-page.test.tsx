@@ -81,6 +81,7 @@ it('adds a page by its name and a link by its address, and this tab shows it at 
   await user.selectOptions(choose, '/forum')
   await user.click(header.getByRole('button', { name: 'Добавить пункт' }))
   expect(header.getByLabelText('Куда ведёт')).toHaveProperty('value', '/forum')
+  expect(document.activeElement?.textContent).toBe('Форум/forum')
   await user.selectOptions(choose, 'link')
   await user.click(header.getByRole('button', { name: 'Добавить пункт' }))
   // The first field of what was added has the focus.

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown, IndentDecrease, IndentIncrease } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { LINK_MAX, MENU_TEXT_MAX } from '#shared/constants/site.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -35,6 +35,7 @@ export function MenuRowField({
   const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
   const fields = useRef<HTMLDivElement>(null)
   const inLanguage = { ru: words.russian, en: words.english }
   const isOpen = isOpened || ['to', 'text_ru', 'text_en'].some((key) => errors[`${name}.${key}`])
@@ -44,11 +45,12 @@ export function MenuRowField({
   const index = list.indexOf(row)
   const taker = takerOf(rows, row.id)
 
-  // What has just been added is written into.
-  const isNew = row.to === '' && row.text_ru === ''
+  // What has just been added is written into, or looked at where its page has named it.
+  const [isAdded] = useState(isOpened)
+  const [isEmpty] = useState(row.to === '' && row.text_ru === '')
   useEffect(() => {
-    if (isNew && isOpened) fields.current?.querySelector('input')?.focus()
-  }, [isNew, isOpened])
+    if (isAdded) (isEmpty ? fields.current?.querySelector('input') : toggle.current)?.focus()
+  }, [isAdded, isEmpty])
 
   const bind = (key: 'to' | 'text_ru' | 'text_en') => ({
     name: `${name}.${key}`,
@@ -82,6 +84,7 @@ export function MenuRowField({
           />
         </label>
         <button
+          ref={toggle}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -101,7 +104,7 @@ export function MenuRowField({
             size={18}
             strokeWidth={1.5}
             aria-hidden="true"
-            className={classNames('shrink-0 transition-transform max-sm:hidden', isOpen && 'rotate-180')}
+            className={classNames('shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
           />
         </button>
         <span className="flex shrink-0">
