@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { editorTexts } from './editor.texts.ts'
 
-/** The foot of an editor, in sight where there is room: its buttons, how things stand, and what else there is to do. */
+/**
+ * The foot of an editor: its buttons, how things stand, and what else there is to do. It stays in sight; on phones only
+ * while something is not saved, and without what else there is.
+ */
 export function EditorBar({
   editing: { form, isChanged, item },
   buttons,
@@ -17,12 +21,19 @@ export function EditorBar({
   const words = useTexts(wordsTexts)
   const saved = item !== null && texts.allSaved
   return (
-    <div className="flex flex-wrap items-center gap-3 border-t border-line bg-ground py-4 md:sticky md:bottom-0 md:z-10">
-      {buttons}
-      <p role="status" className="grow text-sm text-muted">
-        {form.isBusy ? words.saving : isChanged ? texts.notSaved : saved}
-      </p>
-      {children}
+    <div className="border-line bg-ground max-md:contents md:sticky md:bottom-0 md:z-10 md:flex md:flex-wrap md:items-center md:gap-3 md:border-t md:py-4">
+      <div
+        className={classNames(
+          'flex grow flex-wrap items-center gap-x-3 gap-y-2 max-md:border-t max-md:border-line max-md:bg-ground max-md:py-3',
+          isChanged && 'max-md:sticky max-md:bottom-0 max-md:z-10',
+        )}
+      >
+        {buttons}
+        <p role="status" className="grow text-sm text-muted">
+          {form.isBusy ? words.saving : isChanged ? texts.notSaved : saved}
+        </p>
+      </div>
+      {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
     </div>
   )
 }

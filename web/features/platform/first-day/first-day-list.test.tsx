@@ -15,12 +15,18 @@ beforeEach(() => {
 const reply = (...lines: FirstDay['lines']) => api.reply(firstDayEndpoints.get, { lines })
 
 it('leads to where each line is done, and marks those that are', async () => {
-  reply({ key: 'look', isDone: true }, { key: 'samples', isDone: false }, { key: 'mail', isDone: false })
+  reply(
+    { key: 'look', isDone: true },
+    { key: 'identity', isDone: false },
+    { key: 'samples', isDone: false },
+    { key: 'mail', isDone: false },
+  )
   renderScreen(<FirstDayList />)
   const list = within(await screen.findByRole('region', { name: 'Первый день' }))
-  expect(list.getByText('1 из 3')).toBeTruthy()
+  expect(list.getByText('1 из 4')).toBeTruthy()
   expect(list.getByText('Название и цвета').textContent).toBe('Название и цвета, готово')
   expect(list.getByRole('link', { name: 'Образцы' }).getAttribute('href')).toBe('/admin/collections')
+  expect(list.getByRole('link', { name: 'Ссылки и владелец' }).getAttribute('href')).toBe('/admin/site#links')
   expect(list.queryByRole('link', { name: 'Почта' })).toBeNull()
   expect(list.getByText(/SMTP_URL/)).toBeTruthy()
 })

@@ -11,11 +11,11 @@ import { firstDayTexts } from './first-day.texts.ts'
 /** Where a line is done; what the environment says has no page. */
 const PLACES: Partial<Record<FirstDayLine, string>> = {
   look: addresses.adminSite,
-  identity: addresses.adminSite,
+  identity: `${addresses.adminSite}#links`,
   samples: addresses.adminCollections,
   gameServer: addresses.adminServers,
   launcher: addresses.adminLauncher,
-  search: addresses.adminSite,
+  search: `${addresses.adminSite}#verification`,
   movedPages: addresses.adminPages,
 }
 

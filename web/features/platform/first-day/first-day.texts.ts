@@ -21,7 +21,8 @@ export const firstDayTexts = defineTexts<{
       look: { title: 'Название и цвета', detail: 'Своё имя и свой цвет или логотип.' },
       identity: {
         title: 'Ссылки и владелец',
-        detail: 'Ссылки ведут к вашему сообществу, а документы называют, кто за сайт отвечает.',
+        detail:
+          'Каждая ссылка ведёт к вашему сообществу (лишние сотрите), ниже сказано, кто отвечает за сайт.',
       },
       samples: {
         title: 'Образцы',
@@ -29,14 +30,18 @@ export const firstDayTexts = defineTexts<{
       },
       gameServer: { title: 'Игровой сервер', detail: 'Хотя бы один с настоящим адресом.' },
       launcher: { title: 'Лаунчер', detail: 'Выпущена версия, которую можно скачать.' },
-      mail: { title: 'Почта', detail: 'Письма уходят через SMTP_URL. Пока они только складываются в папку.' },
+      mail: {
+        title: 'Почта',
+        detail:
+          'Письма пока складываются в папку data/outbox. Чтобы они уходили, впишите SMTP_URL в файл .env рядом с сайтом.',
+      },
       sender: {
         title: 'Отправитель писем',
-        detail: 'Адрес в MAIL_FROM стоит на домене сайта: иначе письма примут за чужие.',
+        detail: 'MAIL_FROM в том же файле: адрес на домене сайта, иначе письма сочтут спамом.',
       },
       address: {
         title: 'Адрес и https',
-        detail: 'SITE_URL — настоящий адрес сайта, и он начинается с https.',
+        detail: 'SITE_URL в файле .env: настоящий адрес сайта, который начинается с https.',
       },
       search: {
         title: 'Поисковые системы',
@@ -51,7 +56,7 @@ export const firstDayTexts = defineTexts<{
   },
   en: {
     title: 'First day',
-    lead: 'What is left until the site is yours. The list looks at the site itself: what is done is marked without you, and once all is done it goes.',
+    lead: 'What is left until the site is yours. The list checks the site itself: what is done gets marked by itself, and once everything is done the list goes away.',
     done: 'done',
     notice: 'The site is not set up yet',
     toPanel: 'Open the list',
@@ -59,7 +64,8 @@ export const firstDayTexts = defineTexts<{
       look: { title: 'Name and colors', detail: 'A name of its own, and a color or a logo.' },
       identity: {
         title: 'Links and owner',
-        detail: 'Links lead to your community, and the documents name who answers for the site.',
+        detail:
+          'Every link leads to your community (clear the ones you do not need), and below them it says who runs the site.',
       },
       samples: {
         title: 'Samples',
@@ -68,15 +74,19 @@ export const firstDayTexts = defineTexts<{
       },
       gameServer: { title: 'Game server', detail: 'At least one with a real address.' },
       launcher: { title: 'Launcher', detail: 'A version is out that can be downloaded.' },
-      mail: { title: 'Mail', detail: 'Letters leave by SMTP_URL. Until then they only lie in a folder.' },
+      mail: {
+        title: 'Mail',
+        detail:
+          'For now letters are only kept in the folder data/outbox. To have them sent, set SMTP_URL in the file .env beside the site.',
+      },
       sender: {
         title: 'Sender of letters',
         detail:
-          'The address in MAIL_FROM stands on the domain of the site: else letters are taken for somebody else’s.',
+          'MAIL_FROM in the same file: an address on the domain of the site, or letters are taken for spam.',
       },
       address: {
         title: 'Address and https',
-        detail: 'SITE_URL is the real address of the site and begins with https.',
+        detail: 'SITE_URL in the file .env: the real address of the site, beginning with https.',
       },
       search: {
         title: 'Search engines',

@@ -4,7 +4,7 @@ export const imageLibraryTexts = defineTexts({
   ru: {
     library: 'Медиатека',
     fromLibrary: 'Из медиатеки',
-    paste: 'Скопированную картинку можно вставить сюда',
+    paste: 'Вставьте картинку',
     uploaded: 'Загруженные',
     own: 'Картинки набора',
     search: 'Поиск по названию и описанию',
@@ -26,7 +26,7 @@ export const imageLibraryTexts = defineTexts({
   en: {
     library: 'Media library',
     fromLibrary: 'From the library',
-    paste: 'A copied picture can be pasted here',
+    paste: 'Paste a picture',
     uploaded: 'Uploaded',
     own: 'Pictures of the set',
     search: 'Search by name and description',

@@ -61,6 +61,33 @@ it('says beside the field what is wrong, before and after sending', async () => 
   expect(await screen.findByText('Такой картинки нет')).toBeTruthy()
 })
 
+it('takes what people paste: a colour without its hash, an address without https, a whole element', async () => {
+  api.reply(siteEndpoints.update, { ...saved, version: 5 })
+  const { user } = renderScreen(<Frame />)
+  const accent = await screen.findByLabelText('Цвет')
+  await user.clear(accent)
+  await user.type(accent, '7FCF5B')
+  await user.type(screen.getByLabelText('Telegram'), 't.me/rubezh')
+  await user.click(screen.getByLabelText('Яндекс'))
+  await user.paste('<meta name="yandex-verification" content="4f1a0c" />')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await screen.findByText('Настройки сохранены')
+  expect(sentBody()).toMatchObject({
+    accent: '#7FCF5B',
+    links: { telegram: 'https://t.me/rubezh' },
+    verification: { yandex: '4f1a0c' },
+  })
+})
+
+it('leads down the page to every group of settings', async () => {
+  renderScreen(<Frame />)
+  const links = within(await screen.findByRole('navigation', { name: 'Что на этой странице' })).getAllByRole(
+    'link',
+  )
+  const groups = screen.getAllByRole('group')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(groups.map(({ id }) => `#${id}`))
+})
+
 it('moves and hides blocks of the home page', async () => {
   api.reply(siteEndpoints.update, { ...saved, version: 5 })
   const { user } = renderScreen(<Frame />)

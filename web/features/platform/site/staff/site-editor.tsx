@@ -25,6 +25,7 @@ import { HomeSectionsField } from './home-sections-field.tsx'
 import { LanguagesField } from './languages-field.tsx'
 import { OtherLinksField } from './other-links-field.tsx'
 import { PartsField } from './parts-field.tsx'
+import { SiteContents, type SiteGroup } from './site-contents.tsx'
 import type { SiteFields } from './site-form.ts'
 import { SiteImageFields } from './site-image-fields.tsx'
 import { sitePartsTexts } from './site-parts.texts.ts'
@@ -53,7 +54,8 @@ export function SiteEditor({ saved }: { saved: Site }) {
   return (
     <form {...form.formProps} className="max-w-4xl space-y-10">
       <EditNotices editing={editing} labels={useSiteLabels()} removed={{ title: texts.gone }} />
-      <Group title={texts.identity}>
+      <SiteContents />
+      <Group id="identity" title={texts.identity}>
         <TextField
           {...bind('name')}
           label={texts.name}
@@ -65,7 +67,7 @@ export function SiteEditor({ saved }: { saved: Site }) {
         <AccentField {...bind('accent')} onText={(text) => edits.set('accent', text)} />
         <SiteImageFields edits={edits} errors={form.errors} />
       </Group>
-      <Group title={texts.hero}>
+      <Group id="hero" title={texts.hero}>
         <div className="grid gap-5 lg:grid-cols-2">
           {languages.map((language) => (
             <TextArea
@@ -98,16 +100,16 @@ export function SiteEditor({ saved }: { saved: Site }) {
           onText={(text) => edits.set('hero.image', text)}
         />
       </Group>
-      <Group title={texts.sections} hint={texts.sectionsHint}>
+      <Group id="sections" title={texts.sections} hint={texts.sectionsHint}>
         <HomeSectionsField edits={edits} />
       </Group>
-      <Group title={parts.languages} hint={parts.languagesHint}>
+      <Group id="languages" title={parts.languages} hint={parts.languagesHint}>
         <LanguagesField edits={edits} error={form.errors.languages} />
       </Group>
-      <Group title={parts.parts} hint={parts.partsHint}>
+      <Group id="parts" title={parts.parts} hint={parts.partsHint}>
         <PartsField edits={edits} />
       </Group>
-      <Group title={texts.links} hint={texts.linksHint}>
+      <Group id="links" title={texts.links} hint={texts.linksHint}>
         <div className="grid gap-5 lg:grid-cols-2">
           {SITE_LINKS.map((link) => (
             <TextField
@@ -122,14 +124,14 @@ export function SiteEditor({ saved }: { saved: Site }) {
         </div>
         <OtherLinksField edits={edits} errors={form.errors} />
       </Group>
-      <Group title={texts.seller} hint={texts.sellerHint}>
+      <Group id="seller" title={texts.seller} hint={texts.sellerHint}>
         <div className="grid gap-5 lg:grid-cols-3">
           <TextField {...bind('seller.name')} label={texts.sellerName} maxLength={SELLER_LINE_MAX} />
           <TextField {...bind('seller.taxId')} label={texts.sellerTaxId} maxLength={SELLER_LINE_MAX} />
           <TextField {...bind('seller.contact')} label={texts.sellerContact} maxLength={SELLER_LINE_MAX} />
         </div>
       </Group>
-      <Group title={texts.avatars}>
+      <Group id="avatars" title={texts.avatars}>
         <TextField
           {...bind('avatarUrlTemplate')}
           label={texts.avatarTemplate}
@@ -140,14 +142,14 @@ export function SiteEditor({ saved }: { saved: Site }) {
           autoComplete="off"
         />
       </Group>
-      <Group title={texts.signUp}>
+      <Group id="signUp" title={texts.signUp}>
         <Checkbox
           label={texts.signUpOpen}
           checked={edits.values.isSignUpOpen === TICKED}
           onChange={(event) => edits.set('isSignUpOpen', event.target.checked ? TICKED : '')}
         />
       </Group>
-      <Group title={texts.verification} hint={texts.verificationHint}>
+      <Group id="verification" title={texts.verification} hint={texts.verificationHint}>
         <div className="grid gap-5 lg:grid-cols-3">
           {SEARCH_ENGINES.map((engine) => (
             <TextField
@@ -166,9 +168,19 @@ export function SiteEditor({ saved }: { saved: Site }) {
   )
 }
 
-function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+function Group({
+  id,
+  title,
+  hint,
+  children,
+}: {
+  id: SiteGroup
+  title: string
+  hint?: string
+  children: ReactNode
+}) {
   return (
-    <fieldset className="min-w-0 space-y-5">
+    <fieldset id={id} className="min-w-0 space-y-5">
       <legend className="display text-xl">{title}</legend>
       {hint && <p className="-mt-3 text-sm text-muted">{hint}</p>}
       {children}

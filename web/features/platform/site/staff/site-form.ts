@@ -79,19 +79,36 @@ const nullWhenEmpty = z.pipe(
   z.transform((text: string) => text || null),
 )
 
+/** People paste what they have: a colour without its hash, an address without `https://`, a whole element for a code. */
+const asColor = (text: string) => text.replace(/^#?([\da-f]{6})$/i, '#$1')
+const asAddress = (text: string) =>
+  /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]|$)/u.test(text) ? `https://${text}` : text
+const asCode = (text: string) => /\bcontent\s*=\s*["']([^"']*)["']/i.exec(text)?.[1] ?? text
+
+const pasted = (read: (text: string) => string, rule: z.ZodMiniType<unknown, string>) =>
+  z.pipe(z.pipe(z.string().check(z.trim()), z.transform(read)), rule)
+
 /** The rules of the fields; which of them the server has refused it says by the same names. */
 export const siteFormSchema = z.object({
   name: shape.name,
-  accent: shape.accent,
+  accent: pasted(asColor, shape.accent),
   ...rulesOf('hero', shape.hero.shape),
   avatarUrlTemplate: shape.avatarUrlTemplate,
   ...Object.fromEntries(
     IMAGES.map((key) => [`images.${key}`, z.pipe(nullWhenEmpty, shape.images.shape[key])]),
   ),
   ...rulesOf('seller', shape.seller.shape),
-  ...rulesOf('verification', shape.verification.shape),
   ...Object.fromEntries(
-    SITE_LINKS.map((key) => [`links.${key}`, z.pipe(nullWhenEmpty, shape.links.shape[key])]),
+    SEARCH_ENGINES.map((engine) => [
+      `verification.${engine}`,
+      pasted(asCode, shape.verification.shape[engine]),
+    ]),
+  ),
+  ...Object.fromEntries(
+    SITE_LINKS.map((key) => [
+      `links.${key}`,
+      pasted(asAddress, z.pipe(nullWhenEmpty, shape.links.shape[key])),
+    ]),
   ),
 })
 
@@ -114,7 +131,10 @@ export function siteChangeOf(values: Readonly<Record<string, unknown>>, fields: 
     avatarUrlTemplate: values.avatarUrlTemplate as string,
     seller: part('seller', SELLER),
     verification: part('verification', SEARCH_ENGINES),
-    links: { ...part('links', SITE_LINKS), others: othersIn(fields) },
+    links: {
+      ...part('links', SITE_LINKS),
+      others: othersIn(fields).map((other) => ({ ...other, to: asAddress(other.to.trim()) })),
+    },
     homeSections: sectionsIn(fields).map((key) => ({ key, isShown: shown.includes(key) })),
     isSignUpOpen: fields.isSignUpOpen === TICKED,
     languages: LANGUAGES.filter((language) => languages.includes(language)),
