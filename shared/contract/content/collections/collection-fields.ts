@@ -3,7 +3,12 @@ import type { Language } from '#shared/constants/languages.ts'
 
 export type InBoth = Readonly<Record<Language, string>>
 
-type Said = { label: InBoth; hint?: InBoth }
+type Said = {
+  label: InBoth
+  hint?: InBoth
+  /** The editor asks for it only where this other field, a choice, is one of these; what it holds stays. */
+  onlyWhere?: { field: string; is: readonly string[] }
+}
 /** What must be there; of a text in two languages one is enough. */
 type Demand = { isRequired?: true }
 type InLanguages = { isBilingual?: true }

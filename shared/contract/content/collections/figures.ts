@@ -24,10 +24,8 @@ export const figures = defineCollection({
     value: {
       kind: 'line',
       label: { ru: 'Цифра', en: 'Figure' },
-      hint: {
-        ru: 'Крупно, для технологий и сообщества: 16, RAID 10.',
-        en: 'In large type, for technology and community: 16, RAID 10.',
-      },
+      hint: { ru: 'Стоит крупно: 16, RAID 10.', en: 'Shown in large type: 16, RAID 10.' },
+      onlyWhere: { field: 'kind', is: ['technology', 'community'] },
       max: 24,
       isBilingual: true,
     },
@@ -42,6 +40,7 @@ export const figures = defineCollection({
     measured: {
       kind: 'choice',
       label: { ru: 'Измеряется сайтом', en: 'Measured by the site' },
+      onlyWhere: { field: 'kind', is: ['technology'] },
       hint: {
         ru: 'Измеренное встанет на место цифры и текста, как только будет известно.',
         en: 'What was measured takes the place of figure and text once it is known.',
@@ -51,7 +50,7 @@ export const figures = defineCollection({
     ribbon: {
       kind: 'choice',
       label: { ru: 'Орденская планка', en: 'Service ribbon' },
-      hint: { ru: 'Для достижений.', en: 'For achievements.' },
+      onlyWhere: { field: 'kind', is: ['achievement'] },
       options: {
         firstNight: { ru: 'Синяя с белым', en: 'Blue and white' },
         bridge: { ru: 'Оливковая с песочным', en: 'Olive and sand' },

@@ -16,7 +16,7 @@ export const launcherHelp = defineCollection({
       label: { ru: 'Что это', en: 'What it is' },
       options: {
         question: { ru: 'Вопрос и ответ', en: 'Question and answer' },
-        step: { ru: 'Шаг установки', en: 'Step of the installation' },
+        step: { ru: 'Шаг установки', en: 'Installation step' },
         requirement: { ru: 'Системное требование', en: 'System requirement' },
       },
       isRequired: true,
@@ -31,28 +31,32 @@ export const launcherHelp = defineCollection({
     text: {
       kind: 'text',
       label: { ru: 'Ответ', en: 'Answer' },
+      onlyWhere: { field: 'kind', is: ['question'] },
       hint: {
         ru: 'Абзац в строке. Между `такими` кавычками — то, что набирают как есть.',
-        en: 'A paragraph a line. Between `such` quotes stands what is typed as it is.',
+        en: 'One paragraph per line. Put what is to be typed as it is between `such` quotes.',
       },
       max: 2000,
       isBilingual: true,
     },
     minimum: {
       kind: 'line',
-      label: { ru: 'Минимум (для требования)', en: 'Minimum (of a requirement)' },
+      label: { ru: 'Минимум', en: 'Minimum' },
+      onlyWhere: { field: 'kind', is: ['requirement'] },
       max: 160,
       isBilingual: true,
     },
     recommended: {
       kind: 'line',
-      label: { ru: 'Рекомендуется (для требования)', en: 'Recommended (of a requirement)' },
+      label: { ru: 'Рекомендуется', en: 'Recommended' },
+      onlyWhere: { field: 'kind', is: ['requirement'] },
       max: 160,
       isBilingual: true,
     },
     platform: {
       kind: 'choice',
-      label: { ru: 'Система (для шага)', en: 'System (of a step)' },
+      label: { ru: 'Система', en: 'System' },
+      onlyWhere: { field: 'kind', is: ['step'] },
       options: {
         windows: { ru: 'Windows', en: 'Windows' },
         macos: { ru: 'macOS', en: 'macOS' },

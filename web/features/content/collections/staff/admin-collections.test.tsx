@@ -89,6 +89,26 @@ it('changes an entry by the fields of its collection', async () => {
   })
 })
 
+it('asks first what an entry is, and then only for what such a one has', async () => {
+  const { user } = renderScreen(<EntryEditorPage />, { path: '/admin/collections/launcher-help/new' })
+  const kind = await screen.findByLabelText('Что это')
+  const russian = within(screen.getByRole('group', { name: /Русский/ }))
+  expect(kind.compareDocumentPosition(russian.getByLabelText('Ответ'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(russian.queryByLabelText('Минимум')).toBeNull()
+  expect(screen.queryByLabelText('Система')).toBeNull()
+  await user.selectOptions(kind, 'requirement')
+  expect(russian.getByLabelText('Минимум')).toBeTruthy()
+  expect(russian.queryByLabelText('Ответ')).toBeNull()
+})
+
+it('says in the list of what kind an entry is', async () => {
+  const help = sampleCollection('launcher-help').map((entry) => ({ ...entry, delivered: null }))
+  api.reply(staffCollectionEndpoints.list, help)
+  renderScreen(<AdminCollectionPage />, { path: '/admin/collections/launcher-help' })
+  const row = (await screen.findByRole('link', { name: 'Где лежат файлы игры?' })).closest('li')
+  expect(within(row as HTMLElement).getByText('Вопрос и ответ')).toBeTruthy()
+})
+
 it('says beside the field what is wrong, before and after sending', async () => {
   api.refuse(staffCollectionEndpoints.create, 'validation_failed', 'Проверьте', {
     name_ru: 'Обязательное поле',

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, PencilLine, Trash2 } from 'lucide-react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
 import { nameOf } from '#shared/contract/content/collections/entries.ts'
 import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
@@ -40,41 +41,41 @@ export function AdminEntryRow({
   const { language } = useLanguage()
   const { mutate: remove, isPending: isRemoving } = useRemoveEntry(collection.name)
   const name = nameOf(collection, entry, language)
+  const kind = kindOf(collection, entry, language)
   const address = hrefOf(addresses.adminEntry, { name: collection.name, id: entry.id })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-2">
-      <div className="flex min-w-0 flex-1 basis-48 items-center gap-2">
-        <span className="flex shrink-0">
-          {STEPS.map(({ by, text, Icon }) => {
-            // At the end of the way it stays in the tab order, so that the focus is not lost there.
-            const isOff = by === -1 ? isFirst : isLast
-            return (
-              <Button
-                key={text}
-                variant="ghost"
-                size="icon"
-                aria-label={`${texts[text]}: ${name}`}
-                aria-disabled={isOff || undefined}
-                data-off={isOff || undefined}
-                onClick={(event) => {
-                  if (!isOff) onMove(by, event.currentTarget)
-                }}
-              >
-                <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-              </Button>
-            )
-          })}
-        </span>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={address} className="min-w-0 py-1 font-medium break-words hover:text-signal">
-            {name}
-          </Link>
-          {entry.isSample && <Badge>{texts.sample}</Badge>}
-          {entry.delivered && <Badge tone="maintenance">{texts.deliveredMark}</Badge>}
-          <EntryLanguage entry={entry} />
-        </div>
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-2">
+      <span className="flex shrink-0">
+        {STEPS.map(({ by, text, Icon }) => {
+          // At the end of the way it stays in the tab order, so that the focus is not lost there.
+          const isOff = by === -1 ? isFirst : isLast
+          return (
+            <Button
+              key={text}
+              variant="ghost"
+              size="icon"
+              aria-label={`${texts[text]}: ${name}`}
+              aria-disabled={isOff || undefined}
+              data-off={isOff || undefined}
+              onClick={(event) => {
+                if (!isOff) onMove(by, event.currentTarget)
+              }}
+            >
+              <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+            </Button>
+          )
+        })}
+      </span>
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-first max-sm:basis-full sm:flex-1 sm:basis-48">
+        <Link to={address} className="min-w-0 py-1 font-medium break-words hover:text-signal">
+          {name}
+        </Link>
+        {kind && <span className="text-sm text-muted">{kind}</span>}
+        {entry.isSample && <Badge>{texts.sample}</Badge>}
+        {entry.delivered && <Badge tone="maintenance">{texts.deliveredMark}</Badge>}
+        <EntryLanguage entry={entry} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="ml-auto flex flex-wrap gap-2 sm:ml-4">
         <ButtonLink to={address} variant="outline" aria-label={`${words.edit}: ${name}`}>
           <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
           <span className="max-sm:sr-only">{words.edit}</span>
@@ -97,4 +98,12 @@ export function AdminEntryRow({
       </div>
     </li>
   )
+}
+
+/** Which of several kinds it is, where its collection holds such. */
+function kindOf({ wire }: Collection, entry: StaffEntry, language: Language): string | undefined {
+  for (const { path, field } of wire)
+    if (field.kind === 'choice' && field.isRequired)
+      return field.options[String((entry as Readonly<Record<string, unknown>>)[path])]?.[language]
+  return undefined
 }

@@ -37,7 +37,14 @@ export function EntryEditor({
   const editing = useEntryEditor(collection, saved, onCreated)
   const { edits, form, item } = editing
   const { wire } = collection
+  const asked = wire.filter(
+    ({ field: { onlyWhere } }) => !onlyWhere || onlyWhere.is.includes(edits.values[onlyWhere.field] ?? ''),
+  )
   const isWritten = wire.some(({ language }) => language !== null)
+  // What is said before the texts decides what they are about.
+  const textsAt = wire.findIndex(({ language }) => language !== null)
+  const plain = asked.filter(({ language }) => language === null)
+  const first = plain.filter((each) => wire.indexOf(each) < textsAt && each.field.kind === 'choice')
   const field = (each: WireField) => (
     <EntryField
       wire={each}
@@ -50,12 +57,17 @@ export function EntryEditor({
     <form {...form.formProps} className="max-w-5xl space-y-8">
       <EntryNotices collection={collection} editing={editing} />
       {item?.isSample && <p className="text-sm text-muted">{texts.sample}</p>}
+      {first.map((each) => (
+        <div key={each.path} className="max-w-md">
+          {field(each)}
+        </div>
+      ))}
       {isWritten && (
         <div className="space-y-3">
           <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
             {languages.map((language) => (
               <LanguageFieldset key={language} language={language}>
-                {wire
+                {asked
                   .filter((each) => each.language === language)
                   .map((each) => (
                     <div key={each.path}>{field(each)}</div>
@@ -66,15 +78,17 @@ export function EntryEditor({
           <p className="text-sm text-muted">{texts.languageHint}</p>
         </div>
       )}
-      <div className="grid items-start gap-5 border-t border-line pt-6 lg:grid-cols-2 lg:gap-6">
-        {wire
-          .filter(({ language }) => language === null)
-          .map((each) => (
-            <div key={each.path} className={LONG.includes(each.field.kind) ? 'lg:col-span-2' : undefined}>
-              {field(each)}
-            </div>
-          ))}
-      </div>
+      {plain.length > first.length && (
+        <div className="grid items-start gap-5 border-t border-line pt-6 lg:grid-cols-2 lg:gap-6">
+          {plain
+            .filter((each) => !first.includes(each))
+            .map((each) => (
+              <div key={each.path} className={LONG.includes(each.field.kind) ? 'lg:col-span-2' : undefined}>
+                {field(each)}
+              </div>
+            ))}
+        </div>
+      )}
       <SaveFailure editing={editing} />
       <EditorBar editing={editing} buttons={<SubmitButton form={form} />}>
         {item && <RemoveButton collection={collection} id={item.id} editing={editing} />}
