@@ -173,26 +173,6 @@ export function soldier(
   )
 }
 
-/** One of the dead: stooped, arms out, each a little different. */
-export function dead(stage: Stage, foot: Vector, yaw: number): void {
-  const { random } = stage
-  const reach = random.chance(0.7)
-  body(stage, foot, yaw + random(-16, 16), {
-    coat: random.pick(['rags', 'ragsBrown', 'charred', 'rags'] as const),
-    legs: random.pick(['rags', 'charred', 'ragsBrown'] as const),
-    feet: 'boots',
-    skin: 'deadSkin',
-    arms: [
-      { swing: reach ? random(48, 88) : random(-8, 22), spread: random(-8, 14) },
-      { swing: reach ? random(30, 84) : random(-4, 60), spread: random(-8, 14) },
-    ],
-    steps: [{ swing: random(8, 26) }, { swing: random(-24, -4) }],
-    lean: random(4, 22),
-    nod: random(-8, 20),
-    look: random(-20, 20),
-  })
-}
-
 export function scientist(stage: Stage, foot: Vector, yaw: number): void {
   body(
     stage,

@@ -113,39 +113,6 @@ export function wreck(stage: Stage, foot: Vector, yaw: number, body: MaterialNam
   })
 }
 
-/** A transport helicopter, its nose towards +y. */
-export function helicopter(stage: Stage, middle: Vector, yaw: number, bank = 0, spin = 20): void {
-  stage.at(middle, { yaw, roll: bank, pitch: -6 }, () => {
-    stage.box('olive', [0, 0, 0], [1.9, 4.4, 1.7])
-    stage.box('olive', [0, 2.5, -0.2], [1.6, 1, 1.2])
-    stage.box('glass', [0, 2.75, 0.25], [1.5, 0.7, 0.6], { pitch: -22 })
-    stage.box('olive', [0, 3.1, -0.35], [1.2, 0.5, 0.8])
-    stage.box('olive', [0, -0.2, 1.05], [1.1, 3, 0.6])
-    stage.box('oliveDark', [0, 1.3, 1.1], [0.9, 0.2, 0.4])
-    stage.box('olive', [0, -3.6, 0.5], [0.65, 3.6, 0.6], { pitch: -4 })
-    stage.box('olive', [0, -5.5, 1.1], [0.2, 0.9, 1.6], { pitch: 18 })
-    stage.box('olive', [0, -5.1, 0.5], [2.4, 0.6, 0.1])
-    for (const x of [-1, 1]) {
-      stage.box('charred', [x * 0.96, 0.3, -0.05], [0.04, 1.5, 1.2])
-      stage.box('glass', [x * 0.96, -1.2, 0.25], [0.04, 0.7, 0.5])
-      stage.bar('oliveDark', [x * 0.8, 0.9, -0.7], [x * 1.3, 0.9, -1.25], 0.12)
-      stage.drum('rubber', [x * 1.3, 0.9, -1.4], 0.3, 0.25, { roll: 90 }, 10)
-      stage.box('lamp', [x * 0.98, 0.3, 0.3], [0.02, 0.8, 0.2])
-    }
-    stage.drum('steelDark', [0, 0, 1.55], 0.16, 0.5, {}, 8)
-    for (let i = 0; i < 5; i++)
-      stage.at([0, 0, 1.78], { yaw: spin + i * 72 }, () =>
-        stage.box('black', [0, 3.1, 0], [0.3, 5.6, 0.05], { roll: 5, pitch: -2 }),
-      )
-    for (let i = 0; i < 4; i++)
-      stage.at([0.2, -5.75, 1.7], { roll: 90 }, () =>
-        stage.at([0, 0, 0], { yaw: i * 90 + 30 }, () => stage.box('black', [0, 0.6, 0], [0.14, 1.1, 0.03])),
-      )
-    stage.box('alarm', [0, -2.4, 0.9], [0.12, 0.12, 0.12])
-    stage.box('lampWhite', [0.3, 3.2, -0.75], [0.2, 0.1, 0.2])
-  })
-}
-
 /** A heavy tank with its gun along +y. */
 export function tank(stage: Stage, foot: Vector, yaw: number, turret = 0): void {
   stage.at(foot, { yaw }, () => {

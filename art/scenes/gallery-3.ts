@@ -1,17 +1,18 @@
 import { DUSK_SKY, mist, skyline } from '#art/kit/city.ts'
-import { settler, soldier } from '#art/kit/figures.ts'
+import { soldier } from '#art/kit/figures.ts'
+import { helicopter } from '#art/kit/helicopter.ts'
+import { POSES, person } from '#art/kit/people.ts'
 import { crate, sandbags } from '#art/kit/props.ts'
 import { house } from '#art/kit/ruins.ts'
 import { Stage } from '#art/kit/stage.ts'
 import { rubble } from '#art/kit/terrain.ts'
-import type { Picture } from '#art/kit/types.ts'
-import { helicopter } from '#art/kit/vehicles.ts'
+import type { Picture, Vector } from '#art/kit/types.ts'
 
 export const gallery3: Picture = {
   name: 'gallery-3',
   alt: {
-    ru: 'Эвакуация с крыши: вертолёт заходит на посадку на фоне закатного города',
-    en: 'Evacuation from a roof: a helicopter comes in against the city at sunset',
+    ru: 'Эвакуация с крыши: вертолёт зависает на фоне закатного города, один из ждущих поднял красный фальшфейер',
+    en: 'Evacuation from a roof: a helicopter hovers against the city at sunset, one of those waiting holds up a red flare',
   },
   width: 1920,
   height: 1080,
@@ -42,7 +43,7 @@ export const gallery3: Picture = {
     }
     for (const x of [-0.8, 0.8]) stage.box('paint', [0.6 + x, 1, 0.012], [0.34, 2.6, 0.02])
     stage.box('paint', [0.6, 1, 0.012], [1.3, 0.34, 0.02])
-    helicopter(stage, [1.7, 7.2, 4.2], 152, 9, 12)
+    helicopter(stage, [1.1, 8.8, 3.8], 118, -4, 10)
     stage.block('panel', [-6.6, 3.4, 0], [2.4, 1.8, 1.5])
     for (let i = 0; i < 6; i++) stage.box('steelDark', [-7.5 + i * 0.36, 2.48, 0.75], [0.2, 0.06, 1.1])
     stage.drum('rust', [-4.4, 5, 0.8], 0.5, 1.6, {}, 14)
@@ -63,11 +64,26 @@ export const gallery3: Picture = {
     ] as const) {
       stage.box('alarm', [x, y, 0.06], [0.14, 0.14, 0.12])
     }
-    soldier(stage, [-1.7, -0.9, 0], -14, 'guard', { pack: true })
-    soldier(stage, [3.7, 0.6, 0], 34, 'aim')
-    soldier(stage, [-3.4, 2.8, 0], -52, 'kneel')
-    settler(stage, [-0.7, 0.1, 0], -10, 'plasterBlue')
-    settler(stage, [-0.1, -1.1, 0], 6, 'ragsBrown')
+    // One of those who wait holds up a flare.
+    person(stage, [-2.3, -0.6, 0], -42, {
+      coat: 'ragsBrown',
+      legs: 'blue',
+      hair: 'bark',
+      pack: 'canvas',
+      pose: { ...POSES.strike, lean: 0 },
+    })
+    const hand: Vector = [-1.72, -0.3, 2.2]
+    stage.bar('red', [hand[0], hand[1], 1.98], hand, 0.05)
+    stage.box('alarm', [hand[0], hand[1], hand[2] + 0.06], [0.09, 0.09, 0.12])
+    stage.light({
+      kind: 'point',
+      at: [hand[0], hand[1], hand[2] + 0.12],
+      colour: [1, 0.13, 0.05],
+      power: 60,
+      size: 0.1,
+    })
+    person(stage, [-3.3, 0.5, 0], -60, { coat: 'plasterBlue', legs: 'ragsBrown', hair: 'charred' })
+    soldier(stage, [3.9, 0.8, 0], 20, 'kneel', { pack: true })
     crate(stage, [4.6, -1.6, 0], [0.9, 0.6, 0.5], 30, 'olive', 'oliveDark')
     crate(stage, [-4.6, -2.2, 0], [1, 0.7, 0.6], -20)
     sandbags(stage, [-6.4, -0.6, 0], 30, 2.6, 4)
@@ -102,31 +118,47 @@ export const gallery3: Picture = {
       ])
     })
     stage.haze([0.5, 4.5, 0.3], 14, 1.8, [0.4, 0.31, 0.24], 0.5)
-    stage.light({ kind: 'sun', from: [-13, 9, 4.4], colour: [1, 0.5, 0.22], power: 5, size: 0.02 })
+    stage.light({ kind: 'sun', from: [-8, 14, 4.2], colour: [1, 0.5, 0.22], power: 6, size: 0.02 })
     stage.light({
       kind: 'spot',
-      at: [1.5, 4.6, 3.6],
-      to: [-0.6, -0.6, 0],
+      at: [-1.6, 6.9, 3.1],
+      to: [-0.6, 2.4, 0],
       colour: [1, 0.9, 0.75],
       power: 1600,
       angle: 34,
       size: 0.1,
     })
-    stage.beam([1.5, 4.6, 3.6], [-0.6, -0.6, 0], 1.5, [1, 0.86, 0.68], 0.4, 0.1)
+    stage.light({
+      kind: 'area',
+      at: [-5, 0, 7],
+      to: [1, 8.6, 4.2],
+      colour: [0.6, 0.72, 1],
+      power: 900,
+      size: 3,
+    })
+    stage.light({
+      kind: 'area',
+      at: [-5, -6, 3],
+      to: [-2.4, 0, 1],
+      colour: [0.6, 0.72, 1],
+      power: 120,
+      size: 2,
+    })
+    stage.beam([-1.6, 6.9, 3.1], [-0.6, 2.4, 0], 1.4, [1, 0.86, 0.68], 0.4, 0.1)
     return stage.finish({
       sky: {
         ...DUSK_SKY,
         zenith: [0.03, 0.06, 0.12],
         horizon: [0.36, 0.22, 0.16],
-        glow: { towards: [-0.75, 1, 0.14], colour: [1.4, 0.55, 0.16], tightness: 8 },
+        glow: { towards: [-0.3, 1, 0.16], colour: [1.7, 0.65, 0.18], tightness: 9 },
       },
       fog: { from: 14, to: 110, most: 0.75, colour: [0.24, 0.16, 0.12], onSky: 0.1 },
       camera: {
-        at: [-0.4, -7.2, 1.7],
-        to: [0.3, 4, 2.95],
-        lens: 29,
-        focus: [0, 1.5, 2],
-        aperture: 0.4,
+        at: [-0.5, -8.2, 1.5],
+        to: [0.1, 4, 2.85],
+        lens: 33,
+        focus: [0, 5, 3],
+        aperture: 0.7,
         tilt: 1.5,
       },
       grade: { exposure: 0.7, glare: { threshold: 1.7, share: 0.24 }, vignette: 0.4 },

@@ -62,7 +62,7 @@ export const gameZombie: Picture = {
     undead(stage, [1.9, 4, 0], 150, 5)
     undead(stage, [3.1, 2.7, 0], 130, 4)
     for (let i = 0; i < 16; i++) undead(stage, [random(-3, 4.4), random(6, 15), 0], 180 + random(-20, 20), i)
-    rubble(stage, [0, 2, 0], [5, 5], 150, ['brick', 'concrete', 'concreteDark'], 0.24)
+    rubble(stage, [0, 2, 0], [5, 5], 130, ['brick', 'concrete', 'concreteDark'], 0.1)
     mist(stage, [
       { y: 3.4, high: 1.6, colour: [0.16, 0.2, 0.2], opacity: 0.3 },
       { y: 5.4, high: 5, colour: [0.4, 0.3, 0.17], opacity: 0.5, wide: 26 },
@@ -84,8 +84,8 @@ export const gameZombie: Picture = {
       kind: 'area',
       at: [-1.4, -5, 4],
       to: [0.4, 0, 1],
-      colour: [0.5, 0.72, 1],
-      power: 190,
+      colour: [0.62, 0.74, 0.92],
+      power: 105,
       size: 3,
     })
     return stage.finish({

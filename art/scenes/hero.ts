@@ -1,4 +1,5 @@
-import { dead, soldier } from '#art/kit/figures.ts'
+import { soldier } from '#art/kit/figures.ts'
+import { undead } from '#art/kit/people.ts'
 import {
   barbedWire,
   barrel,
@@ -24,8 +25,8 @@ import { truck, wreck } from '#art/kit/vehicles.ts'
 export const hero: Picture = {
   name: 'hero',
   alt: {
-    ru: 'Блокпост у разрушенного города в сумерках: вышка держит лучом прожектора фигуры мёртвых за колючей проволокой',
-    en: 'A checkpoint before a ruined city at dusk: a watchtower holds the dead beyond the wire in its searchlight',
+    ru: 'Блокпост у разрушенного города в сумерках: вышка держит лучом прожектора мёртвых, дошедших до шлагбаума',
+    en: 'A checkpoint before a ruined city at dusk: a watchtower holds in its searchlight the dead who have come as far as the barrier',
   },
   width: 1920,
   height: 1080,
@@ -110,7 +111,7 @@ export const hero: Picture = {
 
     // The checkpoint.
     const lamp = watchtower(stage, [6.1, 5.2, 0], 8, 6.2)
-    searchlight(stage, lamp, [-4.2, 15.5, 0.9], 26000, 2.6, 0.95)
+    searchlight(stage, lamp, [-0.8, 5.2, 0.9], 9000, 2.1, 0.75)
     boom(stage, [3.9, 1.8, 0], 180, 6.2)
     jerseyBarrier(stage, [-3.2, 1.6, 0], 6)
     jerseyBarrier(stage, [-5.6, 1.9, 0.05], -4)
@@ -133,7 +134,7 @@ export const hero: Picture = {
     barrel(stage, [4.1, -0.6, 0])
     barrel(stage, [8.8, -0.8, 0.05], 'olive')
     fire(stage, [2.2, -1.6, 0.02], 0.42, 60)
-    flag(stage, [8.9, 3.4, 0], 6.2)
+    flag(stage, [7.9, 3.6, 0], 6.2)
     streetLamp(stage, [3.9, 12.8, 0], 180, 130, 5.4, 3)
     streetLamp(stage, [-4.6, 25, 0], 0, 0, 5.4, -9)
     wreck(stage, [-4.4, 13.6, 0], 62)
@@ -141,16 +142,26 @@ export const hero: Picture = {
 
     soldier(stage, [3.2, 3.1, 0], 48, 'guard', { pack: true })
     soldier(stage, [5.3, 1.15, 0.05], 14, 'aim')
-    soldier(stage, [3.3, -2.3, 0], -62, 'guard')
+    soldier(stage, [1, -1.7, 0], -60, 'guard')
     soldier(stage, [6.5, 5.6, 6.25], 40, 'aim')
     soldier(stage, [8.3, 1.6, 0.1], 20, 'kneel')
 
     // The dead come down the road.
-    for (let i = 0; i < 15; i++)
-      dead(stage, [-7.6 + i * 0.62 + random(-0.3, 0.3), random(11.6, 18.5), 0], 180)
-    for (let i = 0; i < 16; i++) dead(stage, [random(-15, 5), random(22, 34), 0], 180)
-    dead(stage, [-5.4, 10.2, 0], 170)
-    dead(stage, [-7.6, 9.7, 0], 190)
+    // The first of them are through the gap in the wire, and in the light.
+    for (const [x, y, kind, size] of [
+      [-0.75, 4.3, 0, 1.2],
+      [-2.4, 5.3, 3, 1.12],
+      [1, 5.7, 1, 1.12],
+      [-3.7, 7.4, 2, 1.05],
+      [-1.3, 7, 4, 1.05],
+      [2.1, 7.7, 7, 1.05],
+    ] as const)
+      stage.at([x, y, 0], { yaw: 180 + random(-14, 14), scale: size }, () =>
+        undead(stage, [0, 0, 0], 0, kind),
+      )
+    for (let i = 0; i < 14; i++)
+      undead(stage, [-7.4 + i * 0.66 + random(-0.3, 0.3), random(11.6, 17.5), 0], 180 + random(-20, 20), i)
+    for (let i = 0; i < 14; i++) undead(stage, [random(-13, 5), random(21, 32), 0], 180 + random(-20, 20), i)
 
     // A dark mass out of the picture keeps the left in shade.
     stage.block('charred', [19, -6, 0], [1, 9, 5.5])
