@@ -45,7 +45,7 @@ export function wireContent({
   const pagesStore = createPagesStore(database)
   const places = createPagePlaces({ pages: pagesStore, now, siteUrl: config.site.url })
   const pages = createPagesService({ pages: pagesStore, places, versioned, invalidation, images, now })
-  site.enlistPages({ at: places.at, listOffered: pages.listOffered })
+  site.enlistPages({ at: places.at, isTaken: places.isTaken, listOffered: pages.listOffered })
   firstDay.enlist({
     samples: async () => !(await collections.hasSamples()),
     movedPages: pages.hasSeenMoves,

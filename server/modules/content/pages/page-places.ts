@@ -54,6 +54,12 @@ export function createPagePlaces({
       return isOut(moved) ? { leadsTo: moved.path } : null
     },
 
+    /** Whether something stands at a path now, or will at its date. */
+    async isTaken(path: string): Promise<boolean> {
+      const { byPath, byId, former } = await places()
+      return byPath.has(path) || byId.has(former.get(path) ?? 0)
+    },
+
     /** Whether a short link would lead back to itself, over however many others. */
     async isLoop({ id, path, formerPath, to }: Link): Promise<boolean> {
       // Inside a change, which may yet be refused: what is read now is not for everybody.

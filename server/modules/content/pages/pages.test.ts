@@ -242,6 +242,24 @@ test('menus lead to own pages, and nowhere while those are not there', async () 
   expect((await ask(operator, 'GET', '/site')).body).toMatchObject({ menus: { header: [entry] } })
 })
 
+test('a menu may lead to a page that is yet to come, and shows it from its date on', async () => {
+  const site = await openSite()
+  const operator = await site.administrator()
+  const publishAt = new Date(Date.now() + 60_000).toISOString()
+  const { body: page } = await make(operator, { ...rules, publishAt })
+  const { body: offered } = await ask(operator, 'GET', '/admin/site/pages')
+  expect(offered).toMatchObject({ data: [{ to: '/rules' }] })
+  const menus = { header: [{ to: '/rules', text_ru: 'Правила', text_en: 'Rules' }] }
+  expect(await ask(operator, 'PUT', '/admin/site', { body: { menus } })).toMatchObject({ status: 200 })
+  const shown = async () => {
+    await site.get('/')
+    return site.sites.at(-1)?.menus.header
+  }
+  expect(await shown()).toMatchObject([{ to: null }])
+  await change(operator, page.id, { publishAt: 'now' })
+  expect(await shown()).toMatchObject([{ to: '/rules' }])
+})
+
 test('the log says who made and published what', async () => {
   const { administrator } = await createTestApp()
   const writer = await administrator()

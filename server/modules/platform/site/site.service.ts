@@ -26,6 +26,8 @@ const LOGO = { width: 128, height: 32 }
 /** Pages of the operator's own: what stands at a path, if anything, and what a menu is offered. */
 export type OwnPages = {
   at: (path: string) => Promise<unknown>
+  /** Whether something stands there, or will at its date. */
+  isTaken: (path: string) => Promise<boolean>
   listOffered: () => Promise<OfferedPage[]>
 }
 
@@ -48,7 +50,7 @@ export function createSiteService({
   fixed: { url: string } & Fixed
 }) {
   /** Pages that are not of the product; the wing that has them enlists them. */
-  let ownPages: OwnPages = { at: async () => null, listOffered: async () => [] }
+  let ownPages: OwnPages = { at: async () => null, isTaken: async () => false, listOffered: async () => [] }
   const changes = versioned.of(siteAudit, ({ settings }: SiteRow) => settingsIn(settings))
   const known = createReadOnce(async () => infoOf(await site.read()))
   /** What stands in place of the settings while one request is answered, and for nobody else. */
@@ -155,7 +157,7 @@ export function createSiteService({
 
   async function checkTargets(menus: NonNullable<SiteChange['menus']>): Promise<void> {
     const { settings } = await site.read()
-    await checkMenuTargets(menus, settingsIn(settings).menus, hasOwnPage)
+    await checkMenuTargets(menus, settingsIn(settings).menus, ownPages.isTaken)
   }
 
   /** What is said again of what the environment has fixed is no change of it. */
