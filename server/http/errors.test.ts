@@ -29,6 +29,10 @@ test('a database that cannot be asked for a while is told as that, whatever ails
   expect(await statusOf(lost)).toBe(503)
 })
 
+test('a file that finds no room is told as that', async () => {
+  expect(await statusOf(withCode('ENOSPC'))).toBe(507)
+})
+
 test('a statement that is wrong is a fault', async () => {
   for (const code of ['42P01', 'SQLITE_ERROR', '22P02']) expect(await statusOf(withCode(code))).toBe(500)
 })

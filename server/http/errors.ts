@@ -66,6 +66,8 @@ function errorCodeOf(error: unknown): ErrorCode {
   if (statusCode === 415) return 'unsupported_media_type'
   if (statusCode >= 400 && statusCode < 500) return 'malformed_body'
   if (CHANGED_MEANWHILE.has(code)) return 'conflict'
+  // Of a file: the database is told of below.
+  if (code === 'ENOSPC') return 'storage_full'
   return isDatabaseAway(code, error) ? 'unavailable' : 'internal'
 }
 

@@ -129,9 +129,7 @@ export function createLauncherFiles({ folder }: { folder: string }) {
         { signal },
       )
     } catch (error) {
-      if (signal.aborted) throw signal.reason
-      const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
-      throw isFull ? new AppError('storage_full', { cause: error }) : error
+      throw signal.aborted ? signal.reason : error
     }
     return Math.max(size, end)
   }

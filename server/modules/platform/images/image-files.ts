@@ -28,8 +28,13 @@ export function createImageFiles(folder: string) {
       const name = `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.webp`
       await mkdir(folder, { recursive: true })
       const unfinished = join(folder, `.${createToken()}.part`)
-      await writeFile(unfinished, data)
-      await rename(unfinished, join(folder, name))
+      try {
+        await writeFile(unfinished, data)
+        await rename(unfinished, join(folder, name))
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
       return { path: UPLOADS_PREFIX + name, width, height, bytes: data.length }
     },
 

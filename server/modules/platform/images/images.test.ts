@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -53,6 +53,17 @@ test('the same picture has one path', async () => {
   const bytes = await draw(10, 10).png().toBuffer()
   const paths = [(await upload(site, bytes)).json().path, (await upload(site, bytes)).json().path]
   expect(paths[0]).toBe(paths[1])
+  expect(stored(site)).toHaveLength(1)
+})
+
+test('a picture that cannot be written leaves nothing behind', async () => {
+  const site = await createTestApp()
+  const bytes = await draw(10, 10).png().toBuffer()
+  const { path } = (await upload(site, bytes)).json<Image>()
+  const file = join(site.dataDir, path)
+  rmSync(file)
+  mkdirSync(join(file, 'in-the-way'), { recursive: true })
+  expect((await upload(site, bytes)).statusCode).toBe(500)
   expect(stored(site)).toHaveLength(1)
 })
 
