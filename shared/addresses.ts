@@ -29,6 +29,8 @@ export const addresses = {
   admin: '/admin',
   adminUsers: '/admin/users',
   adminUser: '/admin/users/:id',
+  /** Where the first administrator makes the delivered account theirs. */
+  adminFirst: '/admin/users/first',
   adminNews: '/admin/news',
   adminNewsItem: '/admin/news/:id|new',
   adminPages: '/admin/pages',

@@ -112,6 +112,8 @@ const EXPECTED: Record<string, Who> = {
   'DELETE /admin/feedback/:id': ['manage_feedback'],
   'POST /admin/feedback/:id/restore': ['manage_feedback'],
 
+  'GET /admin/first-administrator': ['manage_site'],
+  'PUT /admin/first-administrator': ['manage_site'],
   'GET /admin/users': ['manage_users'],
   'GET /admin/users/:id': ['manage_users'],
   'POST /admin/users/:id/ban': ['manage_users'],

@@ -1,5 +1,6 @@
 import { appealEndpoints } from './accounts/appeals.ts'
 import { authEndpoints } from './accounts/auth.ts'
+import { firstAdministratorEndpoints } from './accounts/first-administrator.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
 import { profileEndpoints } from './accounts/profile.ts'
 import { roleEndpoints } from './accounts/roles.ts'
@@ -55,6 +56,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   feedback: feedbackEndpoints,
   launcher: { ...launcherEndpoints, ...launcherUploadEndpoints, ...launcherDownloadEndpoints },
   users: userEndpoints,
+  'first administrator': firstAdministratorEndpoints,
   appeals: appealEndpoints,
   roles: roleEndpoints,
   figures: figureEndpoints,

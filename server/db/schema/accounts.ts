@@ -9,6 +9,8 @@ export type AccountsTables = {
     email: string
     email_folded: string
     password_hash: string
+    /** Of the password that was made up for the account; null where somebody chose it. */
+    generated_password_hash: string | null
     discord_username: string | null
     /** When the address was confirmed; null until it is. */
     email_verified_at: number | null

@@ -8,6 +8,8 @@ import { createAppealsStore } from './appeals/appeals.store.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createAuthService } from './auth/auth.service.ts'
 import { createSignInTrial } from './auth/sign-in-trial.ts'
+import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes.ts'
+import { createFirstAdministratorService } from './first-administrator/first-administrator.service.ts'
 import { letterWords } from './mailed-links/letters.texts.ts'
 import { createMailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { createMailedTokensStore } from './mailed-links/mailed-tokens.store.ts'
@@ -40,7 +42,7 @@ export function wireAccounts({
   database,
   now,
   log,
-  platform: { audit, invalidation, mail, site, versioned, words },
+  platform: { audit, firstDay, invalidation, mail, site, versioned, words },
 }: WingTools & { platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
@@ -102,6 +104,18 @@ export function wireAccounts({
     sessions: createUserSessionsService({ sessions: sessionsStore, access, audit, now }),
   }
 
+  const firstAdministrator = createFirstAdministratorService({
+    users: usersStore,
+    sessions,
+    privileged,
+    persons,
+    links,
+    mail,
+    audit,
+    invalidation,
+  })
+  firstDay.enlist({ administrator: firstAdministrator.isTakenOver })
+
   const appeals = createAppealsService({
     appeals: createAppealsStore(database),
     users: usersStore,
@@ -128,6 +142,7 @@ export function wireAccounts({
       profileRoutes(serve, profile)
       playerHeadsRoutes(serve, heads)
       usersRoutes(serve, users)
+      firstAdministratorRoutes(serve, firstAdministrator)
       appealsRoutes(serve, appeals)
       rolesRoutes(serve, roles)
     },

@@ -20,6 +20,7 @@ export async function seedFirstAdministrator(
   if (anyUser) return null
   const password = options.adminPassword ?? createToken().slice(0, 20)
   const email = administratorEmail(options.siteUrl)
+  const passwordHash = await hashPassword(password)
   const user = await database.query
     .insertInto('users')
     .values({
@@ -27,7 +28,8 @@ export async function seedFirstAdministrator(
       username_folded: foldForSearch(ADMIN_USERNAME),
       email,
       email_folded: foldForSearch(email),
-      password_hash: await hashPassword(password),
+      password_hash: passwordHash,
+      generated_password_hash: options.adminPassword === undefined ? passwordHash : null,
       discord_username: null,
       email_verified_at: at,
       language: 'ru',

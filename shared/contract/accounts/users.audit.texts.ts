@@ -22,6 +22,7 @@ export const userAudit = defineAuditNoun(
       fields: {
         username: 'Имя пользователя',
         email: 'Электронная почта',
+        password: 'Пароль',
         discordUsername: 'Имя в Discord',
         roles: 'Роли',
         ban: 'Блокировка',
@@ -54,6 +55,7 @@ export const userAudit = defineAuditNoun(
       fields: {
         username: 'Username',
         email: 'Email',
+        password: 'Password',
         discordUsername: 'Discord username',
         roles: 'Roles',
         ban: 'Ban',

@@ -4,6 +4,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 
 /** What an operator has to do before the site is theirs, in this order. */
 export const FIRST_DAY_LINES = [
+  'administrator',
   'look',
   'identity',
   'samples',

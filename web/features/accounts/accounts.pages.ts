@@ -9,6 +9,11 @@ export const accountsPages: readonly Route[] = [
   route(addresses.reset, () => import('./auth/reset.page.ts')),
   route(addresses.profile, () => import('./profile/profile.page.ts'), 'signed-in'),
   route(addresses.adminUsers, () => import('./users/staff/users.page.ts'), 'manage_users'),
+  route(
+    addresses.adminFirst,
+    () => import('./first-administrator/staff/first-administrator.page.ts'),
+    'manage_site',
+  ),
   route(addresses.adminUser, () => import('./users/staff/user.page.ts'), 'manage_users'),
   route(addresses.adminRoles, () => import('./roles/staff/roles.page.ts'), 'manage_roles'),
   route(addresses.adminRole, () => import('./roles/staff/role.page.ts'), 'manage_roles'),

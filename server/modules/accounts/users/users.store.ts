@@ -62,6 +62,15 @@ export function createUsersStore(database: Database) {
     find: (id: number) =>
       database.query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    /** The account that the installation wrote. */
+    findInstalled: () =>
+      database.query
+        .selectFrom('users')
+        .selectAll()
+        .where('is_registered', '=', 0)
+        .orderBy('id')
+        .executeTakeFirst(),
+
     count: () => countFrom(INSTALLATION_DAY),
     countRegistered: () => countFrom(INSTALLATION_DAY + 1),
 

@@ -10,6 +10,7 @@ async function linesOf(operator: TestClient): Promise<Record<string, boolean>> {
 test('of a new site nothing is done', async () => {
   const { administrator } = await createTestApp()
   expect(await linesOf(await administrator())).toEqual({
+    administrator: false,
     look: false,
     identity: false,
     samples: false,

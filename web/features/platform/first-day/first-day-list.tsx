@@ -10,6 +10,7 @@ import { firstDayTexts } from './first-day.texts.ts'
 
 /** Where a line is done; what the environment says has no page. */
 const PLACES: Partial<Record<FirstDayLine, string>> = {
+  administrator: addresses.adminFirst,
   look: addresses.adminSite,
   identity: `${addresses.adminSite}#links`,
   samples: addresses.adminCollections,

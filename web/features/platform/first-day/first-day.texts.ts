@@ -18,6 +18,10 @@ export const firstDayTexts = defineTexts<{
     notice: 'Сайт ещё не настроен',
     toPanel: 'Открыть список',
     lines: {
+      administrator: {
+        title: 'Ваша учётная запись',
+        detail: 'Своё имя, почта и пароль вместо тех, с которыми сайт поставлен.',
+      },
       look: { title: 'Название и цвета', detail: 'Своё имя и свой цвет или логотип.' },
       identity: {
         title: 'Ссылки и владелец',
@@ -61,6 +65,10 @@ export const firstDayTexts = defineTexts<{
     notice: 'The site is not set up yet',
     toPanel: 'Open the list',
     lines: {
+      administrator: {
+        title: 'Your account',
+        detail: 'A name, address and password of your own in place of those the site came with.',
+      },
       look: { title: 'Name and colors', detail: 'A name of its own, and a color or a logo.' },
       identity: {
         title: 'Links and owner',
