@@ -23,8 +23,10 @@ export const GALLERY_ENTRIES: Readonly<Record<string, SeedOf<typeof gallery>>> =
   evacuation: {
     name_ru: 'Эвакуация с крыши',
     name_en: 'Rooftop evacuation',
-    alt_ru: 'Эвакуация с крыши: вертолёт заходит на посадку на фоне закатного города',
-    alt_en: 'Evacuation from a roof: a helicopter comes in against the city at sunset',
+    alt_ru:
+      'Эвакуация с крыши: вертолёт зависает на фоне закатного города, один из ждущих поднял красный фальшфейер',
+    alt_en:
+      'Evacuation from a roof: a helicopter hovers against the city at sunset, one of those waiting holds up a red flare',
     src: '/images/gallery-3.jpg',
     icon: 'helicopter',
   },

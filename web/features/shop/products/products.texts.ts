@@ -20,17 +20,17 @@ export const productsTexts = defineTexts<ProductTexts>({
     recruit: {
       name: 'Рекрут',
       summary: 'Первая нашивка: лечение, полёт и цветной голос в чате.',
-      alt: 'Нашивка рекрута: один стальной шеврон на зелёном сукне',
+      alt: 'Нашивка рекрута на новой гимнастёрке: один светлый шеврон, рядом висят жетоны на цепочке',
     },
     veteran: {
       name: 'Ветеран',
       summary: 'Знает, где свои, куда вернуться и что взять с собой.',
-      alt: 'Нашивка ветерана: два латунных шеврона на зелёном сукне',
+      alt: 'Нашивка ветерана на выцветшем камуфляже: щит с двумя латунными шевронами, сбоку патроны в петлях',
     },
     elite: {
       name: 'Элита',
       summary: 'Полный доступ. Время суток тоже по вашему приказу.',
-      alt: 'Знак элиты: три золотых шеврона и звезда на чёрном сукне',
+      alt: 'Знак элиты на чёрном жилете: круглая нашивка, три золотых шеврона и звезда, сбоку золотой шнур',
     },
     diamondSet: {
       name: 'Алмазный набор',
@@ -73,17 +73,17 @@ export const productsTexts = defineTexts<ProductTexts>({
     recruit: {
       name: 'Recruit',
       summary: 'The first patch: healing, flight and a colored voice in chat.',
-      alt: 'The Recruit patch: one steel chevron on green cloth',
+      alt: 'The Recruit patch on a new tunic: one pale chevron, dog tags on a chain beside it',
     },
     veteran: {
       name: 'Veteran',
       summary: 'Knows where the squad is, how to get back and what to pack.',
-      alt: 'The Veteran patch: two brass chevrons on green cloth',
+      alt: 'The Veteran patch on faded camouflage: a shield with two brass chevrons, cartridges in loops at its side',
     },
     elite: {
       name: 'Elite',
       summary: 'Full clearance. The time of day takes your orders too.',
-      alt: 'The Elite badge: three golden chevrons and a star on black cloth',
+      alt: 'The Elite badge on a black vest: a round patch, three golden chevrons and a star, a golden cord at its side',
     },
     diamondSet: {
       name: 'Diamond set',
