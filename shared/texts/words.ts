@@ -3,6 +3,7 @@
  * delivered. A text with values names them in braces, `{name}`, and keeps them whatever is changed.
  */
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { isPluralForms, type PluralCategory } from './plural-forms.ts'
 
 /** Texts in both languages under the name of their dictionary, grouped as whoever shows them needs. */
 export type Words<T = unknown> = Readonly<Record<Language, T>> & { readonly dictionary: string }
@@ -13,10 +14,13 @@ export type ChangedWords = Readonly<Record<string, Readonly<Record<string, strin
 /** Gives texts in a language, with what is changed of them when they are words. */
 export type ReadTexts = <T>(texts: Readonly<Record<Language, T>>, language: Language) => T
 
-/** A text as it is delivered, and where it stands. */
-export type DeliveredWord = { place: string } & Record<Language, string>
+/** A text as it is delivered, and where it stands; null in a language that has no such plural form. */
+export type DeliveredWord = { place: string; form: PluralCategory | null } & Record<Language, string | null>
 
-/** Both languages side by side, under a name that is given once; English must carry exactly the Russian places. */
+/**
+ * Both languages side by side, under a name that is given once; English must carry exactly the Russian places, but for plural
+ * forms, of which each language has its own (`PluralForms`).
+ */
 export function defineWords<T extends Record<string, unknown>>(
   dictionary: string,
   texts: { ru: T; en: NoInfer<T> },
@@ -45,23 +49,36 @@ function changedAt(place: string, text: unknown, changes: Readonly<Record<string
 
 /** The texts of a dictionary one by one, in their order. */
 export function listDelivered(words: Words): DeliveredWord[] {
-  const [russian, english] = LANGUAGES.map((language) => textsAt('', words[language]))
-  return [...(russian ?? [])].map(([place, ru]) => ({ place, ru, en: english?.get(place) ?? '' }))
+  const told = { ru: textsAt('', words.ru), en: textsAt('', words.en) }
+  const forms = new Map(
+    LANGUAGES.flatMap((language) => told[language].map(({ place, form }) => [place, form])),
+  )
+  const textAt = (wanted: string, language: Language) =>
+    told[language].find(({ place }) => place === wanted)?.text ?? null
+  return [...forms].map(([place, form]) => ({
+    place,
+    form,
+    ru: textAt(place, 'ru'),
+    en: textAt(place, 'en'),
+  }))
 }
 
-function textsAt(place: string, text: unknown): Map<string, string> {
-  if (typeof text === 'string') return new Map([[place, text]])
-  if (typeof text !== 'object' || text === null) return new Map()
-  return new Map(
-    Object.entries(text).flatMap(([key, each]) => [...textsAt(place ? `${place}.${key}` : key, each)]),
+type PlacedText = { place: string; form: PluralCategory | null; text: string }
+
+function textsAt(place: string, text: unknown, form: PluralCategory | null = null): PlacedText[] {
+  if (typeof text === 'string') return [{ place, form, text }]
+  if (typeof text !== 'object' || text === null) return []
+  const areForms = isPluralForms(text)
+  return Object.entries(text).flatMap(([key, each]) =>
+    textsAt(place ? `${place}.${key}` : key, each, areForms ? (key as PluralCategory) : null),
   )
 }
 
 const VALUE = /\{(\w+)\}/g
 
 /** The names of the values in a text, each once. */
-export const valuesIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(VALUE)].map(([, name = '']) => name)),
+export const valuesIn = (text: string | null): string[] => [
+  ...new Set([...(text ?? '').matchAll(VALUE)].map(([, name = '']) => name)),
 ]
 
 /** A text with its values in place; a name that nothing is given for stays as it is written. */

@@ -1,9 +1,10 @@
 /** Numbers, counts and dates as people write them in each language: what the home page says; the rest lies beside this. */
 import type { Language } from '#shared/constants/languages.ts'
+import type { PluralForms } from '#shared/texts/plural-forms.ts'
 
 export const LOCALES = { ru: 'ru-RU', en: 'en-US' } as const satisfies Record<Language, string>
 
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+export type { PluralForms }
 export type DateStyle = 'date' | 'date-time' | 'time' | 'hour' | 'month' | 'weekday'
 
 export const HOUR_OPTIONS = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

@@ -3,16 +3,20 @@ import * as z from 'zod/mini'
 import { WORD_MAX, WORDS_FOUND_MAX, WORDS_SEARCH_MAX } from '#shared/constants/site.ts'
 import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import { textSchema, versionSchema } from '#shared/contract/fields.ts'
+import { PLURAL_CATEGORIES } from '#shared/texts/plural-forms.ts'
 
 export const wordSchema = z.object({
   /** Dictionary and place, such as `footer.about`. */
   key: z.string(),
-  ru: z.string(),
-  en: z.string(),
+  /** Null in a language that has no such plural form. */
+  ru: z.nullable(z.string()),
+  en: z.nullable(z.string()),
+  /** Of a text that goes with a number: the plural category (Unicode CLDR) of the numbers it goes with. */
+  form: z.nullable(z.enum(PLURAL_CATEGORIES)),
   /** Whether it reads otherwise than delivered in either language. */
   isChanged: z.boolean(),
   /** What comes back when it is put back. */
-  delivered: z.object({ ru: z.string(), en: z.string() }),
+  delivered: z.object({ ru: z.nullable(z.string()), en: z.nullable(z.string()) }),
   /** The names of the values that stand in it in braces; a change keeps every one. */
   values: z.array(z.string()),
   version: z.int(),

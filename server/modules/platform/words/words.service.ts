@@ -63,7 +63,9 @@ export function createWordsService({
       const isMeant = createReader(search)
       const found = [...places]
         .map(([key, place]) => present(key, place, rows.get(key)))
-        .filter(({ key, ru, en, delivered }) => [key, ru, en, delivered.ru, delivered.en].some(isMeant))
+        .filter(({ key, ru, en, delivered }) =>
+          [key, ru, en, delivered.ru, delivered.en].some((text) => text !== null && isMeant(text)),
+        )
         .sort((one, other) => Number(other.isChanged) - Number(one.isChanged))
       return { data: found.slice(0, WORDS_FOUND_MAX), total: found.length }
     },
@@ -131,11 +133,12 @@ export function createWordsService({
   }
 }
 
-function present(key: string, { delivered: { ru, en } }: Place, row: WordRow | undefined): Word {
+function present(key: string, { delivered: { ru, en, form } }: Place, row: WordRow | undefined): Word {
   return {
     key,
     ru: row?.ru ?? ru,
     en: row?.en ?? en,
+    form,
     isChanged: (row?.ru ?? null) !== null || (row?.en ?? null) !== null,
     delivered: { ru, en },
     values: [...new Set([...valuesIn(ru), ...valuesIn(en)])],
@@ -165,7 +168,8 @@ function refuseBrokenTexts(
     const text = change[language]
     if (!text) continue
     const [had, has] = [valuesIn(delivered[language]), valuesIn(text)]
-    if (had.some((name) => !has.includes(name)) || has.some((name) => !had.includes(name)))
+    if (delivered[language] === null) fields[language] = 'wordForm'
+    else if (had.some((name) => !has.includes(name)) || has.some((name) => !had.includes(name)))
       fields[language] = 'wordValues'
     else if (!delivered[language].includes('\n') && /\p{Cc}/u.test(text))
       fields[language] = 'controlCharacters'

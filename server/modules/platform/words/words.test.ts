@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Word } from '#shared/contract/platform/words.ts'
+import type { PluralForms } from '#shared/texts/plural-forms.ts'
 import { defineWords } from '#shared/texts/words.ts'
 import { openSite } from '#tests/harness/site.ts'
 import type { TestClient } from '#tests/harness/test-app.ts'
@@ -26,6 +27,7 @@ test('a word is found by what one reads, in either language and by its key', asy
         key: 'supply.title',
         ru: 'Магазин',
         en: 'Shop',
+        form: null,
         isChanged: false,
         delivered: { ru: 'Магазин', en: 'Shop' },
         values: [],
@@ -121,6 +123,38 @@ test('a text keeps its values, its line and its bounds; what breaks them changes
   expect(await change('__proto__', { en: 'x' })).toMatchObject({ status: 404 })
   expect(await find(operator, 'supply.lead')).toMatchObject([{ ru: 'Ящиков: {count}.', version: 2 }])
   expect(await find(operator, 'supply.title')).toMatchObject([{ en: 'Shop', version: 1 }])
+})
+
+test('a text that goes with a number has the forms of each language, and keeps the number in each', async () => {
+  const coins = defineWords<{ amount: PluralForms }>('coins', {
+    ru: { amount: { one: '{n} LC', few: '{n} LC', many: '{n} LC', other: '{n} LC' } },
+    en: { amount: { one: '{n} LC', other: '{n} LC' } },
+  })
+  const site = await openSite({ dictionaries: [coins] })
+  const operator = await site.player('Operator', ['manage_site'])
+  const found = await find(operator, 'coins.')
+  expect(found.map(({ key, form, ru, en }) => [key, form, ru, en])).toEqual([
+    ['coins.amount.one', 'one', '{n} LC', '{n} LC'],
+    ['coins.amount.few', 'few', '{n} LC', null],
+    ['coins.amount.many', 'many', '{n} LC', null],
+    ['coins.amount.other', 'other', '{n} LC', '{n} LC'],
+  ])
+  const change = (body: object) => ask(operator, 'PUT', '/admin/words/coins.amount.few', { body })
+  expect(await change({ ru: '{n} монеты', en: null })).toMatchObject({
+    status: 200,
+    body: { ru: '{n} монеты', en: null, delivered: { ru: '{n} LC', en: null } },
+  })
+  expect(await change({ ru: 'монеты' })).toMatchObject({
+    status: 400,
+    body: { fields: { ru: expect.stringContaining('value in braces') } },
+  })
+  expect(await change({ en: '{n} coins' })).toMatchObject({
+    status: 400,
+    body: { fields: { en: 'This language has no such form' } },
+  })
+  expect((await ask(site.anonymous, 'GET', '/words')).body.ru).toEqual({
+    coins: { 'amount.few': '{n} монеты' },
+  })
 })
 
 test('of two who change the same words the second is told', async () => {

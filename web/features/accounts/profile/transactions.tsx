@@ -1,10 +1,9 @@
-import type { Language } from '#shared/constants/languages.ts'
 import type { Transaction } from '#shared/contract/accounts/profile.ts'
-import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { profileTexts, profileWords } from './profile.texts.ts'
+import { useCurrencyAmount } from './use-currency-amount.ts'
 
 export function Transactions({ transactions }: { transactions: readonly Transaction[] }) {
   const texts = useTexts(profileWords)
@@ -24,7 +23,6 @@ export function Transactions({ transactions }: { transactions: readonly Transact
 
 function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
   const texts = useTexts(profileTexts)
-  const { language } = useLanguage()
   return (
     <table className="w-full border-y border-line text-left text-sm">
       <thead className="label text-muted">
@@ -42,7 +40,7 @@ function TransactionTable({ transactions }: { transactions: readonly Transaction
             </td>
             <td className="py-3 pr-4">{transaction.description}</td>
             <td className="py-3 text-right font-mono whitespace-nowrap tabular-nums">
-              {amountOf(transaction, language)}
+              <Amount of={transaction} />
             </td>
           </tr>
         ))}
@@ -51,6 +49,15 @@ function TransactionTable({ transactions }: { transactions: readonly Transaction
   )
 }
 
-function amountOf({ amount, currency }: Transaction, language: Language): string {
-  return currency === 'rub' ? formatRoubles(amount, language) : `${formatNumber(amount, language)} LC`
+/** In short; what it is in words is read out and shown to whoever points at it. */
+function Amount({ of: { amount, currency } }: { of: Transaction }) {
+  const { language } = useLanguage()
+  const { inShort, inWords } = useCurrencyAmount()
+  if (currency === 'rub') return formatRoubles(amount, language)
+  return (
+    <span title={inWords(amount)}>
+      <span aria-hidden="true">{inShort(amount)}</span>
+      <span className="sr-only">{inWords(amount)}</span>
+    </span>
+  )
 }

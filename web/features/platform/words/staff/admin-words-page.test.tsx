@@ -12,6 +12,7 @@ const common = wordsTexts.ru
 const delivered = { ru: 'Магазин', en: 'Shop' }
 const title: Word = {
   key: 'shop.title',
+  form: null,
   ...delivered,
   isChanged: false,
   delivered,
@@ -20,6 +21,7 @@ const title: Word = {
 }
 const letter: Word = {
   key: 'letters.greeting',
+  form: null,
   ru: 'Привет, {username}!',
   en: 'Hi, {username}!',
   isChanged: true,
@@ -88,6 +90,35 @@ it('names the values that have to stay, and says what it was', async () => {
   api.refuse(wordEndpoints.update, 'validation_failed', 'x', { ru: 'Сохраните все значения' })
   await user.click(screen.getByRole('button', { name: common.save }))
   expect(await screen.findByText('Сохраните все значения')).toBeTruthy()
+})
+
+it('offers a plural form in the languages that have it, and says for which numbers', async () => {
+  const few: Word = {
+    key: 'currency.amount.few',
+    form: 'few',
+    ru: '{amount} LC',
+    en: null,
+    isChanged: false,
+    delivered: { ru: '{amount} LC', en: null },
+    values: ['amount'],
+    version: 1,
+  }
+  api.reply(wordEndpoints.list, { data: [few], total: 1 })
+  const { user } = renderScreen(<AdminWordsPage />)
+  expect((await screen.findByText(/Для чисел/)).textContent).toBe('Для чисел: 2 · 3 · 4')
+  expect(screen.getByText('такой формы нет')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: texts.changeOf('{amount} LC. Для чисел: 2 · 3 · 4') }))
+  expect(screen.queryByRole('textbox', { name: common.english })).toBeNull()
+  const russian = screen.getByRole('textbox', { name: common.russian })
+  await user.clear(russian)
+  await user.type(russian, '{{amount} монеты')
+  api.reply(wordEndpoints.update, { ...few, ru: '{amount} монеты', isChanged: true, version: 2 })
+  await user.click(screen.getByRole('button', { name: common.save }))
+  await waitFor(() =>
+    expect(api.calls(wordEndpoints.update).map(({ body }) => body)).toEqual([
+      { ru: '{amount} монеты', version: 1 },
+    ]),
+  )
 })
 
 it('puts back with one press what was changed, and offers it for nothing else', async () => {

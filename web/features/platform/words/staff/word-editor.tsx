@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { WORD_MAX } from '#shared/constants/site.ts'
 import { type Word, wordChangeSchema } from '#shared/contract/platform/words.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
@@ -13,9 +15,21 @@ import { TextArea } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { refetchWord, useUpdateWord } from './admin-words.mutations.ts'
 import { adminWordsTexts } from './admin-words.texts.ts'
+import { numbersOfForm } from './numbers-of-form.ts'
 
 const asItem = (word: Word) => ({ ...word, id: word.key })
 const CHARACTERS_IN_A_ROW = 60
+
+const notAsked = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((): undefined => undefined),
+)
+/** A language that has no such plural form is not asked for it. */
+const schemaFor = (told: readonly Language[]) =>
+  z.object({
+    ru: told.includes('ru') ? wordChangeSchema.shape.ru : notAsked,
+    en: told.includes('en') ? wordChangeSchema.shape.en : notAsked,
+  })
 
 /** A word under the editor's hands, in both languages; what is typed is kept until it is saved or given up. */
 export function WordEditor({ saved, onClose }: { saved: Word; onClose: () => void }) {
@@ -24,6 +38,7 @@ export function WordEditor({ saved, onClose }: { saved: Word; onClose: () => voi
   const texts = useTexts(adminWordsTexts)
   const words = useTexts(wordsTexts)
   const { mutateAsync } = useUpdateWord()
+  const told = LANGUAGES.filter((language) => saved[language] !== null)
   const editing = useEditor({
     noun: 'word',
     saved: asItem(saved),
@@ -32,7 +47,7 @@ export function WordEditor({ saved, onClose }: { saved: Word; onClose: () => voi
       const word = await refetchWord(key)
       return word && asItem(word)
     },
-    schema: () => wordChangeSchema,
+    schema: () => schemaFor(told),
     send: async ({ ru, en }, item) => {
       const { key, version } = item ?? saved
       return asItem(await mutateAsync({ key, version, ru, en }))
@@ -45,28 +60,45 @@ export function WordEditor({ saved, onClose }: { saved: Word; onClose: () => voi
   })
   const { edits, form, abandon } = editing
   const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => fields.current?.querySelector<HTMLElement>(`[lang=${spoken}]`)?.focus(), [spoken])
+  useEffect(() => {
+    const { current } = fields
+    const own = current?.querySelector<HTMLElement>(`[lang=${spoken}]`)
+    const field = own ?? current?.querySelector<HTMLElement>('textarea')
+    field?.focus()
+  }, [spoken])
   const labels = { ru: words.russian, en: words.english }
-  const rows = Math.min(8, Math.ceil(Math.max(saved.ru.length, saved.en.length) / CHARACTERS_IN_A_ROW))
+  const hintOf = (language: Language) =>
+    [
+      saved.form && `${texts.numbers} ${numbersOfForm(saved.form, language)}.`,
+      saved.isChanged && `${texts.delivered} ${saved.delivered[language]}`,
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
+  const rows = Math.min(
+    8,
+    Math.ceil(Math.max(...told.map((language) => saved[language]?.length ?? 0)) / CHARACTERS_IN_A_ROW),
+  )
   return (
     <form {...form.formProps} className="space-y-4 border-l-2 border-signal pl-4">
       <p className="label text-muted normal-case">{saved.key}</p>
       <EditNotices editing={editing} labels={labels} removed={{ title: texts.gone }} />
       <div ref={fields} className="grid gap-5 lg:grid-cols-2">
-        {languages.map((language) => (
-          <TextArea
-            key={language}
-            name={language}
-            label={labels[language]}
-            hint={saved.isChanged && `${texts.delivered} ${saved.delivered[language]}`}
-            lang={language}
-            rows={rows}
-            maxLength={WORD_MAX}
-            value={edits.values[language]}
-            error={form.errors[language]}
-            onChange={(event) => edits.set(language, event.target.value)}
-          />
-        ))}
+        {languages
+          .filter((language) => told.includes(language))
+          .map((language) => (
+            <TextArea
+              key={language}
+              name={language}
+              label={labels[language]}
+              hint={hintOf(language)}
+              lang={language}
+              rows={rows}
+              maxLength={WORD_MAX}
+              value={edits.values[language]}
+              error={form.errors[language]}
+              onChange={(event) => edits.set(language, event.target.value)}
+            />
+          ))}
       </div>
       {saved.values.length > 0 && (
         <p className="text-sm text-muted">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { Word } from '#shared/contract/platform/words.ts'
 import { useFailureToast } from '#web/editing/use-failure-toast.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -8,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { usePutBackWord } from './admin-words.mutations.ts'
 import { adminWordsTexts } from './admin-words.texts.ts'
+import { numbersOfForm } from './numbers-of-form.ts'
 
 /** A word as it reads now in both languages, and what can be done with it. */
 export function WordRow({
@@ -25,6 +27,10 @@ export function WordRow({
   const texts = useTexts(adminWordsTexts)
   const putBack = usePutBackWord()
   const fail = useFailureToast()
+  const told = [spoken, ...LANGUAGES].find((language) => word[language] !== null) ?? spoken
+  const text = word[told] ?? word.key
+  // Forms of one text may read alike.
+  const called = word.form ? `${text}. ${texts.numbers} ${numbersOfForm(word.form, told)}` : text
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isLeft) change.current?.focus()
@@ -36,7 +42,12 @@ export function WordRow({
           <span className="label mr-2 text-sand" aria-hidden="true">
             {language}
           </span>
-          {word[language]}
+          {word[language] ?? <span className="text-muted">{texts.noForm}</span>}
+          {word.form && word[language] !== null && (
+            <span className="ml-2 text-sm text-muted">
+              {texts.numbers} {numbersOfForm(word.form, language)}
+            </span>
+          )}
         </p>
       ))}
       <div className="flex flex-wrap items-center gap-3 lg:justify-end">
@@ -44,7 +55,7 @@ export function WordRow({
         {word.isChanged && (
           <Button
             variant="ghost"
-            aria-label={texts.putBackOf(word[spoken])}
+            aria-label={texts.putBackOf(called)}
             disabled={putBack.isPending}
             onClick={() =>
               putBack.mutate(word.key, {
@@ -59,7 +70,7 @@ export function WordRow({
             {texts.putBack}
           </Button>
         )}
-        <Button ref={change} variant="secondary" aria-label={texts.changeOf(word[spoken])} onClick={onOpen}>
+        <Button ref={change} variant="secondary" aria-label={texts.changeOf(called)} onClick={onOpen}>
           {texts.change}
         </Button>
       </div>
