@@ -1,6 +1,7 @@
 /** The environment, parsed once. `.env.example` documents each name. */
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { SELLER_LINE_MAX } from '#shared/constants/site.ts'
 
 const DEFAULT_PORT = 3000
 /** Three failures make a server offline: within two minutes, as players expect. */
@@ -20,6 +21,8 @@ const siteUrl = httpUrl.refine((url) => {
   return pathname === '/' && `${search}${hash}${username}` === ''
 }, 'must be an address without a path, such as https://frontland.example')
 
+const sellerLine = optional(z.string().max(SELLER_LINE_MAX, `must be at most ${SELLER_LINE_MAX} characters`))
+
 const environmentSchema = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
   HOST: optional(z.string()),
@@ -27,6 +30,9 @@ const environmentSchema = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
   SITE_URL: optional(siteUrl),
   SITE_NAME: optional(z.string().max(60, 'must be at most 60 characters')),
+  SELLER_NAME: sellerLine,
+  SELLER_TAX_ID: sellerLine,
+  SELLER_CONTACT: sellerLine,
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.string()),
   ADMIN_PASSWORD: optional(
@@ -64,13 +70,15 @@ const environmentSchema = z.object({
   ),
 })
 
+type Seller = { [Line in 'name' | 'taxId' | 'contact']?: string | undefined }
+
 export type Config = {
   port: number
   host: string
   dataDir: string
   databaseUrl: string | undefined
-  /** A name that is given here is not changed in the panel. */
-  site: { name?: string | undefined; url: string }
+  /** What is given here of name and owner is not changed in the panel. */
+  site: { name?: string | undefined; url: string; seller?: Seller }
   smtpUrl: string | undefined
   mailFrom: string | undefined
   adminPassword: string | undefined
@@ -108,7 +116,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host,
     dataDir: env.DATA_DIR ?? './data',
     databaseUrl: env.DATABASE_URL,
-    site: { name: env.SITE_NAME, url },
+    site: {
+      name: env.SITE_NAME,
+      url,
+      seller: { name: env.SELLER_NAME, taxId: env.SELLER_TAX_ID, contact: env.SELLER_CONTACT },
+    },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     adminPassword: env.ADMIN_PASSWORD,

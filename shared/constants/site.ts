@@ -54,7 +54,13 @@ export const MENU_ENTRIES_MAX = 20
 export const MENU_ITEMS_MAX = 30
 
 /** What the environment may fix, so that nobody changes it in the panel. */
-export const LOCKABLE_SETTINGS = ['name', 'avatarUrlTemplate'] as const
+export const LOCKABLE_SETTINGS = [
+  'name',
+  'avatarUrlTemplate',
+  'seller.name',
+  'seller.taxId',
+  'seller.contact',
+] as const
 export type LockableSetting = (typeof LOCKABLE_SETTINGS)[number]
 
 /** The field of a form that asks for a page with settings that are not saved, and what it may weigh, as forms are encoded. */

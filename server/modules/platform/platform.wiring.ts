@@ -77,7 +77,14 @@ export function wirePlatform({
     invalidation,
     announcement: announcement.shown,
     images,
-    fixed: { ...config.site, avatarUrlTemplate: config.avatarUrlTemplate },
+    fixed: {
+      url: config.site.url,
+      name: config.site.name,
+      avatarUrlTemplate: config.avatarUrlTemplate,
+      'seller.name': config.site.seller?.name,
+      'seller.taxId': config.site.seller?.taxId,
+      'seller.contact': config.site.seller?.contact,
+    },
   })
   const firstDay = createFirstDayService()
   firstDay.enlist(createSiteLines(site, config))

@@ -8,18 +8,15 @@ import type { ImagesService } from '#server/modules/platform/images/images.servi
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Parts } from '#shared/constants/parts.ts'
-import { LOCKABLE_SETTINGS, type LockableSetting } from '#shared/constants/site.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
 import { siteAudit } from '#shared/contract/platform/site.audit.texts.ts'
 import type { OfferedPage, Site, SiteChange } from '#shared/contract/platform/site.ts'
+import { createFixedSettings, type FixedSettings } from './fixed-settings.ts'
 import { changed, keptOf, settingsIn } from './kept-settings.ts'
 import { checkMenuTargets, shownMenus } from './menu-targets.ts'
 import type { SiteRow, SiteStore } from './site.store.ts'
 import { imagesOfSite } from './site-images.ts'
-
-/** What the environment may say. */
-type Fixed = { [Setting in LockableSetting]?: string | undefined }
 
 /** How the mark stands in the header, at most. */
 const LOGO = { width: 128, height: 32 }
@@ -47,8 +44,9 @@ export function createSiteService({
   announcement: () => Promise<ShownAnnouncement | undefined>
   images: Pick<ImagesService, 'describe' | 'enlist' | 'sizeOf'>
   /** What the environment says: it wins over what is set here. */
-  fixed: { url: string } & Fixed
+  fixed: { url: string } & FixedSettings
 }) {
+  const environment = createFixedSettings(fixed)
   /** Pages that are not of the product; the wing that has them enlists them. */
   let ownPages: OwnPages = { at: async () => null, isTaken: async () => false, listOffered: async () => [] }
   const changes = versioned.of(siteAudit, ({ settings }: SiteRow) => settingsIn(settings))
@@ -100,7 +98,9 @@ export function createSiteService({
         const row = await changes.update(actor, {
           read: () => site.read(),
           version,
-          edit: ({ settings }) => ({ settings: keptOf(changed(settingsIn(settings), withoutFixed(change))) }),
+          edit: ({ settings }) => ({
+            settings: keptOf(changed(settingsIn(settings), environment.without(change))),
+          }),
           save: (fields, before) => site.update(fields, before.version),
         })
         return present(row)
@@ -116,7 +116,7 @@ export function createSiteService({
     ): Promise<Result> {
       await check(change)
       const row = await site.read()
-      const settings = keptOf(changed(settingsIn(row.settings), withoutFixed(change)))
+      const settings = keptOf(changed(settingsIn(row.settings), environment.without(change)))
       const info = await infoOf({ ...row, settings })
       return previewed.run(info, () => work(info))
     },
@@ -124,7 +124,7 @@ export function createSiteService({
 
   async function check(change: SiteChange): Promise<void> {
     if (change.images) await checkImages(change.images)
-    checkAvatarTemplate(withoutFixed(change).avatarUrlTemplate)
+    checkAvatarTemplate(environment.without(change).avatarUrlTemplate)
     if (change.menus) await checkTargets(change.menus)
   }
 
@@ -160,29 +160,8 @@ export function createSiteService({
     await checkMenuTargets(menus, settingsIn(settings).menus, ownPages.isTaken)
   }
 
-  /** What is said again of what the environment has fixed is no change of it. */
-  function withoutFixed<Change extends Fixed>(change: Change): Change {
-    const fixedKeys = lockedKeys()
-    const refused = fixedKeys.filter((key) => change[key] !== undefined && change[key] !== fixed[key])
-    if (refused.length > 0)
-      throw new AppError('validation_failed', {
-        fields: Object.fromEntries(refused.map((key) => [key, 'fixedByEnvironment' as const])),
-      })
-    return { ...change, ...Object.fromEntries(fixedKeys.map((key) => [key, undefined])) }
-  }
-
-  function lockedKeys() {
-    return LOCKABLE_SETTINGS.filter((key) => fixed[key] !== undefined)
-  }
-
   function present({ settings, version }: SiteRow): Site {
-    const locked = lockedKeys()
-    return {
-      ...settingsIn(settings),
-      ...Object.fromEntries(locked.map((key) => [key, fixed[key]])),
-      locked,
-      version,
-    }
+    return { ...environment.over(settingsIn(settings)), locked: environment.locked, version }
   }
 }
 

@@ -116,6 +116,22 @@ test('what the environment says wins and is told as locked', async () => {
   expect(same).toMatchObject({ status: 200, body: { name: 'Застава', accent: '#7fcf5b' } })
 })
 
+test('the environment fixes lines of the owner, and the others stay open', async () => {
+  const site = { ...TEST_CONFIG.site, seller: { name: 'ИП Гранит' } }
+  const { administrator } = await createTestApp({ config: { ...TEST_CONFIG, site } })
+  const operator = await administrator()
+  const given = (await ask(operator, 'GET', '/site')).body
+  expect(given).toMatchObject({
+    seller: { name: 'ИП Гранит', taxId: '', contact: '' },
+    locked: ['avatarUrlTemplate', 'seller.name'],
+  })
+  expect(await ask(operator, 'PUT', '/admin/site', { body: given })).toMatchObject({ status: 200 })
+  const refused = await ask(operator, 'PUT', '/admin/site', { body: { seller: { name: 'ООО Мост' } } })
+  expect(refused).toMatchObject({ status: 400, body: { fields: { 'seller.name': expect.any(String) } } })
+  const open = await ask(operator, 'PUT', '/admin/site', { body: { seller: { taxId: '7700' } } })
+  expect(open).toMatchObject({ status: 200, body: { seller: { name: 'ИП Гранит', taxId: '7700' } } })
+})
+
 test.each([
   ['without a name in it', 'https://heads.example/96'],
   ['that is this machine', 'http://127.0.0.1/{username}'],

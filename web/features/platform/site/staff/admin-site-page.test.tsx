@@ -132,11 +132,15 @@ it('switches parts, and leads to where one that is off is prepared', async () =>
 })
 
 it('shows what the environment has fixed as locked', async () => {
-  api.reply(siteEndpoints.get, { ...saved, name: 'Застава', locked: ['name'] })
+  api.reply(siteEndpoints.get, { ...saved, name: 'Застава', locked: ['name', 'seller.taxId'] })
   renderScreen(<Frame />)
   const name = await screen.findByLabelText('Название')
   expect(name).toHaveProperty('readOnly', true)
   expect(within(name.parentElement as HTMLElement).getByText(/SITE_NAME/)).toBeTruthy()
+  const taxId = screen.getByLabelText('ИНН или другой номер')
+  expect(taxId).toHaveProperty('readOnly', true)
+  expect(within(taxId.parentElement as HTMLElement).getByText(/SELLER_TAX_ID/)).toBeTruthy()
+  expect(screen.getByLabelText('Имя или организация')).toHaveProperty('readOnly', false)
 })
 
 it('keeps what was written when somebody else was faster', async () => {

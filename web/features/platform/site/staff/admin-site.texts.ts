@@ -13,7 +13,7 @@ export const adminSiteTexts = defineTexts({
     identity: 'Название и цвет',
     name: 'Название',
     nameHint: 'Стоит в шапке, заголовках, письмах и лентах.',
-    nameLocked: 'Задано переменной SITE_NAME на сервере.',
+    lockedBy: (variable: string) => `Задано переменной ${variable} на сервере.`,
     accent: 'Цвет',
     accentHint: 'Кнопки, ссылки и отметки. Должен хорошо читаться на тёмном фоне.',
     pickAccent: 'Выбрать цвет',
@@ -27,7 +27,6 @@ export const adminSiteTexts = defineTexts({
     avatarTemplate: 'Откуда их брать',
     avatarHint:
       'Адрес службы с {username} на месте имени. Картинки забирает сам сервер, раз в день для каждого игрока.',
-    avatarLocked: 'Задано переменной AVATAR_URL_TEMPLATE на сервере.',
     hero: 'Первый экран',
     heroTitle: 'Крупный заголовок',
     heroTitleHint: 'Переносы строк сохраняются; лучше всего три коротких строки.',
@@ -66,7 +65,7 @@ export const adminSiteTexts = defineTexts({
     identity: 'Name and color',
     name: 'Name',
     nameHint: 'Shown in the header, page titles, letters and feeds.',
-    nameLocked: 'Set by the variable SITE_NAME on the server.',
+    lockedBy: (variable: string) => `Set by the variable ${variable} on the server.`,
     accent: 'Color',
     accentHint: 'Buttons, links and marks. It must be easy to read on the dark background.',
     pickAccent: 'Pick a color',
@@ -80,7 +79,6 @@ export const adminSiteTexts = defineTexts({
     avatarTemplate: 'Where they come from',
     avatarHint:
       'The address of a service with {username} in place of the name. This server fetches the pictures, once a day for each player.',
-    avatarLocked: 'Set by the variable AVATAR_URL_TEMPLATE on the server.',
     hero: 'First screen',
     heroTitle: 'Headline',
     heroTitleHint: 'Line breaks are kept; three short lines look best.',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import {
   HERO_TEXT_MAX,
   HERO_TITLE_MAX,
+  type LockableSetting,
   SEARCH_ENGINES,
   SELLER_LINE_MAX,
   SITE_LINKS,
@@ -43,24 +44,25 @@ export function SiteEditor({ saved }: { saved: Site }) {
   const editing = useSiteEditor(saved)
   const { edits, form, item } = editing
   const inLanguage = { ru: words.russian, en: words.english }
-  const isNameLocked = item?.locked.includes('name')
-  const isAvatarLocked = item?.locked.includes('avatarUrlTemplate')
   const bind = (name: keyof SiteFields) => ({
     name,
     value: edits.values[name] ?? '',
     error: form.errors[name],
     onChange: (event: { target: { value: string } }) => edits.set(name, event.target.value),
   })
+  /** What the environment says is shown, with the name of its variable. */
+  const lockable = (setting: LockableSetting, variable: string, hint?: string) =>
+    item?.locked.includes(setting)
+      ? { ...bind(setting), readOnly: true, hint: texts.lockedBy(variable) }
+      : { ...bind(setting), hint }
   return (
     <form {...form.formProps} className="max-w-4xl space-y-10">
       <EditNotices editing={editing} labels={useSiteLabels()} removed={{ title: texts.gone }} />
       <SiteContents />
       <Group id="identity" title={texts.identity}>
         <TextField
-          {...bind('name')}
+          {...lockable('name', 'SITE_NAME', texts.nameHint)}
           label={texts.name}
-          hint={isNameLocked ? texts.nameLocked : texts.nameHint}
-          readOnly={isNameLocked}
           maxLength={SITE_NAME_MAX}
           autoComplete="off"
         />
@@ -126,17 +128,27 @@ export function SiteEditor({ saved }: { saved: Site }) {
       </Group>
       <Group id="seller" title={texts.seller} hint={texts.sellerHint}>
         <div className="grid gap-5 lg:grid-cols-3">
-          <TextField {...bind('seller.name')} label={texts.sellerName} maxLength={SELLER_LINE_MAX} />
-          <TextField {...bind('seller.taxId')} label={texts.sellerTaxId} maxLength={SELLER_LINE_MAX} />
-          <TextField {...bind('seller.contact')} label={texts.sellerContact} maxLength={SELLER_LINE_MAX} />
+          <TextField
+            {...lockable('seller.name', 'SELLER_NAME')}
+            label={texts.sellerName}
+            maxLength={SELLER_LINE_MAX}
+          />
+          <TextField
+            {...lockable('seller.taxId', 'SELLER_TAX_ID')}
+            label={texts.sellerTaxId}
+            maxLength={SELLER_LINE_MAX}
+          />
+          <TextField
+            {...lockable('seller.contact', 'SELLER_CONTACT')}
+            label={texts.sellerContact}
+            maxLength={SELLER_LINE_MAX}
+          />
         </div>
       </Group>
       <Group id="avatars" title={texts.avatars}>
         <TextField
-          {...bind('avatarUrlTemplate')}
+          {...lockable('avatarUrlTemplate', 'AVATAR_URL_TEMPLATE', texts.avatarHint)}
           label={texts.avatarTemplate}
-          hint={isAvatarLocked ? texts.avatarLocked : texts.avatarHint}
-          readOnly={isAvatarLocked}
           inputMode="url"
           spellCheck={false}
           autoComplete="off"
