@@ -20,7 +20,11 @@ export async function seedStartingContent(
     await database.query.insertInto('game_servers').values(rows).execute()
   })
   await once('news', async () => {
-    const rows = STARTING_NEWS.map((item, index) => ({ ...item, published_at: at - index * 60_000 }))
+    const rows = STARTING_NEWS.map((item, index) => ({
+      ...item,
+      published_at: at - index * 60_000,
+      is_sample: 1,
+    }))
     await database.query.insertInto('news').values(rows).execute()
   })
   await syncCollections(database, options.now)

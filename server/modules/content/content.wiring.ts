@@ -6,6 +6,7 @@ import { feedWords } from '#shared/texts/feed-words.ts'
 import { collectionsRoutes } from './collections/collections.routes.ts'
 import { createCollectionsService } from './collections/collections.service.ts'
 import { createCollectionsStore } from './collections/collections.store.ts'
+import { createSamplesService } from './collections/samples.service.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { createFeedbackService } from './feedback/feedback.service.ts'
 import { createFeedbackStore } from './feedback/feedback.store.ts'
@@ -33,8 +34,10 @@ export function wireContent({
   const news = createNewsService({ news: newsStore, versioned, invalidation, images, now })
   const feedbackStore = createFeedbackStore(database)
   const feedback = createFeedbackService({ feedback: feedbackStore, versioned, invalidation, now })
+  const collectionsStore = createCollectionsStore(database)
+  const samples = createSamplesService({ collections: collectionsStore, news, audit, invalidation, now })
   const collections = createCollectionsService({
-    collections: createCollectionsStore(database),
+    collections: collectionsStore,
     parts: site.parts,
     audit,
     versioned,
@@ -47,7 +50,7 @@ export function wireContent({
   const pages = createPagesService({ pages: pagesStore, places, versioned, invalidation, images, now })
   site.enlistPages({ at: places.at, isTaken: places.isTaken, listOffered: pages.listOffered })
   firstDay.enlist({
-    samples: async () => !(await collections.hasSamples()),
+    samples: async () => !(await samples.areShown()),
     movedPages: pages.hasSeenMoves,
   })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
@@ -61,7 +64,7 @@ export function wireContent({
     routes(serve) {
       newsRoutes(serve, news)
       feedbackRoutes(serve, feedback)
-      collectionsRoutes(serve, collections)
+      collectionsRoutes(serve, collections, samples)
       pagesRoutes(serve, pages)
     },
     documents: [createNewsFeed({ news: newsStore, site, words, now })],

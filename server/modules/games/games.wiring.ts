@@ -79,7 +79,10 @@ export function wireGames({
   })
 
   firstDay.enlist({
-    gameServer: async () => (await shownServers.list()).some(({ ip }) => !DELIVERED_ADDRESS.test(ip)),
+    gameServer: async () => {
+      const shown = await shownServers.list()
+      return shown.length > 0 && !shown.some(({ ip }) => DELIVERED_ADDRESS.test(ip))
+    },
     launcher: async () =>
       (await site.parts()).launcher ? (await launcher.areFilesThere()) === true : undefined,
   })

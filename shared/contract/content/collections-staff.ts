@@ -16,6 +16,9 @@ export const staffEntrySchema = z.extend(entrySchema, {
 })
 export type StaffEntry = z.infer<typeof staffEntrySchema>
 
+/** The news a site begins with are samples as well: told of beside the collections, as long as nobody has edited them. */
+export const NEWS_SAMPLES = 'news'
+
 export const collectionOverviewSchema = z.object({
   name: z.string(),
   entries: z.int(),
@@ -30,14 +33,16 @@ export const staffCollectionEndpoints = {
   overview: endpoint({
     method: 'GET',
     path: '/admin/collections',
-    summary: 'The collections that one may fill, and how many entries each has.',
+    summary:
+      'The collections that one may fill, and how many entries each has; beside them the news that the site began with, if any is a sample yet.',
     access,
     reply: z.array(collectionOverviewSchema),
   }),
   setSamples: endpoint({
     method: 'PUT',
     path: '/admin/collections/samples',
-    summary: 'Puts the samples of a collection away or brings them back; those of all without a name.',
+    summary:
+      'Puts the samples of a collection away or brings them back; those of all, the first news among them, without a name.',
     access,
     body: z.object({ name: z.nullable(collectionParams.shape.name), areShown: z.boolean() }),
     reply: z.array(collectionOverviewSchema),

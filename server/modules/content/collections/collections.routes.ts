@@ -5,8 +5,9 @@ import { draftSchemaOf, flattened } from '#shared/contract/content/collections/w
 import { collectionEndpoints } from '#shared/contract/content/collections.ts'
 import { staffCollectionEndpoints as staff } from '#shared/contract/content/collections-staff.ts'
 import type { CollectionsService } from './collections.service.ts'
+import type { SamplesService } from './samples.service.ts'
 
-export function collectionsRoutes(serve: Serve, collections: CollectionsService) {
+export function collectionsRoutes(serve: Serve, collections: CollectionsService, samples: SamplesService) {
   /** Reads an entry by the rules of its collection, which nobody is told of who may not fill it. */
   function readDraft(name: string, body: unknown, actor: CurrentUser) {
     const { wire } = collections.openTo(name, actor)
@@ -15,10 +16,8 @@ export function collectionsRoutes(serve: Serve, collections: CollectionsService)
   }
 
   serve(collectionEndpoints.list, ({ params, query }) => collections.list(params.name, query.after))
-  serve(staff.overview, ({ currentUser }) => collections.overview(currentUser))
-  serve(staff.setSamples, ({ body, currentUser }) =>
-    collections.setSamples(body.name, body.areShown, currentUser),
-  )
+  serve(staff.overview, ({ currentUser }) => samples.overview(currentUser))
+  serve(staff.setSamples, ({ body, currentUser }) => samples.set(body.name, body.areShown, currentUser))
   serve(staff.list, ({ params, currentUser }) => collections.listForStaff(params.name, currentUser))
   serve(staff.create, ({ params: { name }, body, currentUser }) => {
     const { version: _, ...draft } = readDraft(name, body, currentUser)

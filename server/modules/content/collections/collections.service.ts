@@ -8,14 +8,15 @@ import type { VersionedChanges } from '#server/modules/platform/versioned-change
 import { COLLECTION_ENTRIES_MAX } from '#shared/constants/collections.ts'
 import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
 import type { Parts } from '#shared/constants/parts.ts'
-import { allCollections, findCollection } from '#shared/contract/content/collections/all-collections.ts'
+import { allCollections } from '#shared/contract/content/collections/all-collections.ts'
 import type { Collection, FlatEntry } from '#shared/contract/content/collections/collection.ts'
 import { readEntry } from '#shared/contract/content/collections/entries.ts'
 import { collectionAuditOf } from '#shared/contract/content/collections.audit.texts.ts'
-import type { CollectionOverview, StaffEntry } from '#shared/contract/content/collections-staff.ts'
+import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
 import { assertComplete } from './assert-complete.ts'
 import type { CollectionEntryRow, CollectionsStore } from './collections.store.ts'
 import { imagesOfEntry, picturesOf } from './entry-images.ts'
+import { collectionNamed, openTo } from './open-collections.ts'
 import { createPublishedEntries } from './published-entries.ts'
 import { fieldsIn, shownToStaff, snapshotOf } from './stored-entries.ts'
 
@@ -58,14 +59,6 @@ export function createCollectionsService({
       if (collection.part && !(await parts())[collection.part]) throw new AppError('part_off')
       return published.list(collection, after)
     },
-
-    /** Whether anything that was delivered as a sample still stands on the site. */
-    async hasSamples(): Promise<boolean> {
-      const counts = await collections.countAll()
-      return counts.some(({ is_sample, all, away }) => is_sample === 1 && Number(all) > Number(away))
-    },
-
-    overview: (actor: CurrentUser): Promise<CollectionOverview[]> => overview(actor),
 
     /** What may be written in an entry of a collection that one may fill. */
     openTo: (name: string, actor: CurrentUser): Collection => openTo(name, actor),
@@ -168,47 +161,9 @@ export function createCollectionsService({
       })
     },
 
-    /** Puts the samples of one collection away or brings them back, or of all that one may fill. */
-    setSamples: async (name: string | null, areShown: boolean, actor: CurrentUser) => {
-      const chosen = name === null ? allowedTo(actor) : [openTo(name, actor)]
-      await invalidation.change('collections', async () => {
-        for (const collection of chosen) {
-          const moved = await collections.setSamplesDeleted(
-            collection.name,
-            areShown ? null : now().getTime(),
-          )
-          if (moved === 0) continue
-          await audit.record({
-            noun: collectionAuditOf(collection),
-            action: 'update',
-            nounId: 0,
-            actorId: actor.id,
-            before: { samples: areShown ? 'away' : 'back' },
-            after: { samples: areShown ? 'back' : 'away' },
-          })
-        }
-      })
-      return overview(actor)
-    },
-
     checkDue: published.checkDue,
 
     removeLongDeleted: () => collections.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
-  }
-
-  async function overview(actor: CurrentUser): Promise<CollectionOverview[]> {
-    const counts = await collections.countAll()
-    return allowedTo(actor).map(({ name }) => {
-      const own = counts.filter(({ collection }) => collection === name)
-      const samples = own.find(({ is_sample }) => is_sample === 1)
-      const sum = (of: typeof own, key: 'all' | 'away') => of.reduce((total, each) => total + each[key], 0)
-      return {
-        name,
-        entries: sum(own, 'all') - sum(own, 'away'),
-        samples: (samples?.all ?? 0) - (samples?.away ?? 0),
-        samplesAway: samples?.away ?? 0,
-      }
-    })
   }
 
   function changesIn(name: string) {
@@ -227,19 +182,3 @@ export function createCollectionsService({
     return row
   }
 }
-
-function collectionNamed(name: string): Collection {
-  const collection = findCollection(name)
-  if (!collection) throw new AppError('not_found')
-  return collection
-}
-
-/** @throws {AppError} `not_allowed` for whoever may not fill it */
-function openTo(name: string, { permissions }: CurrentUser): Collection {
-  const collection = collectionNamed(name)
-  if (!permissions.includes(collection.permission)) throw new AppError('not_allowed')
-  return collection
-}
-
-const allowedTo = ({ permissions }: CurrentUser): readonly Collection[] =>
-  allCollections.filter(({ permission }) => permissions.includes(permission))

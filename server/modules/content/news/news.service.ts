@@ -148,7 +148,7 @@ export function createNewsService({
           save: async (fields, before) => {
             assertComplete({ ...before, ...fields })
             await images.assertKept(picturesOf(fields))
-            return news.update(id, { ...fields, changed_at: now().getTime() }, before.version)
+            return news.update(id, { ...fields, is_sample: 0, changed_at: now().getTime() }, before.version)
           },
         })
         return present(row)
@@ -168,6 +168,20 @@ export function createNewsService({
         await changes.record('restore', actor, null, after)
         return present(after)
       }),
+
+    listSamples: news.listSamples,
+
+    /** Puts what the site began with away, or brings it back. Joins the caller's transaction. */
+    async setSamplesShown(areShown: boolean, actor: Actor): Promise<void> {
+      for (const { id, deleted_at } of await news.listSamples()) {
+        if ((deleted_at === null) === areShown) continue
+        const row = await news.setDeleted(id, areShown ? null : now().getTime())
+        if (!row) continue
+        await (areShown
+          ? changes.record('restore', actor, null, row)
+          : changes.record('delete', actor, row, null))
+      }
+    },
 
     /** Tells the pages of what has become due since the last look. Meant to be called every second. */
     async checkDue(): Promise<void> {

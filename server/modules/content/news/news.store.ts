@@ -121,8 +121,16 @@ export function createNewsStore(database: Database) {
         .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
         .returningAll()
         .executeTakeFirst(),
+    /** What the site began with and nobody has edited, put away or not. */
+    listSamples: (): Promise<Pick<NewsRow, 'id' | 'deleted_at'>[]> =>
+      database.query.selectFrom('news').select(['id', 'deleted_at']).where('is_sample', '=', 1).execute(),
+    /** A sample stays where it was put. */
     async removeDeletedBefore(time: number): Promise<void> {
-      await database.query.deleteFrom('news').where('deleted_at', '<', time).execute()
+      await database.query
+        .deleteFrom('news')
+        .where('is_sample', '=', 0)
+        .where('deleted_at', '<', time)
+        .execute()
     },
     async count(): Promise<number> {
       const row = await kept()

@@ -40,6 +40,8 @@ test('each line of the panel is done by what it is about, and undone by its end'
   })
   expect(await linesOf(operator)).toMatchObject({ samples: true, gameServer: false })
   await operator.call('PUT', '/admin/servers/1', { body: { ip: 'play.rubezh.ru:25565' } })
+  expect(await linesOf(operator)).toMatchObject({ gameServer: false })
+  await operator.call('DELETE', '/admin/servers/2')
   expect(await linesOf(operator)).toMatchObject({ gameServer: true })
   await put({ accent: '#f08a24' })
   expect(await linesOf(operator)).toMatchObject({ look: false })

@@ -30,9 +30,13 @@ export const firstDayTexts = defineTexts<{
       },
       samples: {
         title: 'Образцы',
-        detail: 'Команда, галерея, цифры и прочие подборки: замените своими или уберите одним нажатием.',
+        detail:
+          'Команда, турниры, галерея, цифры и прочие подборки, первая новость: замените своими или уберите одним нажатием.',
       },
-      gameServer: { title: 'Игровой сервер', detail: 'Хотя бы один с настоящим адресом.' },
+      gameServer: {
+        title: 'Игровой сервер',
+        detail: 'Хотя бы один с настоящим адресом, и ни одного из тех, с которыми сайт поставлен.',
+      },
       launcher: { title: 'Лаунчер', detail: 'Выпущена версия, которую можно скачать.' },
       mail: {
         title: 'Почта',
@@ -78,9 +82,12 @@ export const firstDayTexts = defineTexts<{
       samples: {
         title: 'Samples',
         detail:
-          'Team, gallery, figures and other collections: put in your own, or put them away with one press.',
+          'Team, tournaments, gallery, figures and other collections, the first news: put in your own, or put them away with one press.',
       },
-      gameServer: { title: 'Game server', detail: 'At least one with a real address.' },
+      gameServer: {
+        title: 'Game server',
+        detail: 'At least one with a real address, and none of those the site came with.',
+      },
       launcher: { title: 'Launcher', detail: 'A version is out that can be downloaded.' },
       mail: {
         title: 'Mail',

@@ -1,7 +1,7 @@
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { findCollection } from '#shared/contract/content/collections/all-collections.ts'
-import type { CollectionOverview } from '#shared/contract/content/collections-staff.ts'
+import { type CollectionOverview, NEWS_SAMPLES } from '#shared/contract/content/collections-staff.ts'
 import { pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
@@ -43,10 +43,11 @@ function CollectionRow({
   const texts = useTexts(adminCollectionsTexts)
   const { language } = useLanguage()
   const collection = findCollection(name)
-  if (!collection) return null
-  const title = collection.title[language]
+  const isNews = name === NEWS_SAMPLES
+  if (!collection && !isNews) return null
+  const title = collection?.title[language] ?? texts.news
   const counted = [
-    entries === 0 ? texts.none : `${entries} ${pluralForm(entries, texts.entries, language)}`,
+    !isNews && (entries === 0 ? texts.none : `${entries} ${pluralForm(entries, texts.entries, language)}`),
     samples > 0 && `${samples} ${pluralForm(samples, texts.samples, language)}`,
     samples === 0 && samplesAway > 0 && texts.samplesAway,
   ]
@@ -54,12 +55,12 @@ function CollectionRow({
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-0">
         <Link
-          to={hrefOf(addresses.adminCollection, { name })}
+          to={isNews ? addresses.adminNews : hrefOf(addresses.adminCollection, { name })}
           className="inline-block py-1 text-lg font-medium hover:text-signal"
         >
           {title}
         </Link>
-        <p className="text-sm text-muted">{collection.lead[language]}</p>
+        <p className="text-sm text-muted">{collection?.lead[language] ?? texts.newsLead}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-sm text-muted">{counted.filter(Boolean).join(' · ')}</p>

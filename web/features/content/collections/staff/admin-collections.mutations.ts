@@ -4,6 +4,8 @@ import { type StaffEntry, staffCollectionEndpoints } from '#shared/contract/cont
 import { call } from '#web/api/client.ts'
 import { queriesOfTopic } from '#web/api/queries-of-topic.ts'
 import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
+import { newsQueries } from '#web/features/content/news/news.queries.ts'
+import { adminNewsQueries } from '#web/features/content/news/staff/admin-news.queries.ts'
 import { adminCollectionsQueries } from './admin-collections.queries.ts'
 
 const keyOf = (name: string) => adminCollectionsQueries.list(name).queryKey
@@ -93,6 +95,9 @@ export function useSetSamples() {
         predicate: ({ queryKey }) => queryKey.length > 2,
       })
       void client.invalidateQueries(queriesOfTopic(collectionEndpoints.list))
+      // The first news is a sample as well.
+      void client.invalidateQueries({ queryKey: adminNewsQueries.lists() })
+      void client.invalidateQueries({ queryKey: newsQueries.all })
     },
     onError: () => void client.invalidateQueries({ queryKey: overviewKey }),
   })

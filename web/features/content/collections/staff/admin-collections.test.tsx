@@ -42,6 +42,19 @@ it('counts what is made up, and puts it away and back with one press', async () 
   )
 })
 
+it('tells of the news that the site began with, and leads to the news', async () => {
+  const news = { name: 'news', entries: 1, samples: 1, samplesAway: 0 }
+  api.reply(staffCollectionEndpoints.overview, [news])
+  api.reply(staffCollectionEndpoints.setSamples, [{ ...news, entries: 0, samples: 0, samplesAway: 1 }])
+  const { user } = renderScreen(<AdminCollectionsPage />)
+  const link = await screen.findByRole('link', { name: 'Новости' })
+  expect(link.getAttribute('href')).toBe('/admin/news')
+  expect(screen.getByText('1 образец')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Убрать образцы: Новости' }))
+  expect(await screen.findByText('Образцы убраны')).toBeTruthy()
+  expect(sent(staffCollectionEndpoints.setSamples)).toEqual({ name: 'news', areShown: false })
+})
+
 it('moves entries by their buttons, which keep the focus', async () => {
   api.reply(staffCollectionEndpoints.setOrder, entries)
   const { user } = renderScreen(<AdminCollectionPage />, { path: '/admin/collections/team' })

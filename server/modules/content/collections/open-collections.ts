@@ -1,0 +1,21 @@
+import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
+import { allCollections, findCollection } from '#shared/contract/content/collections/all-collections.ts'
+import type { Collection } from '#shared/contract/content/collections/collection.ts'
+
+/** @throws {AppError} `not_found` */
+export function collectionNamed(name: string): Collection {
+  const collection = findCollection(name)
+  if (!collection) throw new AppError('not_found')
+  return collection
+}
+
+/** @throws {AppError} `not_allowed` for whoever may not fill it */
+export function openTo(name: string, { permissions }: CurrentUser): Collection {
+  const collection = collectionNamed(name)
+  if (!permissions.includes(collection.permission)) throw new AppError('not_allowed')
+  return collection
+}
+
+export const allowedTo = ({ permissions }: CurrentUser): readonly Collection[] =>
+  allCollections.filter(({ permission }) => permissions.includes(permission))
