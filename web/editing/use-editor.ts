@@ -34,6 +34,7 @@ export function useEditor<Item extends Versioned, F extends Fields, S extends z.
   const { item, edits } = editing
   const form = useForm({
     schema: schema(item),
+    held: () => edits.values,
     ...(extras && { extras }),
     submit: async (values) => {
       onSaved(await editing.save(() => send(values, item, edits.values)), item)

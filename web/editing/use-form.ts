@@ -15,6 +15,8 @@ type FieldError = RuleIssue | string
 
 export type FormOptions<S extends z.ZodMiniType> = {
   schema: S
+  /** What stands where the document has no field of that name, such as texts in a language that nobody is asked for. */
+  held?: () => Record<string, unknown>
   /** What no field of the document holds; it counts over a field of the same name. */
   extras?: () => Record<string, unknown>
   submit: (values: z.output<S>) => Promise<unknown>
@@ -55,7 +57,11 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
     setFailure(null)
-    const parsed = options.schema.safeParse({ ...valuesOf(form, submitter), ...options.extras?.() })
+    const parsed = options.schema.safeParse({
+      ...options.held?.(),
+      ...valuesOf(form, submitter),
+      ...options.extras?.(),
+    })
     if (!parsed.success) {
       const found = firstIssues(parsed.error.issues)
       refuse(form, found)

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type StaffEntry, staffCollectionEndpoints } from '#shared/contract/content/collections-staff.ts'
 import { sampleCollection } from '#tests/harness/sample-collections.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
@@ -104,6 +105,8 @@ it('changes an entry by the fields of its collection', async () => {
 
 it('asks first what an entry is, and then only for what such a one has', async () => {
   const { user } = renderScreen(<EntryEditorPage />, { path: '/admin/collections/launcher-help/new' })
+  const [question] = sampleCollection('launcher-help').map((entry) => ({ ...entry, delivered: null }))
+  api.reply(staffCollectionEndpoints.create, question as StaffEntry)
   const kind = await screen.findByLabelText('Что это')
   const russian = within(screen.getByRole('group', { name: /Русский/ }))
   expect(kind.compareDocumentPosition(russian.getByLabelText('Ответ'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -112,6 +115,30 @@ it('asks first what an entry is, and then only for what such a one has', async (
   await user.selectOptions(kind, 'requirement')
   expect(russian.getByLabelText('Минимум')).toBeTruthy()
   expect(russian.queryByLabelText('Ответ')).toBeNull()
+
+  await user.selectOptions(kind, 'question')
+  await user.type(russian.getByLabelText('Вопрос, шаг или узел'), 'Нужен ли Java?')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() =>
+    expect(sent(staffCollectionEndpoints.create)).toMatchObject({
+      kind: 'question',
+      name_ru: 'Нужен ли Java?',
+    }),
+  )
+})
+
+it('is saved in one language where the site has no other, and keeps what stands in it', async () => {
+  api.reply(staffCollectionEndpoints.update, { ...general, version: 2, isSample: false })
+  const site = { ...sampleSite, languages: ['ru' as const] }
+  const { user } = renderScreen(<EntryEditorPage />, { path: '/admin/collections/team/1', site })
+  await user.type(await screen.findByLabelText('Имя'), ' Второй')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() =>
+    expect(sent(staffCollectionEndpoints.update)).toMatchObject({
+      name_ru: 'Гранит Второй',
+      name_en: 'Granite',
+    }),
+  )
 })
 
 it('says in the list of what kind an entry is', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { siteEndpoints } from '#shared/contract/platform/site.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
+import { sampleSite } from '#tests/harness/sample-site.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -129,6 +130,16 @@ it('switches parts, and leads to where one that is off is prepared', async () =>
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
   await screen.findByText('Настройки сохранены')
   expect(sentBody().parts).toEqual({ ...deliveredSite.parts, roblox: false, launcher: false })
+})
+
+it('is saved where the site has one language, without touching the texts of the other', async () => {
+  api.reply(siteEndpoints.update, { ...saved, version: 5 })
+  const { user } = renderScreen(<Frame />, { site: { ...sampleSite, languages: ['ru'] } })
+  expect(screen.queryByLabelText(/Английский$/, { selector: 'textarea' })).toBeNull()
+  await user.type(await screen.findByLabelText('Telegram'), 't.me/rubezh')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await screen.findByText('Настройки сохранены')
+  expect(sentBody()).toMatchObject({ hero: deliveredSite.hero })
 })
 
 it('shows what the environment has fixed as locked', async () => {
