@@ -1,16 +1,28 @@
 import { addresses } from '#shared/addresses.ts'
 import { siteImagePath } from '#shared/site-images.ts'
+import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
+
+/** Longer names stand smaller, in two lines. */
+const SHORT_NAME = 12
 
 /** The site's name with its mark, as on a sleeve. */
 export function Brand() {
   const { name } = useSiteInfo()
   return (
-    <Link to={addresses.home} className="display flex min-h-11 items-center gap-2.5 text-xl">
+    <Link to={addresses.home} className="display flex min-h-11 min-w-0 items-center gap-2.5 text-xl">
       <Mark />
       {/* Between phone and desktop the links need the room: the name stands alone, a long one cut. */}
-      <span className="md:max-lg:max-w-20 md:max-lg:truncate md:max-lg:text-base">{name}</span>
+      <span
+        className={classNames(
+          'md:max-lg:max-w-20 md:max-lg:truncate md:max-lg:text-base',
+          name.length > SHORT_NAME &&
+            'line-clamp-2 text-sm leading-tight wrap-anywhere max-md:max-w-40 md:max-lg:block lg:max-w-34',
+        )}
+      >
+        {name}
+      </span>
     </Link>
   )
 }
@@ -26,14 +38,14 @@ export function Mark() {
           src={siteImagePath('logo.webp', images.logo)}
           {...logoSize}
           alt=""
-          className="max-h-8 w-auto md:max-lg:hidden"
+          className="max-h-8 w-auto max-w-16 shrink-0 object-contain md:max-lg:hidden"
         />
       </picture>
     )
   return (
     <svg
       viewBox="0 0 24 24"
-      className="size-6 text-signal md:max-lg:hidden"
+      className="size-6 shrink-0 text-signal md:max-lg:hidden"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"

@@ -95,7 +95,7 @@ function Entry({ entry, beside, index }: { entry: MenuEntry; beside: readonly Me
 function Page({ to, text, beside }: MenuItem & { beside: readonly MenuEntry[] }) {
   if (to === addresses.home) {
     return (
-      <NavLink to={to} className="text-sm">
+      <NavLink to={to} className="text-sm whitespace-nowrap">
         <LineIcon shape="m3 11 9-8 9 8v10h-6v-7H9v7H3z" className="lg:hidden" />
         <span className="max-lg:sr-only">{text}</span>
       </NavLink>

@@ -41,7 +41,7 @@ export function Header() {
       <div className="column flex h-16 items-center gap-6 md:gap-3 xl:gap-8">
         <Brand />
         <HeaderNavigation />
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex shrink-0 items-center gap-2">
           <OnlineCounter />
           <LanguageSwitch />
           <div data-awaits-session className="hidden items-center gap-2 md:flex">
