@@ -27,9 +27,11 @@ it('is not there while nothing is told', () => {
 it('speaks the reader’s language, and marks a text of the other', () => {
   show({}, 'en')
   expect(screen.getByText('Wipe').getAttribute('lang')).toBeNull()
+  expect(screen.queryByText('en')).toBeNull()
   startScreenTest()
   show({ text_en: '' }, 'en')
   expect(screen.getByText('Вайп').getAttribute('lang')).toBe('ru')
+  expect(screen.getByText('ru')).toBeTruthy()
 })
 
 it('leads out without handing over the page, and within the site in place', () => {

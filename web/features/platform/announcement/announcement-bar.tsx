@@ -60,16 +60,31 @@ function AnnouncementText({ told: { text_ru, text_en, url } }: { told: ShownAnno
   const own = language === 'ru' ? text_ru : text_en
   const text = own || text_ru || text_en
   const lang = own ? undefined : language === 'ru' ? 'en' : 'ru'
-  if (url === null) return <span lang={lang}>{text}</span>
+  // The attribute says it to assistive technology.
+  const mark = lang && (
+    <span aria-hidden="true" className="label mr-2 border border-edge px-1.5 text-muted">
+      {lang}
+    </span>
+  )
+  if (url === null)
+    return (
+      <>
+        {mark}
+        <span lang={lang}>{text}</span>
+      </>
+    )
   const isElsewhere = !url.startsWith('/')
   return (
-    <a
-      href={url}
-      lang={lang}
-      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-      className="underline decoration-signal underline-offset-4 hover:text-signal"
-    >
-      {text}
-    </a>
+    <>
+      {mark}
+      <a
+        href={url}
+        lang={lang}
+        {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+        className="underline decoration-signal underline-offset-4 hover:text-signal"
+      >
+        {text}
+      </a>
+    </>
   )
 }
