@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { editorTexts } from './editor.texts.ts'
 
 /**
- * The foot of an editor: its buttons, how things stand, and what else there is to do. It stays in sight; on phones only
- * while something is not saved, and without what else there is.
+ * The foot of an editor: its buttons, how things stand, and what else there is to do. It stays in sight; on phones from
+ * the first change on, and without what else there is.
  */
 export function EditorBar({
   editing: { form, isChanged, item },
@@ -20,12 +20,16 @@ export function EditorBar({
   const texts = useTexts(editorTexts)
   const words = useTexts(wordsTexts)
   const saved = item !== null && texts.allSaved
+  // Whoever saves stays where they are.
+  const [stays, setStays] = useState(isChanged)
+  if (isChanged && !stays) setStays(true)
   return (
     <div className="border-line bg-ground max-md:contents md:sticky md:bottom-0 md:z-10 md:flex md:flex-wrap md:items-center md:gap-3 md:border-t md:py-4">
       <div
+        data-editor-foot={stays || undefined}
         className={classNames(
           'flex grow flex-wrap items-center gap-x-3 gap-y-2 max-md:border-t max-md:border-line max-md:bg-ground max-md:py-3',
-          isChanged && 'max-md:sticky max-md:bottom-0 max-md:z-10',
+          stays && 'max-md:sticky max-md:bottom-0 max-md:z-10',
         )}
       >
         {buttons}

@@ -20,12 +20,15 @@ import type { ImageUpload } from './use-image-upload.ts'
 export function ImageDialog({
   about,
   upload,
+  isUploadedOnly = false,
   onChoose,
   onClose,
 }: {
   /** What the picture is for. */
   about: string
   upload: ImageUpload
+  /** Those that the site brought along will not do. */
+  isUploadedOnly?: boolean
   onChoose: (image: ChosenImage) => void
   onClose: () => void
 }) {
@@ -50,7 +53,7 @@ export function ImageDialog({
             label={texts.library}
             tabs={[
               { key: 'uploaded', label: texts.uploaded, panel: <Uploaded onChoose={onChoose} /> },
-              ...(own.length > 0
+              ...(own.length > 0 && !isUploadedOnly
                 ? [
                     {
                       key: 'own' as const,

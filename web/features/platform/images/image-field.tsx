@@ -22,6 +22,7 @@ export function ImageField({
   value,
   error,
   hint,
+  isUploadedOnly = false,
   onText,
 }: {
   name: string
@@ -29,6 +30,8 @@ export function ImageField({
   value: string
   error: string | undefined
   hint?: string
+  /** The pictures that the site brought along will not do. */
+  isUploadedOnly?: boolean
   onText: (text: string) => void
 }) {
   const texts = useTexts(imageUploadTexts)
@@ -98,6 +101,7 @@ export function ImageField({
         <ImageDialog
           about={label}
           upload={upload}
+          isUploadedOnly={isUploadedOnly}
           onChoose={(image) => take(image.path)}
           onClose={() => setOpen(false)}
         />

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#shared/constants/languages.ts'
 import { pageDraftSchema, type StaffPageWithText } from '#shared/contract/content/pages.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { dateFieldOf, INTENTS, publishingOf } from '#web/features/content/writing/publishing.ts'
+import { asAddress } from '#web/lib/as-address.ts'
 import type { PageToMake } from './admin-pages.mutations.ts'
 
 const TEXTS = ['title_ru', 'title_en', 'text_ru', 'text_en'] as const
@@ -70,10 +71,11 @@ export const linkFormSchema = z.object({
   path: shape.path,
   title_ru: shape.title_ru,
   title_en: shape.title_en,
-  redirectTo: z.string().check(
-    z.trim(),
-    z.minLength(1, required),
-    z.refine((to) => shape.redirectTo.safeParse(to).success, 'linkTarget' satisfies ValidationKey),
+  redirectTo: z.pipe(
+    z.pipe(z.string().check(z.trim(), z.minLength(1, required)), z.transform(asAddress)),
+    z
+      .string()
+      .check(z.refine((to) => shape.redirectTo.safeParse(to).success, 'linkTarget' satisfies ValidationKey)),
   ),
 })
 

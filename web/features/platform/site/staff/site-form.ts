@@ -11,6 +11,7 @@ import {
 } from '#shared/constants/site.ts'
 import { type Site, type SiteChange, siteSettingsSchema } from '#shared/contract/platform/site.ts'
 import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
+import { asAddress } from '#web/lib/as-address.ts'
 
 const { shape } = siteSettingsSchema
 const HERO = ['title_ru', 'title_en', 'text_ru', 'text_en', 'image'] as const
@@ -79,10 +80,8 @@ const nullWhenEmpty = z.pipe(
   z.transform((text: string) => text || null),
 )
 
-/** People paste what they have: a colour without its hash, an address without `https://`, a whole element for a code. */
+/** People paste what they have: a colour without its hash, a whole element for a code. */
 const asColor = (text: string) => text.replace(/^#?([\da-f]{6})$/i, '#$1')
-const asAddress = (text: string) =>
-  /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]|$)/u.test(text) ? `https://${text}` : text
 const asCode = (text: string) => /\bcontent\s*=\s*["']([^"']*)["']/i.exec(text)?.[1] ?? text
 
 const pasted = (read: (text: string) => string, rule: z.ZodMiniType<unknown, string>) =>

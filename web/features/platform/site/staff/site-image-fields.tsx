@@ -22,6 +22,7 @@ export function SiteImageFields({
       hint={hints[key]}
       value={edits.values[`images.${key}`]}
       error={errors[`images.${key}`]}
+      isUploadedOnly
       onText={(text) => edits.set(`images.${key}`, text)}
     />
   ))
