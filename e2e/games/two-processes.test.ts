@@ -1,11 +1,10 @@
 /** Two processes of the built product on one PostgreSQL: one of them asks the game servers, both tell visitors the same. */
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createAdministrator } from '#e2e/harness/api-caller.ts'
+import { createDatabase } from '#e2e/harness/create-database.ts'
 import { startMinecraftServer } from '#e2e/harness/minecraft-server.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
-import { startPostgres } from '#tests/postgres/start-postgres.ts'
 import { type Product, startProduct } from '#tests/product/start-product.ts'
 
 const PROBE_SECONDS = 2
@@ -16,21 +15,6 @@ const PAUSES_WATCHED = 5
 /** One process pauses for 1.8 to 3.2 seconds (its jitter, and a second between two looks); two would need half of it. */
 const PAUSE_OF_ONE_MS = PROBE_SECONDS * 850
 const FOLLOWED_WITHIN_MS = 10_000
-
-/** An empty database of its own; what it stands on goes when the test ends. */
-async function createDatabase(): Promise<string> {
-  const { url, stop } = await startPostgres()
-  onTestFinished(stop)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const name = `journey_${Date.now()}`
-  await client.query(`create database ${name}`)
-  onTestFinished(async () => {
-    await client.query(`drop database ${name} with (force)`)
-    await client.end()
-  })
-  return Object.assign(new URL(url), { pathname: `/${name}` }).href
-}
 
 /** Reads the stream of states until it says this. */
 async function untilStreamed(product: Product, text: string): Promise<void> {
