@@ -24,7 +24,7 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="column grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4">
           {columns.map(({ to, text, items }, index) => (
-            <nav key={index} aria-label={text || texts.more} className="min-w-0 max-md:last:col-span-2">
+            <nav key={index} aria-label={text || texts.more} className="min-w-0 max-[359px]:last:col-span-2">
               {text && (
                 <p className="label mb-2 wrap-anywhere text-sand">
                   {to === null ? text : <MenuLink to={to}>{text}</MenuLink>}
