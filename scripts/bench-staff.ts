@@ -55,7 +55,7 @@ async function measure(engine: Engine): Promise<void> {
     ADMIN_PASSWORD: 'measured-by-load',
     DATABASE_URL: engine === 'postgresql' ? (process.env.DATABASE_URL ?? server?.url) : undefined,
   })
-  const database = openDatabase(config)
+  const database = await openDatabase(config)
   try {
     await prepareDatabase(database, config)
     await fillWhenEmpty(database)

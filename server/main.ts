@@ -7,7 +7,7 @@ import { prepareDatabase } from './prepare-database.ts'
 import { listen, readConfigOrExit } from './start.ts'
 
 const config = readConfigOrExit()
-const database = openDatabase(config)
+const database = await openDatabase(config)
 await prepareDatabase(database, config)
 const app = await buildApp({
   config,

@@ -3,7 +3,7 @@ import type { Product } from '#tests/product/start-product.ts'
 
 /** Puts so many players into the product's database at once, as registering them would take minutes. Nobody can sign in as them. */
 export async function addManyUsers({ dataDir }: Product, count: number): Promise<void> {
-  const database = openDatabase({ dataDir })
+  const database = await openDatabase({ dataDir })
   const players = Array.from({ length: count }, (_, index) => {
     const name = `recruit-${String(index + 1).padStart(3, '0')}`
     const email = `${name}@example.com`

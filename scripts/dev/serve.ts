@@ -8,7 +8,7 @@ import { listen, readConfigOrExit } from '#server/start.ts'
 import { openVitePages } from './vite-pages.ts'
 
 const config = readConfigOrExit()
-const database = openDatabase(config)
+const database = await openDatabase(config)
 await prepareDatabase(database, config)
 await seedDemoContent(database, new Date())
 

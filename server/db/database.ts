@@ -2,9 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
-import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
-import { openSqlite } from './sqlite.ts'
 
 export type Database = {
   engine: Engine
@@ -25,13 +23,16 @@ export type Database = {
 }
 
 /**
- * Opens PostgreSQL when `databaseUrl` is given, else the SQLite file in `dataDir`.
+ * Opens PostgreSQL when `databaseUrl` is given, else the SQLite file in `dataDir`; the driver of the other one is not loaded.
  * @throws when SQLite cannot promise durability (WAL with `synchronous=FULL`)
  */
-export function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Database {
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined
+  dataDir: string
+}): Promise<Database> {
   const { engine, kysely, lockOut, close } = options.databaseUrl
-    ? openPostgres(options.databaseUrl)
-    : openSqlite(options.dataDir)
+    ? (await import('./postgres.ts')).openPostgres(options.databaseUrl)
+    : (await import('./sqlite.ts')).openSqlite(options.dataDir)
   const current = new AsyncLocalStorage<Kysely<Schema>>()
 
   const database: Database = {

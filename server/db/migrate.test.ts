@@ -33,7 +33,7 @@ test('processes that start together on an empty database all come up, and it is 
   expect(passwords).toHaveLength(1)
   await Promise.all(processes.map(({ end }) => end('SIGTERM')))
 
-  const database = openDatabase(address)
+  const database = await openDatabase(address)
   for (const table of ['users', 'news'] as const)
     expect(await database.query.selectFrom(table).select('id').execute()).toHaveLength(1)
   expect(await database.query.selectFrom('game_servers').select('id').execute()).toHaveLength(2)
@@ -65,7 +65,7 @@ test('reviews written before they could be searched in any case are found as wel
 })
 
 test('the administrator of a site that exists already is taken off the registrations, whatever it is called', async () => {
-  const database = openDatabase(await emptyAddress())
+  const database = await openDatabase(await emptyAddress())
   const name = '0015-registrations'
   await sql`create table migrations (name text primary key, at bigint not null)`.execute(database.query)
   await sql`insert into migrations (name, at) values (${name}, 1)`.execute(database.query)
@@ -118,7 +118,7 @@ test('a database newer than the program is refused and left alone', async () => 
 })
 
 test('a migration that fails half-way leaves nothing behind', async () => {
-  const database = openDatabase(await emptyAddress())
+  const database = await openDatabase(await emptyAddress())
   const failure = database.exclusive(async () => {
     await migrate(database)
     throw new Error('power cut')

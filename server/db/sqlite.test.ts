@@ -13,7 +13,7 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
   test('runs with WAL, synchronous=FULL and foreign keys, also when it is opened again', async () => {
     const address = await emptyAddress()
     for (let opening = 0; opening < 3; opening++) {
-      const database = openDatabase(address)
+      const database = await openDatabase(address)
       expect(await pragma(database, 'journal_mode')).toBe('wal')
       expect(await pragma(database, 'synchronous')).toBe(2)
       expect(await pragma(database, 'foreign_keys')).toBe(1)
@@ -26,7 +26,7 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
 
   test('makes its folder when there is none', async () => {
     const { dataDir } = await emptyAddress()
-    const database = openDatabase({ dataDir: join(dataDir, 'deep/inside') })
+    const database = await openDatabase({ dataDir: join(dataDir, 'deep/inside') })
     expect(await pragma(database, 'journal_mode')).toBe('wal')
     await database.close()
   })

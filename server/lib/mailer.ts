@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import { createToken } from './random-token.ts'
+import { createReadOnce } from './read-once.ts'
 
 export type Letter = { subject: string; text: string; html: string }
 
@@ -30,22 +30,31 @@ export function createMailer(options: {
 
 type SenderOf = (siteName: string) => string | { name: string; address: string }
 
+/** Loaded with the first letter: a site may run for days without one. */
+const nodemailer = () => import('nodemailer')
+
 function createSmtpMailer(smtpUrl: string, senderOf: SenderOf): SendLetter {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  })
+  const transportOnce = createReadOnce(async () =>
+    (await nodemailer()).createTransport({
+      url: smtpUrl,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    }),
+  )
   return async (to, letter, siteName) => {
+    const transport = await transportOnce.read()
     const { messageId } = await transport.sendMail({ from: senderOf(siteName), to: recipient(to), ...letter })
     return { messageId }
   }
 }
 
 function createOutbox(folder: string, senderOf: SenderOf): SendLetter {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const transportOnce = createReadOnce(async () =>
+    (await nodemailer()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  )
   return async (to, letter, siteName) => {
+    const transport = await transportOnce.read()
     const { messageId, message } = await transport.sendMail({
       from: senderOf(siteName),
       to: recipient(to),

@@ -8,7 +8,7 @@ import { prepareDatabase } from '#server/prepare-database.ts'
 import { listen } from '#server/start.ts'
 
 const config = readConfig(process.env)
-const database = openDatabase(config)
+const database = await openDatabase(config)
 await prepareDatabase(database, config)
 const app = await buildApp({
   config,

@@ -22,7 +22,7 @@ let template: Promise<Address> | undefined
 export async function openTestDatabase(): Promise<{ database: Database; address: Address }> {
   template ??= prepareTemplate()
   const address = await copyTemplate(await template)
-  const database = openDatabase(address)
+  const database = await openDatabase(address)
   onTestFinished(async () => {
     await database.close()
     await removeDatabase(address)
@@ -35,7 +35,7 @@ export async function withDatabase<T>(
   address: Address,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const database = openDatabase(address)
+  const database = await openDatabase(address)
   try {
     return await work(database)
   } finally {
@@ -59,7 +59,7 @@ async function makeAddress(): Promise<Address> {
 async function prepareTemplate(): Promise<Address> {
   const address = await makeAddress()
   process.once('exit', () => rmSync(address.dataDir, { recursive: true, force: true }))
-  const database = openDatabase(address)
+  const database = await openDatabase(address)
   await database.exclusive(async () => {
     await migrate(database)
     await seedStartingContent(database, {

@@ -22,7 +22,10 @@ test('with a database that is closed it answers 503 in the language of the calle
 })
 
 test('with a PostgreSQL that nobody can reach every call that needs it answers 503', async () => {
-  const unreachable = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing', dataDir: '' })
+  const unreachable = await openDatabase({
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
+    dataDir: '',
+  })
   const { anonymous } = await createTestApp({ database: unreachable })
   for (const path of ['/health', '/news', '/servers', '/feedback']) {
     const reply = await anonymous.call('GET', path)
