@@ -22,6 +22,7 @@ export const addresses = {
   rankings: '/rankings',
   privacy: '/privacy',
   terms: '/terms',
+  legalDocument: '/legal/:key',
   feedback: '/feedback',
   forum: '/forum',
   status: '/status',

@@ -62,6 +62,7 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/news/:id': ['manage_news'],
   'POST /admin/news/:id/restore': ['manage_news'],
   'GET /collections/:name': 'everybody',
+  'GET /legal/:key': 'everybody',
   'GET /admin/collections': ['manage_content', 'manage_site'],
   'PUT /admin/collections/samples': ['manage_content', 'manage_site'],
   'GET /admin/collections/:name': ['manage_content', 'manage_site'],

@@ -10,6 +10,7 @@ import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import type { SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
 import { sampleCollectionAt } from '#tests/harness/sample-collections.ts'
+import { sampleLegalAt } from '#tests/harness/sample-legal.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { App } from './app/app.tsx'
 import { siteRoutes } from './app/site-routes.ts'
@@ -31,7 +32,7 @@ const transport: Transport = async (path) =>
     ? answered(200, [sampleGlance({ modes: [...MODES] })])
     : path === `/api${gameServerEndpoints.list.path}`
       ? answered(200, servers)
-      : answeredWith(sampleCollectionAt(path))
+      : answeredWith(sampleCollectionAt(path) ?? sampleLegalAt(path))
 
 const paths = renderer.pages.map(({ path }) => path).filter((path) => !/[:*]|^\/(?:admin|dev)/.test(path))
 

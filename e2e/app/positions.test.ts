@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '#e2e/harness/journey.ts'
 import { menuName } from '#e2e/harness/menu-name.ts'
+import { privacyTexts } from '#shared/texts/legal/privacy.texts.ts'
+import { termsTexts } from '#shared/texts/legal/terms.texts.ts'
 import { signInOnce } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { untilHydrated } from '#tests/product/visitor.ts'
-import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
-import { termsTexts } from '#web/features/content/legal/terms.texts.ts'
 
 const positionOf = (page: Page) => page.evaluate('scrollY') as Promise<number>
 const seePage = (page: Page, name: string) =>

@@ -56,7 +56,9 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     const menu = page.getByRole('navigation', { name: panel.navigation })
     await menu.getByText(panel.notPermitted).first().waitFor({ state: 'attached' })
     if (width < 1000) await hands.press(menu.getByRole('button'))
-    const open = (await builtPages()).staff.filter(({ permission }) => permissions.includes(permission))
+    const open = (await builtPages()).staff.filter((each) =>
+      each.permissions.some((permission) => permissions.includes(permission)),
+    )
     const isOpen = (section: { path: string }) => open.some(({ path }) => path === section.path)
     const stops = await createKeyboard(page).stops()
     for (const section of adminSections) {

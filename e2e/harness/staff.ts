@@ -12,6 +12,7 @@ import { adminTexts } from '#web/app/admin/admin.texts.ts'
 import { adminSections } from '#web/app/admin/sections.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { profileTexts } from '#web/features/accounts/profile/profile.texts.ts'
+import { sectionOnlyTexts } from '#web/session/section-only.texts.ts'
 import type { ApiCaller } from './api-caller.ts'
 import { createHands, type Device, type Hands } from './hands.ts'
 
@@ -115,12 +116,14 @@ export async function expectClosedPages(
   language: Language,
 ): Promise<void> {
   const { staff } = await builtPages()
-  const closed = staff.filter(({ permission }) => !permissions.includes(permission))
+  const closed = staff.filter(
+    (each) => !each.permissions.some((permission) => permissions.includes(permission)),
+  )
   expect(closed.length).toBeGreaterThan(3)
-  for (const { path, permission } of closed) {
+  for (const { path, permissions: needed } of closed) {
     await goto(path)
     const refusal = page.getByRole('main').getByRole('alert')
-    await refusal.getByRole('heading', { level: 1, name: adminTexts[language].pageRefused }).waitFor()
-    expect(await refusal.textContent()).toContain(permission)
+    await refusal.getByRole('heading', { level: 1, name: sectionOnlyTexts[language].pageRefused }).waitFor()
+    expect(await refusal.textContent()).toContain(needed.join(', '))
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownToExcerpt, renderMarkdown } from './markdown.ts'
+import { markdownToExcerpt, renderMarkdown, renderSections } from './markdown.ts'
 
 test('emphasis, lists, links and tables are written as HTML', () => {
   expect(renderMarkdown('**bold** and [servers](/servers)')).toBe(
@@ -85,4 +85,24 @@ test('where it is read elsewhere every address is absolute', () => {
     'mailto:g@h.org',
   ])
   expect(renderMarkdown('[a](/servers)')).toContain('href="/servers"')
+})
+
+test('a text by its sections: headings of the second order in the text itself, with the names they give themselves', () => {
+  expect(
+    renderSections(
+      'Before.\n\n# Bans *now* {#bans}\n\n[x][1]\n\n### Small {#small}\n\n> ## Quoted\n\n## {#no Name}\n\n[1]: /x',
+    ),
+  ).toEqual({
+    opening: '<p>Before.</p>',
+    sections: [
+      {
+        anchor: 'bans',
+        title: 'Bans now',
+        html: '<p><a href="/x">x</a></p>\n<h3>Small</h3>\n<blockquote>\n<h2>Quoted</h2>\n</blockquote>',
+      },
+      { anchor: null, title: '{#no Name}', html: '' },
+    ],
+  })
+  expect(renderSections('')).toEqual({ opening: '', sections: [] })
+  expect(renderMarkdown('## Bans {#bans}')).toBe('<h2>Bans</h2>\n')
 })

@@ -56,6 +56,20 @@ markdown.core.ruler.push('second_order', ({ tokens }) => {
   for (const token of tokens) if (token.tag === 'h1') token.tag = 'h2'
 })
 
+/** At the end of a heading, the name by which an address leads to it: `## Bans {#bans}`. */
+const ANCHOR = /\{#([a-z][a-z0-9-]{0,39})\}$/
+
+/** The name is no word of the heading. */
+markdown.core.ruler.push('anchors', ({ tokens }) => {
+  for (const [index, heading] of tokens.entries()) {
+    const last = heading.type === 'heading_open' ? tokens[index + 1]?.children?.at(-1) : undefined
+    const [written, anchor] = (last?.type === 'text' && ANCHOR.exec(last.content)) || []
+    if (!last || written === undefined) continue
+    heading.meta = { anchor }
+    last.content = last.content.slice(0, -written.length).trimEnd()
+  }
+})
+
 /**
  * Markdown (CommonMark with tables) as HTML that is safe to show: no raw HTML, no script, no frame, links by `SAFE_LINK`,
  * pictures of our own only; another's picture becomes its alternative text. With `base`, the address where the text stands, it
@@ -64,6 +78,41 @@ markdown.core.ruler.push('second_order', ({ tokens }) => {
 export function renderMarkdown(text: string, base?: string): string {
   return rendered.memo(`${base ?? ''}\n${text}`, { context: { text, base } })
 }
+
+export type MarkdownSection = {
+  /** The name that its heading gives it. */
+  anchor: string | null
+  /** Its heading in plain words. */
+  title: string
+  html: string
+}
+
+/** A text by its headings of the second order, as HTML like that of `renderMarkdown`; what stands before the first is `opening`. */
+export function renderSections(text: string): { opening: string; sections: MarkdownSection[] } {
+  const environment = {}
+  const tokens = markdown.parse(text, environment)
+  const starts = tokens.flatMap(({ type, tag, level }, index) =>
+    type === 'heading_open' && tag === 'h2' && level === 0 ? [index] : [],
+  )
+  const html = (from: number, to?: number) =>
+    markdown.renderer.render(tokens.slice(from, to), markdown.options, environment).trim()
+  return {
+    opening: html(0, starts[0] ?? tokens.length),
+    sections: starts.map((start, index) => ({
+      anchor: (tokens[start]?.meta?.anchor as string | undefined) ?? null,
+      title: plainWords(tokens[start + 1]?.children ?? []),
+      // Behind the heading, its words and its end.
+      html: html(start + 3, starts[index + 1]),
+    })),
+  }
+}
+
+const plainWords = (tokens: readonly { type: string; content: string }[]) =>
+  tokens
+    .map(({ type, content }) =>
+      type === 'text' || type === 'code_inline' ? content : /break$/.test(type) ? ' ' : '',
+    )
+    .join('')
 
 function wordsOf(text: string, { withHeadings }: { withHeadings: boolean }): string {
   let words = ''
@@ -76,9 +125,7 @@ function wordsOf(text: string, { withHeadings }: { withHeadings: boolean }): str
     if (block.type.endsWith('_list_close')) words = words.trimEnd().replace(/;$/, '.')
     words += ' '
     if (isHeading && !withHeadings) continue
-    for (const token of block.children ?? [])
-      if (token.type === 'text' || token.type === 'code_inline') words += token.content
-      else if (token.type === 'softbreak' || token.type === 'hardbreak') words += ' '
+    words += plainWords(block.children ?? [])
   }
   return words.replace(/\s+/g, ' ').trim()
 }

@@ -10,6 +10,7 @@ import { collectionEndpoints } from './content/collections.ts'
 import { staffCollectionEndpoints } from './content/collections-staff.ts'
 import { feedbackEndpoints } from './content/feedback.ts'
 import { latestNewsEndpoints } from './content/latest-news.ts'
+import { legalEndpoints } from './content/legal.ts'
 import { newsEndpoints } from './content/news.ts'
 import { pageEndpoints } from './content/pages.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -50,6 +51,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
     listForEverybody: collectionEndpoints.list,
   },
   pages: pageEndpoints,
+  legal: legalEndpoints,
   images: imageEndpoints,
   'game servers': { ...gameServerEndpoints, ...gameStatusEndpoints },
   maintenance: maintenanceEndpoints,

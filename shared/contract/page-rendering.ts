@@ -39,8 +39,8 @@ export type Page = {
   path: string
   /** The source module of its declaration, as the bundler's manifest names it, for preloading its chunk. */
   module: string
-  /** Who may open it; a permission means that it belongs to the admin panel. */
-  guard: 'signed-in' | 'signed-out' | Permission | null
+  /** Who may open it; permissions, of which one is enough, mean that it belongs to the admin panel. */
+  guard: 'signed-in' | 'signed-out' | Permission | readonly Permission[] | null
   /** Whether search engines are invited. */
   isIndexed: boolean
   /** It stands where a file should be: shown, with 404, when the server's routes have nothing at its address. */

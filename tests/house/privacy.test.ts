@@ -1,12 +1,12 @@
 /** The privacy policy tells of all that the sources do with a visitor's browser and mailbox. Whoever adds to it changes both. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { type Profile, profileSchema } from '#shared/contract/accounts/profile.ts'
-import { privacyTexts } from '#web/features/content/legal/privacy.texts.ts'
-import { CLOSED_ANNOUNCEMENT_KEY } from '#web/features/platform/announcement/closed-announcement-key.ts'
-import { LOG_OUT_KEY } from '#web/lib/log-out-key.ts'
+import { LOG_OUT_KEY } from '#shared/log-out-key.ts'
+import { privacyTexts } from '#shared/texts/legal/privacy.texts.ts'
 
 const sources = globSync('{shared,server,web}/**/*.{ts,tsx,html}', {
   exclude: ['**/*.test.{ts,tsx}', 'web/testing/**'],

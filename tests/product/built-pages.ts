@@ -4,8 +4,11 @@ import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
 
-/** A page as a path that can be opened, and the permission it takes. */
-export type StaffPage = { path: string; permission: Permission }
+/** A page as a path that can be opened, and the permissions of which it takes one. */
+export type StaffPage = { path: string; permissions: readonly Permission[] }
+
+/** Where only what staff write has a page. */
+const WRITTEN_BY_STAFF: readonly string[] = [addresses.ownPage, addresses.legalDocument]
 
 export type BuiltPages = {
   /** Anybody's. */
@@ -14,7 +17,7 @@ export type BuiltPages = {
   missingFile: string[]
   player: string[]
   administrator: string[]
-  /** The pages of the panel once more, each with the permission that opens it. */
+  /** The pages of the panel once more, each with the permissions that open it. */
   staff: StaffPage[]
 }
 
@@ -23,12 +26,14 @@ export async function builtPages(): Promise<BuiltPages> {
     renderer: PageRenderer
   }
   const pages = renderer.pages
-    .filter(({ path }) => path !== '*' && path !== addresses.ownPage)
+    .filter(({ path }) => path !== '*' && !WRITTEN_BY_STAFF.includes(path))
     .map((page) => ({ ...page, path: exampleOf(page.path) }))
   const pathsOf = (belongs: (page: Page) => boolean) => pages.filter(belongs).map(({ path }) => path)
   const isOpen = ({ guard }: Page) => guard === null || guard === 'signed-out'
   const staff = pages.flatMap(({ path, guard }) =>
-    guard === null || guard === 'signed-out' || guard === 'signed-in' ? [] : [{ path, permission: guard }],
+    guard === null || guard === 'signed-out' || guard === 'signed-in'
+      ? []
+      : [{ path, permissions: [guard].flat() }],
   )
   return {
     public: pathsOf((page) => isOpen(page) && !page.isForMissingFile),

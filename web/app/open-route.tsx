@@ -6,16 +6,16 @@ import { fetchCode, notWanted } from '#web/lib/fetch-code.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { type Asked, headOf, type Page } from '#web/routing/page.ts'
 import { pageTitle } from '#web/routing/page-title.ts'
-import { permissionOf, type Route } from '#web/routing/route.ts'
+import { permissionsOf, type Route } from '#web/routing/route.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { NothingThere } from './errors/nothing-there.ts'
 
-type Frame = ComponentType<{ permission: Permission; children: ReactNode }>
+type Frame = ComponentType<{ permissions: readonly Permission[]; children: ReactNode }>
 type Fetched = { page: Page; Frame: Frame | undefined }
 
 export type OpenRoute = Route & {
-  /** What opens a page of the admin panel; undefined for all other pages. */
-  permission: Permission | undefined
+  /** What opens a page of the admin panel, one of them; undefined for all other pages. */
+  permissions: readonly Permission[] | undefined
   /** Fetches the page, once; what stands around a page of the panel comes with it, and with no other page. */
   preload: () => Promise<Fetched>
   /** After a failure: the next visit fetches the code anew. */
@@ -25,14 +25,14 @@ export type OpenRoute = Route & {
 }
 
 export function openRoute(route: Route): OpenRoute {
-  const permission = permissionOf(route.guard)
+  const permissions = permissionsOf(route.guard)
   let fetched: Fetched | undefined
   let fetching: Promise<Fetched> | undefined
   let hasFailed = false
 
   function preload() {
     fetching ??= fetchCode(() =>
-      Promise.all([route.load(), permission && import('./admin/admin-screen.tsx')]),
+      Promise.all([route.load(), permissions && import('./admin/admin-screen.tsx')]),
     ).then(
       ([{ page }, panel]) => {
         fetched = { page, Frame: panel?.AdminScreen }
@@ -56,14 +56,14 @@ export function openRoute(route: Route): OpenRoute {
     // The same promise at every try: a new one would make React wait again instead of telling of the failure.
     const { page, Frame } = fetched ?? use(preload())
     const framed = (screen: ReactNode) =>
-      Frame && permission ? <Frame permission={permission}>{screen}</Frame> : screen
+      Frame && permissions ? <Frame permissions={permissions}>{screen}</Frame> : screen
     return page.about ? (
       framed(<ThingScreen page={page} about={page.about} />)
     ) : (
       <Headed page={page}>{framed(<page.Screen thing={undefined} />)}</Headed>
     )
   }
-  return { ...route, permission, preload, forgetFailure, Screen }
+  return { ...route, permissions, preload, forgetFailure, Screen }
 }
 
 /** Waits for the thing a page is about; without it the error boundary shows that there is none, or what went wrong. */

@@ -2,10 +2,13 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { legalEndpoints } from '#shared/contract/content/legal.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { sampleCollection } from '#tests/harness/sample-collections.ts'
+import { sampleLegalAt } from '#tests/harness/sample-legal.ts'
 import { gameServersTexts } from '#web/features/games/game-servers/game-servers.texts.ts'
 import { formatPercent } from '#web/i18n/format.ts'
+import { answered } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGameServer } from '#web/testing/samples.ts'
 import { sampleMarkTexts } from '#web/ui/sample-mark.texts.ts'
@@ -53,6 +56,7 @@ it.each(LANGUAGES)('no sample stands unmarked (%s)', { timeout: 120_000 }, async
         isUptimeMeasured: false,
       }),
     ])
+    api.on(legalEndpoints.get, ({ path }) => answered(200, sampleLegalAt(path)))
     await route.preload()
     const { container } = renderScreen(<route.Screen />, { language, path: route.path })
     await screen.findByRole('heading', { level: 1 })

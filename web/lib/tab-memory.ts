@@ -3,7 +3,7 @@
  * goes when they log out, in every tab of the browser, or when somebody else signs in. Where a browser keeps nothing, nothing
  * is remembered, and nothing else is lost.
  */
-import { LOG_OUT_KEY } from './log-out-key.ts'
+import { LOG_OUT_KEY } from '#shared/log-out-key.ts'
 
 const PREFIX = 'kept:'
 const OWNER_KEY = 'memoize-for'

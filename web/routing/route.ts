@@ -2,8 +2,8 @@
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { Page } from './page.ts'
 
-/** Who may open a page; a permission means that it belongs to the admin panel. */
-export type Guard = 'signed-in' | 'signed-out' | Permission
+/** Who may open a page; permissions, of which one is enough, mean that it belongs to the admin panel. */
+export type Guard = 'signed-in' | 'signed-out' | Permission | readonly [Permission, ...Permission[]]
 
 export type Route = {
   path: string
@@ -13,6 +13,8 @@ export type Route = {
 
 export const route = (path: string, load: Route['load'], guard?: Guard): Route => ({ path, load, guard })
 
-/** The permission that opens a page of the admin panel; undefined for all other pages. */
-export const permissionOf = (guard: Guard | undefined): Permission | undefined =>
-  guard === 'signed-in' || guard === 'signed-out' ? undefined : guard
+/** The permissions of which one opens a page of the admin panel; undefined for all other pages. */
+export function permissionsOf(guard: Guard | undefined): readonly Permission[] | undefined {
+  if (guard === undefined || guard === 'signed-in' || guard === 'signed-out') return undefined
+  return typeof guard === 'string' ? [guard] : guard
+}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
-import { LOG_OUT_KEY } from '#web/lib/log-out-key.ts'
+import { LOG_OUT_KEY } from '#shared/log-out-key.ts'
 import { useLogoutCall } from './session.mutations.ts'
 import { PRIVATE_KEY, sessionQueries } from './session.queries.ts'
 import { noteSessionEnd } from './session-end.ts'

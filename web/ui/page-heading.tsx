@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#shared/constants/languages.ts'
 import { classNames } from '#web/lib/class-names.ts'
 
 /** A longer word does not fit a phone at the usual size, such as `конфиденциальности`. */
@@ -9,12 +10,15 @@ export function PageHeading({
   mark,
   title,
   lead,
+  lang,
   band,
   children,
 }: {
   mark: string
   title: string
   lead?: ReactNode
+  /** The language of both, where that is not the page's. */
+  lang?: Language | undefined
   /** The picture of the section behind the right half. */
   band?: ReactNode
   children?: ReactNode
@@ -25,11 +29,22 @@ export function PageHeading({
       {band}
       <div className="column relative py-5 md:py-7">
         <p className="label mb-2 text-signal">{mark}</p>
-        <h1 className={classNames('display md:text-5xl', hasLongWord ? 'text-[7.6vw]' : 'text-3xl')}>
+        <h1
+          lang={lang}
+          className={classNames(
+            'display wrap-anywhere md:text-5xl',
+            hasLongWord ? 'text-[7.6vw]' : 'text-3xl',
+          )}
+        >
           {title}
         </h1>
         {lead && (
-          <p className="mt-2 max-w-2xl text-balance text-muted md:mt-3 md:text-lg lg:max-w-xl">{lead}</p>
+          <p
+            lang={lang}
+            className="mt-2 max-w-2xl text-balance text-muted md:mt-3 md:text-lg wrap-anywhere lg:max-w-xl"
+          >
+            {lead}
+          </p>
         )}
         {children}
       </div>

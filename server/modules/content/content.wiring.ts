@@ -10,6 +10,8 @@ import { createSamplesService } from './collections/samples.service.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { createFeedbackService } from './feedback/feedback.service.ts'
 import { createFeedbackStore } from './feedback/feedback.store.ts'
+import { legalRoutes } from './legal/legal.routes.ts'
+import { createLegalService } from './legal/legal.service.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { createNewsService } from './news/news.service.ts'
 import { createNewsStore } from './news/news.store.ts'
@@ -48,7 +50,15 @@ export function wireContent({
   const pagesStore = createPagesStore(database)
   const places = createPagePlaces({ pages: pagesStore, now, siteUrl: config.site.url })
   const pages = createPagesService({ pages: pagesStore, places, versioned, invalidation, images, now })
-  site.enlistPages({ at: places.at, isTaken: places.isTaken, listOffered: pages.listOffered })
+  const legal = createLegalService({
+    listAll: () => collections.listAll('legal'),
+    listDelivered: () => collections.listDelivered('legal'),
+  })
+  site.enlistPages({
+    at: async (path) => (await places.at(path)) ?? ((await legal.isAt(path)) ? 'page' : null),
+    isTaken: async (path) => (await places.isTaken(path)) || (await legal.isAt(path)),
+    listOffered: async () => [...(await pages.listOffered()), ...(await legal.listOffered())],
+  })
   firstDay.enlist({
     samples: async () => !(await samples.areShown()),
     movedPages: pages.hasSeenMoves,
@@ -66,11 +76,13 @@ export function wireContent({
       feedbackRoutes(serve, feedback)
       collectionsRoutes(serve, collections, samples)
       pagesRoutes(serve, pages)
+      legalRoutes(serve, legal)
     },
     documents: [createNewsFeed({ news: newsStore, site, words, now })],
     things: [
       { topic: 'news', list: news.listPlaces },
       { topic: 'pages', list: pages.listPlaces },
+      { topic: 'collections', list: legal.listPlaces },
     ],
     ownPages: places.at,
     background: [

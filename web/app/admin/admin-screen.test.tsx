@@ -41,7 +41,7 @@ function open(
 ) {
   return renderScreen(
     <Guarded by="signed-in">
-      <AdminScreen permission={permission}>Штаб</AdminScreen>
+      <AdminScreen permissions={[permission]}>Штаб</AdminScreen>
     </Guarded>,
     { path, language, site },
   )

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Permission } from '#shared/constants/permissions.ts'
+import { SectionOnly } from '#web/session/section-only.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { PermittedOnly } from './permitted-only.tsx'
-import { SectionOnly } from './section-only.tsx'
 
-/** A page of the admin panel: guarded, in its frame, for those who hold its permission. */
-export function AdminScreen({ permission, children }: { permission: Permission; children: ReactNode }) {
+/** A page of the admin panel: guarded, in its frame, for those who hold one of its permissions. */
+export function AdminScreen({
+  permissions,
+  children,
+}: {
+  permissions: readonly Permission[]
+  children: ReactNode
+}) {
   return (
     <PermittedOnly>
       <AdminFrame>
-        <SectionOnly permission={permission}>{children}</SectionOnly>
+        <SectionOnly permissions={permissions}>{children}</SectionOnly>
       </AdminFrame>
     </PermittedOnly>
   )

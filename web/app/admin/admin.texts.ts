@@ -9,12 +9,6 @@ export const adminTexts = defineTexts({
     returnToSite: 'Вернуться на сайт',
     switchedOff: 'Выключено на сайте',
     notPermitted: 'недостаточно прав',
-    pageRefused: 'Недостаточно прав',
-    pageRefusedDetail:
-      'Этот раздел закрыт для ваших ролей. Попросите администратора выдать право или вернитесь на главную панели.',
-    permissionNeeded: 'Нужно право',
-    toPanel: 'На главную панели',
-    permissionsFailed: 'Не удалось узнать ваши права',
   },
   en: {
     accessDenied: 'Access denied',
@@ -24,11 +18,5 @@ export const adminTexts = defineTexts({
     returnToSite: 'Return to the site',
     switchedOff: 'Off on the site',
     notPermitted: 'not permitted',
-    pageRefused: 'Not permitted',
-    pageRefusedDetail:
-      'This section is closed to your roles. Ask an administrator for the permission or go back to the panel’s home.',
-    permissionNeeded: 'Permission needed',
-    toPanel: 'To the panel’s home',
-    permissionsFailed: 'Could not find out what you may do',
   },
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addresses } from '#shared/addresses.ts'
 import { sitePages } from '#web/app/site-pages.ts'
-import { permissionOf } from '#web/routing/route.ts'
+import { permissionsOf } from '#web/routing/route.ts'
 import { adminSections } from './sections.ts'
 
 const panelPages = sitePages.filter(
@@ -10,7 +10,7 @@ const panelPages = sitePages.filter(
 
 it('opens no page of the panel without a permission', () => {
   expect(panelPages.length).toBeGreaterThan(0)
-  expect(panelPages.filter(({ guard }) => !permissionOf(guard)).map(({ path }) => path)).toEqual([])
+  expect(panelPages.filter(({ guard }) => !permissionsOf(guard)).map(({ path }) => path)).toEqual([])
 })
 
 it('leads to every page of the panel that is a list of its own', () => {
@@ -22,6 +22,6 @@ it('leads to every page of the panel that is a list of its own', () => {
 })
 
 it('puts every page that needs a permission into the panel', () => {
-  const elsewhere = sitePages.filter((page) => permissionOf(page.guard) && !panelPages.includes(page))
+  const elsewhere = sitePages.filter((page) => permissionsOf(page.guard) && !panelPages.includes(page))
   expect(elsewhere).toEqual([])
 })

@@ -6,12 +6,14 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
+import { permissionsOf } from '#web/routing/route.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { type AdminSection, adminSections, sectionOf } from './sections.ts'
 
 /** What opens a page is said where it is declared. */
-const guardOf = (path: string) => sitePages.find((page) => page.path === path)?.guard
+const permissionsFor = (path: string) =>
+  permissionsOf(sitePages.find((page) => page.path === path)?.guard) ?? []
 
 const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium'
 
@@ -26,7 +28,7 @@ export function Sidebar({
   const texts = useTexts(adminTexts)
   const openSection = sectionOf(useLocation().pathname)
   const isPermitted = ({ path }: AdminSection) =>
-    permissions?.some((permission) => permission === guardOf(path)) ?? false
+    permissionsFor(path).some((permission) => permissions?.includes(permission))
   const { parts } = useSiteInfo()
   const isOff = ({ part }: AdminSection) => part !== undefined && !parts[part]
   const folded = adminSections.filter(isOff)

@@ -20,6 +20,7 @@ import { createQueryClient } from '#web/app/query-client.ts'
 import type { RouteTable } from '#web/app/route-table.ts'
 import { createRenderingReader } from '#web/i18n/words-reader.ts'
 import { type Asked, headOf, type Page, type PageQuery } from '#web/routing/page.ts'
+import type { Guard } from '#web/routing/route.ts'
 import { RouterContext } from '#web/routing/router.tsx'
 import { feedsOf } from './feeds.ts'
 import { fontPreloads } from './font-preloads.ts'
@@ -157,7 +158,7 @@ function languagesOf(
 }
 
 /** Nobody finds by a search engine what takes an account. */
-function isIndexed(page: Page, guard: string | null | undefined): boolean {
+function isIndexed(page: Page, guard: Guard | null | undefined): boolean {
   return page.isIndexed !== false && (!guard || guard === 'signed-out')
 }
 

@@ -13,10 +13,10 @@ import type { Collection, FlatEntry } from '#shared/contract/content/collections
 import { readEntry } from '#shared/contract/content/collections/entries.ts'
 import { collectionAuditOf } from '#shared/contract/content/collections.audit.texts.ts'
 import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
-import { assertComplete } from './assert-complete.ts'
+import { assertComplete, assertUnique } from './assert-sound.ts'
 import type { CollectionEntryRow, CollectionsStore } from './collections.store.ts'
 import { imagesOfEntry, picturesOf } from './entry-images.ts'
-import { collectionNamed, openTo } from './open-collections.ts'
+import { collectionNamed, openTo, topicsOf } from './open-collections.ts'
 import { createPublishedEntries } from './published-entries.ts'
 import { fieldsIn, shownToStaff, snapshotOf } from './stored-entries.ts'
 
@@ -60,6 +60,9 @@ export function createCollectionsService({
       return published.list(collection, after)
     },
 
+    listAll: published.listAll,
+    listDelivered: published.listDelivered,
+
     /** What may be written in an entry of a collection that one may fill. */
     openTo: (name: string, actor: CurrentUser): Collection => openTo(name, actor),
 
@@ -70,11 +73,12 @@ export function createCollectionsService({
 
     create: (name: string, draft: FlatEntry, actor: CurrentUser): Promise<StaffEntry> => {
       const collection = openTo(name, actor)
-      return invalidation.change('collections', async () => {
+      return invalidation.change(topicsOf(collection), async () => {
         await assertRoom(name)
         const entry = readEntry(collection, draft)
         assertComplete(collection, entry)
         await images.assertKept(picturesOf(collection, entry))
+        await assertAlone(collection, entry, null)
         const row = await collections.insert({
           collection: name,
           fields: storedText(entry),
@@ -93,7 +97,7 @@ export function createCollectionsService({
       actor: CurrentUser,
     ): Promise<StaffEntry> => {
       const collection = openTo(name, actor)
-      return invalidation.change('collections', async () => {
+      return invalidation.change(topicsOf(collection), async () => {
         const row = await changesIn(name).update(actor, {
           read: () => getRow(name, id),
           version,
@@ -104,7 +108,9 @@ export function createCollectionsService({
             return isSame ? { fields } : { fields: storedText(after) }
           },
           save: async ({ fields }, before) => {
-            assertComplete(collection, readEntry(collection, fieldsIn(fields ?? '{}')))
+            const entry = readEntry(collection, fieldsIn(fields ?? '{}'))
+            assertComplete(collection, entry)
+            await assertAlone(collection, entry, id)
             await images.assertKept(picturesOf(collection, change))
             const seen = before.seed === null ? {} : { seed_hash: hashOf(before.seed) }
             const kept = { fields, ...seen, is_sample: 0, changed_at: now().getTime() }
@@ -116,8 +122,8 @@ export function createCollectionsService({
     },
 
     remove: (name: string, id: number, actor: CurrentUser): Promise<void> => {
-      openTo(name, actor)
-      return invalidation.change('collections', async () => {
+      const collection = openTo(name, actor)
+      return invalidation.change(topicsOf(collection), async () => {
         const before = await collections.setDeleted(name, id, now().getTime())
         if (!before) throw new AppError('not_found')
         await changesIn(name).record('delete', actor, before, null)
@@ -126,10 +132,11 @@ export function createCollectionsService({
 
     restore: (name: string, id: number, actor: CurrentUser): Promise<StaffEntry> => {
       const collection = openTo(name, actor)
-      return invalidation.change('collections', async () => {
+      return invalidation.change(topicsOf(collection), async () => {
         await assertRoom(name)
         const after = await collections.setDeleted(name, id, null)
         if (!after) throw new AppError('not_found')
+        await assertAlone(collection, readEntry(collection, fieldsIn(after.fields)), id)
         await changesIn(name).record('restore', actor, null, after)
         return shown(collection, after)
       })
@@ -137,7 +144,7 @@ export function createCollectionsService({
 
     setOrder: (name: string, ids: readonly number[], actor: CurrentUser): Promise<StaffEntry[]> => {
       const collection = openTo(name, actor)
-      return invalidation.change('collections', async () => {
+      return invalidation.change(topicsOf(collection), async () => {
         const before = await collections.list(name)
         const positions = new Map(ids.map((id, index) => [id, index + 1]))
         const isComplete =
@@ -174,6 +181,15 @@ export function createCollectionsService({
 
   async function assertRoom(name: string): Promise<void> {
     if ((await collections.count(name)) >= COLLECTION_ENTRIES_MAX) throw new AppError('collection_full')
+  }
+
+  async function assertAlone(collection: Collection, entry: FlatEntry, id: number | null): Promise<void> {
+    const others = (await collections.list(collection.name)).filter((row) => row.id !== id)
+    assertUnique(
+      collection,
+      entry,
+      others.map(({ fields }) => fieldsIn(fields)),
+    )
   }
 
   async function getRow(name: string, id: number): Promise<CollectionEntryRow> {

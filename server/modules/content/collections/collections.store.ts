@@ -18,6 +18,15 @@ export function createCollectionsStore(database: Database) {
   return {
     list: (collection: string): Promise<CollectionEntryRow[]> =>
       kept(collection).selectAll().orderBy('position').orderBy('id').execute(),
+    /** Those that a release delivered, deleted ones included. */
+    listDelivered: (collection: string): Promise<CollectionEntryRow[]> =>
+      database.query
+        .selectFrom('collection_entries')
+        .selectAll()
+        .where('collection', '=', collection)
+        .where('seed', 'is not', null)
+        .orderBy('position')
+        .execute(),
     find: (collection: string, id: number): Promise<CollectionEntryRow | undefined> =>
       kept(collection).selectAll().where('id', '=', id).executeTakeFirst(),
     async count(collection: string): Promise<number> {

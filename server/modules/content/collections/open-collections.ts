@@ -1,9 +1,11 @@
+/** The collections by name, and by who may fill them. */
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { allCollections, findCollection } from '#shared/contract/content/collections/all-collections.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
-/** @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found` where there is none of that name */
 export function collectionNamed(name: string): Collection {
   const collection = findCollection(name)
   if (!collection) throw new AppError('not_found')
@@ -16,6 +18,10 @@ export function openTo(name: string, { permissions }: CurrentUser): Collection {
   if (!permissions.includes(collection.permission)) throw new AppError('not_allowed')
   return collection
 }
+
+/** What shows a collection: where it has pages of its own, menus may lead there. */
+export const topicsOf = ({ standsAt }: Collection): ContentTopic[] =>
+  standsAt === undefined ? ['collections'] : ['collections', 'pages', 'site']
 
 export const allowedTo = ({ permissions }: CurrentUser): readonly Collection[] =>
   allCollections.filter(({ permission }) => permissions.includes(permission))

@@ -3,12 +3,18 @@ import { renderMarkdown } from '#server/lib/markdown.ts'
 import { createReadOnce, type ReadOnce } from '#server/lib/read-once.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import { COLLECTION_LIST_MAX_BYTES } from '#shared/constants/collections.ts'
-import { allCollections } from '#shared/contract/content/collections/all-collections.ts'
-import type { Collection } from '#shared/contract/content/collections/collection.ts'
+import {
+  allCollections,
+  type CollectionName,
+  type CollectionNamed,
+} from '#shared/contract/content/collections/all-collections.ts'
+import type { Collection, EntryOf } from '#shared/contract/content/collections/collection.ts'
 import { derivedOf, type EntryRow, presentEntry } from '#shared/contract/content/collections/entries.ts'
 import type { CollectionsStore } from './collections.store.ts'
-import { rowAsEntry } from './stored-entries.ts'
+import { collectionNamed } from './open-collections.ts'
+import { fieldsIn, rowAsEntry } from './stored-entries.ts'
 
+type EntryIn<Name extends CollectionName> = EntryOf<CollectionNamed<Name>>
 type PublicEntry = ReturnType<typeof presentEntry>
 type Measured = { row: EntryRow; entry: PublicEntry; bytes: number }
 
@@ -21,7 +27,7 @@ export function createPublishedEntries({
   invalidation,
   now,
 }: {
-  collections: Pick<CollectionsStore, 'list'>
+  collections: Pick<CollectionsStore, 'list' | 'listDelivered'>
   invalidation: Pick<CacheInvalidationService, 'onInvalidate' | 'invalidate'>
   now: () => Date
 }) {
@@ -32,6 +38,20 @@ export function createPublishedEntries({
   })
 
   return {
+    /** All entries of a collection, for services that tell them in their own way; nothing is derived of them. */
+    listAll: async <Name extends CollectionName>(name: Name) =>
+      (await readOnce(collectionNamed(name))).map(({ entry }) => entry) as unknown as EntryIn<Name>[],
+
+    /** What releases deliver, also of what staff have changed or put away. */
+    async listDelivered<Name extends CollectionName>(name: Name) {
+      const collection = collectionNamed(name)
+      const rows = await collections.listDelivered(name)
+      return rows.map((row) => {
+        const delivered = { ...rowAsEntry(row), isSample: true, fields: fieldsIn(row.seed ?? '{}') }
+        return presentEntry(collection, delivered, renderMarkdown)
+      }) as unknown as EntryIn<Name>[]
+    },
+
     /**
      * As many entries as fit into a reply; those behind `after`, when it is given.
      * @throws {AppError} `not_found` when there is no such entry

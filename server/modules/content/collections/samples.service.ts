@@ -8,7 +8,7 @@ import { collectionAuditOf } from '#shared/contract/content/collections.audit.te
 import type { CollectionOverview } from '#shared/contract/content/collections-staff.ts'
 import { NEWS_SAMPLES } from '#shared/contract/content/collections-staff.ts'
 import type { CollectionsStore } from './collections.store.ts'
-import { allowedTo, openTo } from './open-collections.ts'
+import { allowedTo, openTo, topicsOf } from './open-collections.ts'
 
 const mayFillNews = ({ permissions }: CurrentUser) => permissions.includes('manage_news')
 
@@ -43,7 +43,7 @@ export function createSamplesService({
       const isNews = name === NEWS_SAMPLES
       if (isNews && !mayFillNews(actor)) throw new AppError('not_allowed')
       const chosen = name === null ? allowedTo(actor) : isNews ? [] : [openTo(name, actor)]
-      await invalidation.change(['collections', 'news'], async () => {
+      await invalidation.change([...new Set(['news', 'collections', ...chosen.flatMap(topicsOf)])], async () => {
         for (const collection of chosen) {
           const moved = await collections.setSamplesDeleted(
             collection.name,

@@ -3,6 +3,7 @@ import type { SeedOf } from '#shared/contract/content/collections/collection.ts'
 import { FIGURES_ENTRIES } from './figures-entries.ts'
 import { GALLERY_ENTRIES } from './gallery-entries.ts'
 import { LAUNCHER_HELP_ENTRIES } from './launcher-help-entries.ts'
+import { LEGAL_ENTRIES } from './legal-entries.ts'
 import { PARTNERS_ENTRIES } from './partners-entries.ts'
 import { RANKS_ENTRIES } from './ranks-entries.ts'
 import { ROADMAP_ENTRIES } from './roadmap-entries.ts'
@@ -24,4 +25,5 @@ export const DELIVERED_ENTRIES: DeliveredEntries = {
   figures: FIGURES_ENTRIES,
   ranks: RANKS_ENTRIES,
   'launcher-help': LAUNCHER_HELP_ENTRIES,
+  legal: LEGAL_ENTRIES,
 }

@@ -2,6 +2,7 @@ import type { Collection } from './collection.ts'
 import { figures } from './figures.ts'
 import { gallery } from './gallery.ts'
 import { launcherHelp } from './launcher-help.ts'
+import { legal } from './legal.ts'
 import { partners } from './partners.ts'
 import { ranks } from './ranks.ts'
 import { roadmap } from './roadmap.ts'
@@ -18,6 +19,7 @@ export const allCollections = [
   figures,
   ranks,
   launcherHelp,
+  legal,
 ] as const satisfies readonly Collection[]
 
 export type CollectionName = (typeof allCollections)[number]['name']

@@ -23,6 +23,9 @@ export type Field = Said &
     | { kind: 'flag' }
     /** One of several, by their keys; a required one is the first until another is chosen. */
     | ({ kind: 'choice'; options: Readonly<Record<string, InBoth>> } & Demand)
-    | ({ kind: 'link' | 'picture' | 'moment' } & Demand)
+    /** A name in addresses, which no other entry of the collection has. */
+    | ({ kind: 'slug'; max: number } & Demand)
+    /** A `moment` has a time, a `day` is one of the calendar, `2026-11-22`. */
+    | ({ kind: 'link' | 'picture' | 'moment' | 'day' } & Demand)
   )
 export type Fields = Readonly<Record<string, Field>>

@@ -25,6 +25,8 @@ export type Collection<Name extends string = string, F extends Fields = Fields, 
   permission: Permission
   /** Where it is switched off, nobody but staff reads the collection. */
   part?: Part
+  /** Where its entries have a page of their own. */
+  standsAt?: string
   /** What its fields and the time say of an entry; of a sample what it was delivered with, which is among what is `kept`. */
   derive?: (values: FlatEntry, at: { isSample: boolean; kept: FlatEntry; now: Date }) => Derived
   /** Which fields contradict others, each with what is wrong. */

@@ -41,6 +41,11 @@ const unfinishedLine = (max: number) =>
 /** A rule that nothing satisfies as well, unless it must be there. */
 const orNothing = (field: Field, rule: z.ZodMiniType) => (isRequired(field) ? rule : z.nullable(rule))
 
+const slugSchema = (max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.maxLength(max, say('tooLong')), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, say('pagePath')))
+
 /** What may stand in a field; that something has to is asked of the whole entry. */
 export function ruleOf(field: Field): z.ZodMiniType {
   switch (field.kind) {
@@ -72,6 +77,10 @@ export function ruleOf(field: Field): z.ZodMiniType {
       return orNothing(field, z.enum(Object.keys(field.options)))
     case 'link':
       return orNothing(field, linkTargetSchema)
+    case 'slug':
+      return orNothing(field, slugSchema(field.max))
+    case 'day':
+      return orNothing(field, z.iso.date())
     case 'picture':
       return orNothing(field, imagePathSchema)
     case 'moment':

@@ -1,21 +1,34 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import type { LegalDocument } from '#shared/contract/content/legal.ts'
+import { sampleLegal } from '#tests/harness/sample-legal.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { PrivacyPage } from './privacy-page.tsx'
-import { TermsPage } from './terms-page.tsx'
+import { LegalScreen } from './legal-screen.tsx'
 
 beforeEach(() => {
   startScreenTest()
 })
 
+const written: LegalDocument = {
+  ...sampleLegal('terms'),
+  key: 'cookies',
+  isSample: false,
+  languages: ['ru'],
+  title_en: 'Файлы cookie',
+  lead_en: null,
+  edition: null,
+  opening_en: '<p>Коротко.</p>',
+  sections_en: [{ id: 'why', title: '<b>Зачем</b>', html: '<p>Чтобы помнить вход.</p>' }],
+}
+
 it.each([
-  ['ru', 'Политика конфиденциальности', 'Содержание', 'Условия использования', '/terms', PrivacyPage],
-  ['en', 'Privacy policy', 'Contents', 'Terms of use', '/terms', PrivacyPage],
-  ['ru', 'Условия использования', 'Содержание', 'Политика конфиденциальности', '/privacy', TermsPage],
-  ['en', 'Terms of use', 'Contents', 'Privacy policy', '/privacy', TermsPage],
-] as const)('%s: %s has six sections and a way to each', (language, title, contents, other, path, Page) => {
-  const { container } = renderScreen(<Page />, { language })
+  ['ru', 'privacy', 'Политика конфиденциальности', 'Содержание', 'Условия использования', '/terms'],
+  ['en', 'privacy', 'Privacy policy', 'Contents', 'Terms of use', '/terms'],
+  ['ru', 'terms', 'Условия использования', 'Содержание', 'Политика конфиденциальности', '/privacy'],
+  ['en', 'terms', 'Terms of use', 'Contents', 'Privacy policy', '/privacy'],
+] as const)('%s: %s has six sections and a way to each', (language, key, title, contents, other, path) => {
+  const { container } = renderScreen(<LegalScreen thing={sampleLegal(key)} />, { language })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
   const sections = [...container.querySelectorAll('article section')]
   expect(sections).toHaveLength(6)
@@ -25,23 +38,34 @@ it.each([
   expect(screen.getByRole('link', { name: other }).getAttribute('href')).toBe(path)
 })
 
-it('the terms say that nothing is sold yet', () => {
-  renderScreen(<TermsPage />)
+it('the terms say that nothing is sold yet, and name the way to appeal that the gate has', () => {
+  renderScreen(<LegalScreen thing={sampleLegal('terms')} />)
   expect(screen.getByText(/^Сейчас покупки не открыты/)).toBeTruthy()
-})
-
-it('the terms name the way to appeal that the gate has', () => {
-  renderScreen(<TermsPage />)
   expect(screen.getByText(/поле для обращения/)).toBeTruthy()
 })
 
 it('a document names the owner of the site once there is one', () => {
-  const view = renderScreen(<TermsPage />)
+  const view = renderScreen(<LegalScreen thing={sampleLegal('terms')} />)
   expect(screen.queryByText('Владелец сайта')).toBeNull()
   view.unmount()
   const seller = { name: 'ООО «Рубеж»', taxId: '', contact: 'hq@rubezh.example' }
-  renderScreen(<TermsPage />, { site: { ...sampleSite, seller } })
+  renderScreen(<LegalScreen thing={sampleLegal('terms')} />, { site: { ...sampleSite, seller } })
   expect(screen.getByText('ООО «Рубеж»')).toBeTruthy()
   expect(screen.getByText('hq@rubezh.example')).toBeTruthy()
   expect(screen.queryByText('ИНН или другой номер')).toBeNull()
+})
+
+it('what is told in the other language alone is marked, what looks like an element is text', () => {
+  renderScreen(<LegalScreen thing={written} />, { language: 'en' })
+  expect(screen.getByRole('heading', { level: 1 }).lang).toBe('ru')
+  expect(screen.getByText('In Russian')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('1.<b>Зачем</b>')
+  expect(screen.getByText('Коротко.').closest('[lang=ru]')).toBeTruthy()
+  expect(screen.queryByText('Edition of')).toBeNull()
+})
+
+it('a document without headings has no contents', () => {
+  renderScreen(<LegalScreen thing={{ ...written, sections_en: [] }} />, { language: 'en' })
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByText('Коротко.')).toBeTruthy()
 })

@@ -1,77 +1,66 @@
+import type { Language } from '#shared/constants/languages.ts'
+import type { LegalDocument } from '#shared/contract/content/legal.ts'
+import { isStanding, legalPathOf } from '#shared/legal-paths.ts'
+import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { RichText } from '#web/features/content/writing/rich-text.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { legalTexts } from './legal.texts.ts'
-import type { LegalText } from './legal-document.ts'
+import { Owner } from './owner.tsx'
 
 /** A document in numbered sections, with a table of contents that stays in view on wide screens. */
-export function LegalScreen({
-  section,
-  text,
-  edition,
-  seeAlso,
-}: {
-  section: 'privacy' | 'terms'
-  text: LegalText
-  edition: string
-  seeAlso: { to: string; label: string }
-}) {
+export function LegalScreen({ thing: found }: { thing: LegalDocument }) {
   const { language } = useLanguage()
   const texts = useTexts(legalTexts)
+  const lang = useForeignLanguage()(found)
+  const { key, edition, others } = found
+  const [opening, sections] = [found[`opening_${language}`], found[`sections_${language}`]]
   return (
     <>
       <PageHeading
-        mark={sectionMark(section, text.mark)}
-        title={text.title}
-        lead={text.lead}
+        mark={isStanding(key) ? sectionMark(key, texts.mark) : texts.mark}
+        title={found[`title_${language}`]}
+        lang={lang}
+        lead={found[`lead_${language}`] ?? ''}
         band={<HeadingBand name="scp-hero" tone="scp" position="object-[50%_50%]" />}
       >
-        <p className="label mt-3 text-muted">
-          {texts.edition} <time dateTime={edition}>{formatDate(edition, 'date', language, 'UTC')}</time>
-        </p>
+        {edition && (
+          <p className="label mt-3 text-muted">
+            {texts.edition} <time dateTime={edition}>{formatDate(edition, 'date', language, 'UTC')}</time>
+          </p>
+        )}
       </PageHeading>
       <div className="column">
         <div className="grid items-start gap-10 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-16">
-          <nav aria-label={texts.contents} className="lg:sticky lg:top-24">
-            <p className="label mb-3 text-sand">{texts.contents}</p>
-            <ol className="border-t border-line">
-              {text.sections.map(({ id, title }, index) => (
-                <li key={id} className="border-b border-line">
-                  <a
-                    href={`#${id}`}
-                    className="grid min-h-11 grid-cols-[2rem_1fr] items-center py-2 text-muted transition-colors hover:text-text"
-                  >
-                    <span aria-hidden="true" className="label">
-                      {String(index + 1).padStart(2, '0')}
-                    </span>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <article className="space-y-12">
-            {text.sections.map(({ id, title, paragraphs }, index) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+          {sections.length > 0 && <Contents sections={sections} lang={lang} />}
+          <article className="min-w-0 space-y-12 wrap-anywhere lg:col-start-2">
+            <EntryLanguage entry={found} />
+            {opening && <RichText html={opening} lang={lang} className="text-pretty text-muted" />}
+            {sections.map(({ id, title, html }, index) => (
+              <section key={id} id={id} lang={lang} aria-labelledby={`${id}-title`} className="scroll-mt-24">
                 <h2 id={`${id}-title`} className="display mb-4 text-2xl">
                   <span className="mr-3 text-signal">{index + 1}.</span>
                   {title}
                 </h2>
-                <div className="space-y-4 text-pretty text-muted">
-                  {paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
+                <RichText html={html} className="text-pretty text-muted" />
               </section>
             ))}
             <Owner />
-            <p className="border-t border-line pt-6">
-              {texts.seeAlso}: <TextLink to={seeAlso.to}>{seeAlso.label}</TextLink>
-            </p>
+            {others.length > 0 && (
+              <p className="border-t border-line pt-6">
+                {texts.seeAlso}:{' '}
+                {others.map((other, index) => (
+                  <span key={other.key}>
+                    {index > 0 && ', '}
+                    <TextLink to={legalPathOf(other.key)}>{other[`title_${language}`]}</TextLink>
+                  </span>
+                ))}
+              </p>
+            )}
           </article>
         </div>
       </div>
@@ -79,24 +68,32 @@ export function LegalScreen({
   )
 }
 
-/** Whose site it is, once its operator has said so. */
-function Owner() {
+function Contents({
+  sections,
+  lang,
+}: {
+  sections: LegalDocument['sections_ru']
+  lang: Language | undefined
+}) {
   const texts = useTexts(legalTexts)
-  const { seller } = useSiteInfo()
-  const lines = [
-    [texts.owner, seller.name],
-    [texts.taxId, seller.taxId],
-    [texts.contact, seller.contact],
-  ].filter(([, value]) => value)
-  if (lines.length === 0) return null
   return (
-    <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-6 sm:grid-cols-[auto_1fr]">
-      {lines.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="label text-sand">{name}</dt>
-          <dd className="wrap-anywhere text-muted max-sm:mb-2">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <nav aria-label={texts.contents} className="lg:sticky lg:top-24">
+      <p className="label mb-3 text-sand">{texts.contents}</p>
+      <ol lang={lang} className="border-t border-line">
+        {sections.map(({ id, title }, index) => (
+          <li key={id} className="border-b border-line">
+            <a
+              href={`#${id}`}
+              className="grid min-h-11 grid-cols-[2rem_minmax(0,1fr)] items-center py-2 text-muted transition-colors hover:text-text"
+            >
+              <span aria-hidden="true" className="label">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

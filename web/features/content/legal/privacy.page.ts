@@ -1,17 +1,4 @@
-import { defineWords } from '#shared/texts/words.ts'
-import { definePage } from '#web/routing/page.ts'
-import { PrivacyPage } from './privacy-page.tsx'
+import { privacyPageWords } from './legal.texts.ts'
+import { standingPage } from './legal-page.ts'
 
-export const page = definePage({
-  Screen: PrivacyPage,
-  head: defineWords('privacy-page', {
-    ru: {
-      title: 'Политика конфиденциальности',
-      description: 'Какие данные хранит сайт, какие cookie ставит и как удалить аккаунт.',
-    },
-    en: {
-      title: 'Privacy policy',
-      description: 'What data the site keeps, which cookies it sets and how to delete an account.',
-    },
-  }),
-})
+export const page = standingPage('privacy', privacyPageWords)

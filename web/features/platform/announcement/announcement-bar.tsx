@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { announcementBarTexts } from './announcement-bar.texts.ts'
-import { CLOSED_ANNOUNCEMENT_KEY } from './closed-announcement-key.ts'
 
 /** What everybody is told above every page. */
 export function AnnouncementBar() {

@@ -18,6 +18,7 @@ let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
   api.reply(profileEndpoints.get, sampleProfile())
+  api.reply(profileEndpoints.permissions, ['manage_content'])
   api.reply(staffCollectionEndpoints.list, entries)
 })
 
@@ -205,3 +206,16 @@ it('says that there is no such entry', async () => {
   renderScreen(<EntryEditorPage />, { path: '/admin/collections/team/99' })
   expect(await screen.findByText('Такой записи нет: её удалили.')).toBeTruthy()
 })
+
+it.each([AdminCollectionPage, EntryEditorPage])(
+  'is closed to whoever may fill other collections only',
+  async (Page) => {
+    renderScreen(<Page />, {
+      path: Page === AdminCollectionPage ? '/admin/collections/legal' : '/admin/collections/legal/1',
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Недостаточно прав' })).toBeTruthy()
+    expect(screen.getByText('manage_site')).toBeTruthy()
+    expect(screen.queryByText('Добавить')).toBeNull()
+    expect(api.calls(staffCollectionEndpoints.list)).toHaveLength(0)
+  },
+)

@@ -45,6 +45,19 @@ export function EntryField({
       return <TextArea {...props} rows={ROWS.lines} />
     case 'number':
       return <TextField {...props} inputMode="numeric" autoComplete="off" className="max-w-48 font-mono" />
+    case 'slug':
+      return (
+        <TextField
+          {...props}
+          maxLength={field.max}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          className="max-w-96 font-mono"
+        />
+      )
+    case 'day':
+      return <TextField {...props} type="date" className="max-w-48" />
     case 'link':
       return <TextField {...props} inputMode="url" placeholder="https://…" autoComplete="off" />
     case 'moment':

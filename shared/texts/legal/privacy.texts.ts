@@ -1,4 +1,6 @@
 /** The privacy policy. It says what the software does, line by line: change both together. */
+
+import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import {
   PASSWORD_RESET_LIFETIME_MS,
   SESSION_IDLE_MS,
@@ -8,10 +10,9 @@ import {
 import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
 import { LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
+import { LOG_OUT_KEY } from '#shared/log-out-key.ts'
 import { durationText } from '#shared/texts/duration.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
-import { CLOSED_ANNOUNCEMENT_KEY } from '#web/features/platform/announcement/closed-announcement-key.ts'
-import { LOG_OUT_KEY } from '#web/lib/log-out-key.ts'
 import type { LegalText } from './legal-document.ts'
 
 /** When the text last changed. */
@@ -29,7 +30,6 @@ const en = lifetimesIn('en')
 
 export const privacyTexts = defineTexts<LegalText>({
   ru: {
-    mark: 'Документы',
     title: 'Политика конфиденциальности',
     lead: 'Что мы о вас знаем, зачем и как это стереть. Без мелкого шрифта.',
     sections: [
@@ -96,7 +96,6 @@ export const privacyTexts = defineTexts<LegalText>({
     ],
   },
   en: {
-    mark: 'Documents',
     title: 'Privacy policy',
     lead: 'What we know about you, why, and how to erase it. No small print.',
     sections: [

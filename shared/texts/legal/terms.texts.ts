@@ -7,7 +7,6 @@ export const TERMS_EDITION = '2026-11-22'
 
 export const termsTexts = defineTexts<LegalText>({
   ru: {
-    mark: 'Документы',
     title: 'Условия использования',
     lead: 'Устав короткий. Прочитать его быстрее, чем потом оспаривать блокировку.',
     sections: [
@@ -67,7 +66,6 @@ export const termsTexts = defineTexts<LegalText>({
     ],
   },
   en: {
-    mark: 'Documents',
     title: 'Terms of use',
     lead: 'The regulations are short. Reading them takes less time than appealing a ban.',
     sections: [

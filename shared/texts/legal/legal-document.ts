@@ -1,4 +1,4 @@
-export type LegalSection = {
+type LegalSection = {
   /** The part of the address that leads to it. */
   id: string
   title: string
@@ -6,7 +6,6 @@ export type LegalSection = {
 }
 
 export type LegalText = {
-  mark: string
   title: string
   lead: string
   sections: readonly LegalSection[]

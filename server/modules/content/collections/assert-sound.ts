@@ -11,3 +11,11 @@ export function assertComplete(collection: Collection, entry: FlatEntry): void {
       : (collection.check?.(entry) ?? {})
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
 }
+
+/** @throws {AppError} `validation_failed` where another entry has its name in addresses */
+export function assertUnique(collection: Collection, entry: FlatEntry, others: readonly FlatEntry[]): void {
+  const taken = collection.wire
+    .filter(({ field, path }) => field.kind === 'slug' && others.some((other) => other[path] === entry[path]))
+    .map(({ path }) => [path, 'pagePathTaken'] as const)
+  if (taken.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(taken) })
+}

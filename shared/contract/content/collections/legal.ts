@@ -1,0 +1,47 @@
+import { addresses } from '#shared/addresses.ts'
+import { defineCollection } from './collection.ts'
+
+/** Legal documents: privacy and terms at their addresses, which tell what is delivered where there is no entry, further ones at `/legal/<key>`. */
+export const legal = defineCollection({
+  name: 'legal',
+  title: { ru: 'Документы', en: 'Legal documents' },
+  lead: {
+    ru: 'Политика конфиденциальности, условия и другие документы. Без своего текста /privacy и /terms показывают поставляемый.',
+    en: 'Privacy policy, terms and other documents. Without a text of yours /privacy and /terms show the one delivered.',
+  },
+  nameField: 'title',
+  permission: 'manage_site',
+  standsAt: addresses.legalDocument,
+  fields: {
+    title: {
+      kind: 'line',
+      label: { ru: 'Название', en: 'Title' },
+      max: 120,
+      isBilingual: true,
+      isRequired: true,
+    },
+    lead: { kind: 'line', label: { ru: 'Подзаголовок', en: 'Lead' }, max: 240, isBilingual: true },
+    text: {
+      kind: 'markdown',
+      label: { ru: 'Текст', en: 'Text' },
+      hint: {
+        ru: 'Каждый заголовок ## начинает раздел и попадает в содержание. Имя в конце заголовка, {#bans}, даёт разделу постоянный адрес.',
+        en: 'Each ## heading begins a section and stands among the contents. A name at its end, {#bans}, gives the section a lasting address.',
+      },
+      max: 40_000,
+      isBilingual: true,
+      isRequired: true,
+    },
+    key: {
+      kind: 'slug',
+      label: { ru: 'Адрес', en: 'Address' },
+      hint: {
+        ru: 'privacy стоит по адресу /privacy, terms — /terms, остальные — /legal/…',
+        en: 'privacy stands at /privacy, terms at /terms, all others at /legal/…',
+      },
+      max: 60,
+      isRequired: true,
+    },
+    edition: { kind: 'day', label: { ru: 'Редакция от', en: 'Edition of' } },
+  },
+})
