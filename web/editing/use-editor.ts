@@ -1,8 +1,12 @@
+import { type FormEvent, useRef } from 'react'
 import type * as z from 'zod/mini'
 import type { Fields } from './merge-edits.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useForm } from './use-form.ts'
 import { useSavedItem, type Versioned } from './use-saved-item.ts'
+
+/** The button of a form that shows what is written, in place of saving it. */
+export const PREVIEW_INTENT = 'preview'
 
 /**
  * The one way things with a version are edited: the fields and their form, kept in this tab until they are saved, merged
@@ -16,6 +20,7 @@ export function useEditor<Item extends Versioned, F extends Fields, S extends z.
   onSaved,
   onFailure,
   saveFailed,
+  preview,
   ...thing
 }: Parameters<typeof useSavedItem<Item, F>>[0] & {
   /** What is asked of the form before it is sent; `item` is null for a new one. */
@@ -28,22 +33,41 @@ export function useEditor<Item extends Versioned, F extends Fields, S extends z.
   onFailure?: (error: unknown) => void
   /** Says that it could not be saved. */
   saveFailed: string
+  /** What the button of `PREVIEW_INTENT` does, once the form is checked as for saving; `failed` says that it could not. */
+  preview?: { show: (values: z.output<S>, fields: F) => Promise<void>; failed: string }
 }) {
   const editing = useSavedItem(thing)
   const fail = useFailureToast()
   const { item, edits } = editing
+  const isPreview = useRef(false)
   const form = useForm({
     schema: schema(item),
     held: () => edits.values,
     ...(extras && { extras }),
     submit: async (values) => {
-      onSaved(await editing.save(() => send(values, item, edits.values)), item)
+      if (preview && isPreview.current) await preview.show(values, edits.values)
+      else onSaved(await editing.save(() => send(values, item, edits.values)), item)
     },
     onFailure: (error) => {
+      if (preview && isPreview.current) return fail(preview.failed, error)
       fail(saveFailed, error)
       void editing.diagnoseConflict(error)
       onFailure?.(error)
     },
   })
-  return { ...editing, form, saveFailed }
+  const { onSubmit } = form.formProps
+  const formProps = {
+    ...form.formProps,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      const { submitter } = event.nativeEvent as SubmitEvent
+      isPreview.current = submitter instanceof HTMLButtonElement && submitter.value === PREVIEW_INTENT
+      return onSubmit(event)
+    },
+  }
+  const isPreviewFailure = isPreview.current && form.failure !== null
+  return {
+    ...editing,
+    form: { ...form, formProps },
+    saveFailed: preview && isPreviewFailure ? preview.failed : saveFailed,
+  }
 }

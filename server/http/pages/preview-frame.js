@@ -93,9 +93,12 @@
     true,
   )
 
-  // The panel shows where its reader is.
+  // The panel says where its reader is, and in which language.
   const tell = () =>
-    window.parent.postMessage({ previewed: location.pathname + location.search }, location.origin)
+    window.parent.postMessage(
+      { previewed: { address: location.pathname + location.search, language: shownLanguage() } },
+      location.origin,
+    )
   for (const name of ['pushState', 'replaceState']) {
     const change = history[name].bind(history)
     history[name] = (...given) => {
@@ -104,5 +107,6 @@
     }
   }
   window.addEventListener('popstate', tell)
+  new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] })
   tell()
 })()

@@ -4,6 +4,7 @@ import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { PreviewButton, SitePreview } from '#web/features/platform/site/staff/site-preview.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { adminMenusTexts } from './admin-menus.texts.ts'
 import { MenuField } from './menu-field.tsx'
@@ -24,24 +25,35 @@ export function MenusEditor({ saved }: { saved: Site }) {
       )
       .join('\n')
   return (
-    <form {...form.formProps} className="max-w-4xl space-y-10">
-      <EditNotices
-        editing={editing}
-        labels={{ 'menus.header': texts.header, 'menus.footer': texts.footer }}
-        inWords={(_, text) => inWords(text)}
-        removed={{ title: texts.gone }}
-      />
-      {MENUS.map((name) => (
-        <MenuField
-          key={name}
-          menu={name}
-          text={edits.values[`menus.${name}`]}
-          onText={(text) => edits.set(`menus.${name}`, text)}
-          errors={form.errors}
+    <>
+      <form {...form.formProps} className="max-w-4xl space-y-10">
+        <EditNotices
+          editing={editing}
+          labels={{ 'menus.header': texts.header, 'menus.footer': texts.footer }}
+          inWords={(_, text) => inWords(text)}
+          removed={{ title: texts.gone }}
         />
-      ))}
-      <SaveFailure editing={editing} />
-      <EditorBar editing={editing} buttons={<SubmitButton form={form} />} />
-    </form>
+        {MENUS.map((name) => (
+          <MenuField
+            key={name}
+            menu={name}
+            text={edits.values[`menus.${name}`]}
+            onText={(text) => edits.set(`menus.${name}`, text)}
+            errors={form.errors}
+          />
+        ))}
+        <SaveFailure editing={editing} />
+        <EditorBar
+          editing={editing}
+          buttons={
+            <>
+              <SubmitButton form={form} />
+              <PreviewButton form={form} />
+            </>
+          }
+        />
+      </form>
+      <SitePreview preview={editing.preview} />
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SITE_PREVIEW_FIELD } from '#shared/constants/site.ts'
 import { siteEndpoints } from '#shared/contract/platform/site.ts'
+import { sitePreviewEndpoints } from '#shared/contract/platform/site-preview.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
@@ -164,4 +166,87 @@ it('keeps what was written when somebody else was faster', async () => {
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
   expect(await screen.findByText(/Застава/)).toBeTruthy()
   expect(name).toHaveProperty('value', 'Рубеж')
+})
+
+describe('the preview', () => {
+  /** What the frame is asked to show, form by form. */
+  function watchFrame() {
+    const asked: unknown[] = []
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      const field = this.elements.namedItem(SITE_PREVIEW_FIELD) as HTMLInputElement
+      asked.push([this.getAttribute('action'), this.target, JSON.parse(field.value)])
+    })
+    return asked
+  }
+
+  it('shows what is written, page by page, and saves nothing', async () => {
+    const asked = watchFrame()
+    api.reply(sitePreviewEndpoints.call, { status: 200, body: saved })
+    const { user } = renderScreen(<Frame />)
+    const name = await screen.findByLabelText('Название')
+    await user.clear(name)
+    await user.type(name, 'Рубеж')
+    await user.click(screen.getByRole('button', { name: 'Предпросмотр' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Предпросмотр' }))
+    const frame = dialog.getByTitle('Сайт с несохранёнными настройками') as HTMLIFrameElement
+    const change = { name: 'Рубеж', links: deliveredSite.links, parts: deliveredSite.parts }
+    const [action, target, sent] = asked[0] as [string, string, object]
+    expect([action, target]).toEqual(['/api/admin/site/preview', frame.name])
+    expect(sent).toMatchObject({ ...change, address: '/', language: 'ru' })
+    await user.click(dialog.getByRole('button', { name: 'EN' }))
+    expect((asked[1] as unknown[])[2]).toMatchObject({ ...change, address: '/', language: 'en' })
+    const address = dialog.getByLabelText('Страница')
+    await user.clear(address)
+    await user.type(address, 'shop{Enter}')
+    expect((asked[2] as unknown[])[2]).toMatchObject({ ...change, address: '/shop', language: 'en' })
+    await user.click(dialog.getByRole('button', { name: 'Телефон' }))
+    expect(asked).toHaveLength(3)
+    await user.click(dialog.getByRole('button', { name: 'Вернуться к настройкам' }))
+    expect(name).toHaveProperty('value', 'Рубеж')
+    expect(api.calls(siteEndpoints.update)).toHaveLength(0)
+    expect(screen.getByLabelText('name').textContent).toBe('FrontLand')
+  })
+
+  it('says beside the field what is wrong, as saving does', async () => {
+    const asked = watchFrame()
+    api.refuse(sitePreviewEndpoints.call, 'validation_failed', 'Проверьте', {
+      'hero.image': 'Такой картинки нет',
+    })
+    const { user } = renderScreen(<Frame />)
+    const accent = await screen.findByLabelText('Цвет')
+    await user.clear(accent)
+    await user.type(accent, '#221100')
+    await user.click(screen.getByRole('button', { name: 'Предпросмотр' }))
+    expect(screen.getByText(/плохо читается/)).toBeTruthy()
+    expect(api.calls(sitePreviewEndpoints.call)).toHaveLength(0)
+    await user.clear(accent)
+    await user.type(accent, '#7fcf5b')
+    await user.click(screen.getByRole('button', { name: 'Предпросмотр' }))
+    expect(await screen.findByText('Такой картинки нет')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it('says that it failed without the network, and saving works after it', async () => {
+    watchFrame()
+    api.fail(sitePreviewEndpoints.call)
+    api.reply(siteEndpoints.update, { ...saved, name: 'Рубеж', version: 5 })
+    const { user } = renderScreen(<Frame />)
+    await user.type(await screen.findByLabelText('Название'), '!')
+    await user.click(screen.getByRole('button', { name: 'Предпросмотр' }))
+    expect(await screen.findByText('Не удалось показать предпросмотр')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Настройки сохранены')).toBeTruthy()
+  })
+
+  it('offers no language that the site would not have', async () => {
+    const asked = watchFrame()
+    api.reply(sitePreviewEndpoints.call, { status: 200, body: saved })
+    const { user } = renderScreen(<Frame />)
+    await user.click(await screen.findByRole('switch', { name: 'Русский' }))
+    await user.click(screen.getByRole('button', { name: 'Предпросмотр' }))
+    await screen.findByRole('dialog')
+    expect((asked[0] as unknown[])[2]).toMatchObject({ languages: ['en'], language: 'en' })
+    expect(screen.queryByRole('button', { name: 'RU' })).toBeNull()
+  })
 })

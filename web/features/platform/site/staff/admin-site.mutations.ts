@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SiteChange, siteEndpoints } from '#shared/contract/platform/site.ts'
+import { sitePreviewEndpoints } from '#shared/contract/platform/site-preview.ts'
 import { call } from '#web/api/client.ts'
 import { useChangeSiteInfo } from '#web/lib/site-info.tsx'
 import { strongAccent } from '#web/lib/strong-accent.ts'
@@ -18,6 +19,15 @@ export function useUpdateSite() {
       showAccent(saved.accent)
     },
     onError: () => void client.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Has settings checked as saving checks them; nothing is kept. */
+export function useCheckSite() {
+  const { base, path } = siteEndpoints.get
+  return useMutation({
+    mutationFn: (change: SiteChange) =>
+      call(sitePreviewEndpoints.call, { body: { ...change, address: base + path } }),
   })
 }
 

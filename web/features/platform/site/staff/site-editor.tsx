@@ -30,6 +30,7 @@ import { SiteContents, type SiteGroup } from './site-contents.tsx'
 import type { SiteFields } from './site-form.ts'
 import { SiteImageFields } from './site-image-fields.tsx'
 import { sitePartsTexts } from './site-parts.texts.ts'
+import { PreviewButton, SitePreview } from './site-preview.tsx'
 import { useSiteEditor } from './use-site-editor.ts'
 import { useSiteLabels } from './use-site-labels.ts'
 
@@ -56,6 +57,7 @@ export function SiteEditor({ saved }: { saved: Site }) {
       ? { ...bind(setting), readOnly: true, hint: texts.lockedBy(variable) }
       : { ...bind(setting), hint }
   return (
+    <>
     <form {...form.formProps} className="max-w-4xl space-y-10">
       <EditNotices editing={editing} labels={useSiteLabels()} removed={{ title: texts.gone }} />
       <SiteContents />
@@ -175,8 +177,18 @@ export function SiteEditor({ saved }: { saved: Site }) {
         </div>
       </Group>
       <SaveFailure editing={editing} />
-      <EditorBar editing={editing} buttons={<SubmitButton form={form} />} />
+        <EditorBar
+          editing={editing}
+          buttons={
+            <>
+              <SubmitButton form={form} />
+              <PreviewButton form={form} />
+            </>
+          }
+        />
     </form>
+      <SitePreview preview={editing.preview} />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { toast } from '#web/toasts/toast.ts'
 import { useRefetchSite, useUpdateSite } from './admin-site.mutations.ts'
 import { adminSiteTexts } from './admin-site.texts.ts'
 import { siteChangeOf, siteFieldsOf, siteFormSchema } from './site-form.ts'
+import { useSitePreview } from './use-site-preview.ts'
 
 /** There is one site. */
 const asItem = (site: Site) => ({ ...site, id: 1 })
@@ -14,7 +15,8 @@ export function useSiteEditor(saved: Site) {
   const texts = useTexts(adminSiteTexts)
   const { mutateAsync } = useUpdateSite()
   const refetch = useRefetchSite()
-  return useEditor({
+  const preview = useSitePreview()
+  const editor = useEditor({
     noun: 'site',
     saved: asItem(saved),
     fieldsOf: (item) => siteFieldsOf(item ?? saved),
@@ -24,5 +26,10 @@ export function useSiteEditor(saved: Site) {
       asItem(await mutateAsync({ ...siteChangeOf(values, fields), ...(item && { version: item.version }) })),
     onSaved: () => void toast({ title: texts.saved }),
     saveFailed: texts.saveFailed,
+    preview: {
+      show: (values, fields) => preview.open(siteChangeOf(values, fields)),
+      failed: preview.failed,
+    },
   })
+  return { ...editor, preview }
 }
