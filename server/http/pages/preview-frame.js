@@ -48,7 +48,6 @@
   }
 
   // Whatever would load another document asks for that page with the same settings, or opens beside the panel.
-  let isOurs = false
   const open = (target) => {
     const url = new URL(target, location.href)
     const isPage = url.origin === location.origin && !/\.\w+$/.test(url.pathname)
@@ -66,13 +65,14 @@
     })
     form.append(input)
     document.documentElement.append(form)
-    isOurs = true
     form.submit()
   }
   window.navigation?.addEventListener('navigate', (event) => {
-    if (isOurs || !event.cancelable || event.destination.sameDocument) return
+    const { sameDocument, url } = event.destination
+    // A page with the same settings is what it asks for already, or what the panel does.
+    if (sameDocument || !event.cancelable || new URL(url).pathname === pages) return
     event.preventDefault()
-    open(event.destination.url)
+    open(url)
   })
   window.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { inputClass } from '#web/ui/field.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import { Choice } from './preview-choice.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 import { sitePreviewTexts } from './site-preview.texts.ts'
@@ -45,6 +46,7 @@ type Shown = { address: string; language: Language }
 
 function OpenPreview({ change, onClose }: { change: SiteChange; onClose: () => void }) {
   const texts = useTexts(sitePreviewTexts)
+  const words = useTexts(wordsTexts)
   const titleId = useId()
   const own = useLanguage().language
   const isWide = useIsWide()
@@ -128,7 +130,7 @@ function OpenPreview({ change, onClose }: { change: SiteChange; onClose: () => v
           )}
           <form onSubmit={openTyped} className="flex min-w-48 grow gap-2 pr-2 md:pr-0">
             <input
-              aria-label={texts.address}
+              aria-label={words.page}
               value={typed ?? shown.address}
               onChange={(event) => setTyped(event.target.value)}
               spellCheck={false}
