@@ -38,7 +38,7 @@ test('an operator looks at a site that is not saved, on a phone, and nobody else
   // In the page itself, and by a document that is loaded anew.
   await menu.getByRole('link', { name: 'Скачать' }).click()
   await isAt('/download')
-  await frame.locator('html').evaluate(() => location.assign('/shop?tab=1'))
+  await frame.locator('html').evaluate(`location.assign('/shop?tab=1')`)
   await frame.getByText('404').first().waitFor()
   await isAt('/shop?tab=1')
   await frame.getByRole('banner').getByText('Рубеж').waitFor()
