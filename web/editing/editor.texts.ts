@@ -6,12 +6,15 @@ export const editorTexts = defineTexts({
     restored: 'Восстановлены правки, которые не успели сохраниться',
     discard: 'Отбросить их',
     allSaved: 'Всё сохранено',
+    /** Followed by the zone. */
+    zone: 'Время по поясу',
     notSaved: 'Есть несохранённые правки',
     kept: 'Правки целы: они хранятся в этой вкладке.',
   },
   en: {
     restored: 'Changes that had not been saved were brought back',
     discard: 'Discard them',
+    zone: 'In the time zone',
     allSaved: 'Everything is saved',
     notSaved: 'There are unsaved changes',
     kept: 'Your changes are safe: they are kept in this tab.',

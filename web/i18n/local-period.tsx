@@ -1,11 +1,15 @@
+import { use } from 'react'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { formatPeriod } from './format-period.ts'
 import { useLanguage } from './language.tsx'
+import { TimeZoneContext } from './time-zone.ts'
 
-/** A stretch of time as `<time>`: in UTC as the server rendered it, which it says, in the visitor's own zone once the page is alive. */
+/** A stretch of time as `<time>`: in the zone that is spoken here, which it says; else in UTC as the server rendered it, which it says, in the visitor's own zone once the page is alive. */
 export function LocalPeriod({ from, to, className }: { from: string; to: string; className?: string }) {
   const { language } = useLanguage()
-  const timeZone = useHydrated() ? undefined : 'UTC'
+  const spoken = use(TimeZoneContext)
+  const isHydrated = useHydrated()
+  const timeZone = spoken ?? (isHydrated ? undefined : 'UTC')
   return (
     <time dateTime={from} className={className} suppressHydrationWarning>
       {formatPeriod(from, to, language, timeZone)}

@@ -1,8 +1,10 @@
+import { use } from 'react'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { type DateStyle, formatDate } from './format.ts'
 import { useLanguage } from './language.tsx'
+import { TimeZoneContext } from './time-zone.ts'
 
-/** A moment as `<time>`: in UTC as the server rendered it, in the visitor's own zone once the page is alive. */
+/** A moment as `<time>`: in the zone that is spoken here, else in UTC as the server rendered it, in the visitor's own zone once the page is alive. */
 export function LocalTime({
   dateTime,
   style,
@@ -13,7 +15,9 @@ export function LocalTime({
   className?: string
 }) {
   const { language } = useLanguage()
-  const timeZone = useHydrated() ? undefined : 'UTC'
+  const spoken = use(TimeZoneContext)
+  const isHydrated = useHydrated()
+  const timeZone = spoken ?? (isHydrated ? undefined : 'UTC')
   return (
     <time dateTime={dateTime} className={className} suppressHydrationWarning>
       {formatDate(dateTime, style, language, timeZone)}

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
-import { fromLocalMoment, toLocalMoment } from './local-moment.ts'
+import { fromLocalMoment, toLocalMoment, typeMomentsIn, zoneOfFields } from './local-moment.ts'
 
-it('leads there and back, to the minute', () => {
-  for (const moment of ['2025-11-20T18:30:00.000Z', '2025-07-01T00:00:00.000Z', '2024-02-29T23:59:00.000Z']) {
-    expect(fromLocalMoment(toLocalMoment(moment))).toBe(moment)
-  }
-  expect(toLocalMoment('2025-11-20T18:30:42.500Z')).toMatch(/^2025-11-\d\dT\d\d:\d\d$/)
-})
-
-it('is null for what is no moment', () => {
-  expect(fromLocalMoment('')).toBeNull()
+it('speaks the zone of the browser until another is said', () => {
+  expect(zoneOfFields()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  typeMomentsIn('Asia/Kathmandu')
+  expect(toLocalMoment('2025-11-20T18:30:42.500Z')).toBe('2025-11-21T00:15')
+  expect(fromLocalMoment('2025-11-21T00:15')).toBe('2025-11-20T18:30:00.000Z')
   expect(fromLocalMoment('tomorrow')).toBeNull()
 })

@@ -1,23 +1,18 @@
-/** Between moments (ISO 8601) and what `<input type="datetime-local">` holds: this browser's own time, to the minute. */
+/** Between moments (ISO 8601) and what `<input type="datetime-local">` holds, to the minute, in the zone of who types. */
+import { fromZoneTime, toZoneTime } from '#shared/zone-time.ts'
+
+let spoken: string | undefined
+
+/** Says in which zone moments are typed from now on: the community's, in its panel. */
+export function typeMomentsIn(zone: string): void {
+  spoken = zone
+}
+
+/** The zone that moments are typed in; until it is said, this browser's own. */
+export const zoneOfFields = (): string => spoken ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** `2025-11-20T18:30:00.000Z` → `2025-11-20T21:30` in Moscow. */
-export function toLocalMoment(moment: string): string {
-  const date = new Date(moment)
-  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
-  return shifted.toISOString().slice(0, 16)
-}
+export const toLocalMoment = (moment: string): string => toZoneTime(moment, zoneOfFields())
 
 /** The other way round; null when nothing, or nothing sensible, was entered. */
-export function fromLocalMoment(text: string): string | null {
-  const time = Date.parse(text)
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
-}
-
-/** This browser's zone in words: `Europe/Moscow, GMT+3`. Only for what is shown after the page has come alive. */
-export function nameOfLocalZone(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const offset = new Intl.DateTimeFormat('en-US', { timeZoneName: 'shortOffset' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value
-  return [timeZone, offset].filter(Boolean).join(', ')
-}
+export const fromLocalMoment = (text: string): string | null => fromZoneTime(text, zoneOfFields())

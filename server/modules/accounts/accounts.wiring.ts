@@ -62,7 +62,7 @@ export function wireAccounts({
   words.enlist(letterWords)
   mail.enlist('verification', links.writerOf('verification'))
   mail.enlist('password-reset', links.writerOf('password-reset'))
-  const sessions = createSessionsService({ sessions: sessionsStore, now })
+  const sessions = createSessionsService({ sessions: sessionsStore, site, now })
   const auth = createAuthService({ users: usersStore, sessions, links, mail, site, database, now })
   const profile = createProfileService({
     users: usersStore,

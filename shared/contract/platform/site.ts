@@ -28,6 +28,7 @@ import {
 import { file } from '#shared/contract/forms.ts'
 import { menuChangeSchema, menuSchema } from '#shared/contract/platform/menus.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { isTimeZone } from '#shared/zone-time.ts'
 
 const say = (key: ValidationKey) => key
 
@@ -132,6 +133,8 @@ const settingsShape = {
   ),
   /** Whether anybody may make an account. */
   isSignUpOpen: z.boolean(),
+  /** In which the panel and tournaments tell the time; all else is told in the visitor's own. */
+  timeZone: z.string().check(z.trim(), z.refine(isTimeZone, say('timeZone'))),
   /** Both, or one of them: then nobody is asked for the other, and no address says a language. */
   languages: z.array(z.enum(LANGUAGES)).check(
     z.minLength(1, say('oneLanguage')),
@@ -174,6 +177,7 @@ export const siteChangeSchema = z.object({
   verification: z.optional(z.partial(settingsShape.verification)),
   menus: z.optional(z.object({ header: z.optional(menuChangeSchema), footer: z.optional(menuChangeSchema) })),
   isSignUpOpen: z.optional(settingsShape.isSignUpOpen),
+  timeZone: z.optional(settingsShape.timeZone),
   languages: z.optional(settingsShape.languages),
   parts: z.optional(z.partial(settingsShape.parts)),
   version: z.optional(versionSchema),

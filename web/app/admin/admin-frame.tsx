@@ -1,7 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { zoneName } from '#shared/zone-time.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { TimeZoneContext } from '#web/i18n/time-zone.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { typeMomentsIn } from '#web/lib/local-moment.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { adminTexts } from './admin.texts.ts'
@@ -14,10 +18,14 @@ const MENU_ID = 'admin-menu'
 export function AdminFrame({ children }: { children: ReactNode }) {
   const texts = useTexts(adminTexts)
   const { language } = useLanguage()
+  const { timeZone } = useSiteInfo()
   const permissions = useOwnPermissions()
   const section = sectionOf(useLocation().pathname)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const foldButton = useRef<HTMLButtonElement>(null)
+
+  // Before any field is made: what is shown in the panel and what is typed there are of one zone.
+  typeMomentsIn(timeZone)
 
   /** On small screens the links that were just used go out of sight, and the focus with them. */
   function fold() {
@@ -55,9 +63,14 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           className={classNames('border-line py-2 max-lg:border-t lg:block', isMenuOpen ? 'block' : 'hidden')}
         >
           <Sidebar permissions={permissions.data ?? null} onFollow={fold} />
+          <p className="px-4 pt-3 pb-2 text-sm text-muted">
+            {texts.timesIn} {zoneName(timeZone, new Date())}
+          </p>
         </div>
       </nav>
-      <div className="min-w-0">{children}</div>
+      <TimeZoneContext value={timeZone}>
+        <div className="min-w-0">{children}</div>
+      </TimeZoneContext>
     </div>
   )
 }

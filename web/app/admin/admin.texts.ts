@@ -6,6 +6,8 @@ export const adminTexts = defineTexts({
     accessDeniedDetail: 'У вас нет прав для доступа к админ-панели',
     navigation: 'Разделы админ-панели',
     panel: 'Админ-панель',
+    /** Followed by the zone. */
+    timesIn: 'Время в панели:',
     returnToSite: 'Вернуться на сайт',
     switchedOff: 'Выключено на сайте',
     notPermitted: 'недостаточно прав',
@@ -15,6 +17,7 @@ export const adminTexts = defineTexts({
     accessDeniedDetail: 'You do not have permission to open the admin panel',
     navigation: 'Sections of the admin panel',
     panel: 'Admin panel',
+    timesIn: 'Times in the panel:',
     returnToSite: 'Return to the site',
     switchedOff: 'Off on the site',
     notPermitted: 'not permitted',

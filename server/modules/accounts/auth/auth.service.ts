@@ -35,7 +35,7 @@ export function createAuthService({
   sessions: SessionsService
   links: MailedLinksService
   mail: Pick<MailService, 'deliverSoon'>
-  site: Pick<SiteService, 'current'>
+  site: Pick<SiteService, 'current' | 'timeZone'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -62,7 +62,7 @@ export function createAuthService({
     /** Opens a session for whoever knows the password. */
     async signIn({ remember = false, ...proof }: z.output<typeof signInSchema>) {
       const user = await provePassword(users, proof)
-      assertNotBanned(user, now().getTime())
+      await assertNotBanned(user, now().getTime(), site.timeZone)
       const { id, password_hash } = user
       const token = await database.transaction(async () => {
         const isStillThePassword = await users.replacePasswordHash(id, password_hash, password_hash)

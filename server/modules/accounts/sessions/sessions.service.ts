@@ -1,5 +1,6 @@
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { SESSION_IDLE_MS, SESSION_REMEMBERED_MS } from '#shared/constants/account-limits.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { SessionsStore } from './sessions.store.ts'
@@ -8,7 +9,15 @@ import type { SessionsStore } from './sessions.store.ts'
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000
 
 export type SessionsService = ReturnType<typeof createSessionsService>
-export function createSessionsService({ sessions, now }: { sessions: SessionsStore; now: () => Date }) {
+export function createSessionsService({
+  sessions,
+  site,
+  now,
+}: {
+  sessions: SessionsStore
+  site: Pick<SiteService, 'timeZone'>
+  now: () => Date
+}) {
   /**
    * The user of a session as they stand now; null when there is no such session, or it has expired.
    * @throws {AppError} `banned`
@@ -17,7 +26,7 @@ export function createSessionsService({ sessions, now }: { sessions: SessionsSto
     const session = await sessions.find(sessionHash)
     const time = now().getTime()
     if (!session || session.expires_at <= time) return null
-    assertNotBanned(session, time)
+    await assertNotBanned(session, time, site.timeZone)
     if (!session.remembered && time - session.used_at >= TOUCH_INTERVAL_MS)
       await sessions.touch(sessionHash, time, time + SESSION_IDLE_MS)
     return {

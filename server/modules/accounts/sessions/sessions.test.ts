@@ -13,6 +13,7 @@ async function openSessions() {
   const clock = { time: TEST_START.getTime() }
   const sessions = createSessionsService({
     sessions: createSessionsStore(database),
+    site: { timeZone: async () => 'UTC' },
     now: () => new Date(clock.time),
   })
   const readRows = () => database.query.selectFrom('sessions').selectAll().execute()

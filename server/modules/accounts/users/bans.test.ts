@@ -35,6 +35,19 @@ test('a banned player is refused at once, everywhere, and told why and until whe
   expect(list.data[0].ban).toBeNull()
 })
 
+test('when a ban ends is told in the zone of the community, by its clocks of that day', async () => {
+  const { administrator, createUser, signIn } = await createTestApp()
+  const admin = await administrator()
+  await admin.call('PUT', '/admin/site', { body: { timeZone: 'Europe/Berlin' } })
+  const id = await createUser('Tracer')
+  const body = { reason: 'Spam', until: '2026-07-01T20:30:00.000Z' }
+  await admin.call('POST', `/admin/users/${id}/ban`, { body })
+  const refused = await (await signIn(id)).call('GET', '/profile')
+  expect(refused.json().message.replaceAll('\u202f', ' ')).toContain(
+    'The ban ends on July 1, 2026 at 10:30 PM (Europe/Berlin, GMT+2).',
+  )
+})
+
 test('a banned player cannot sign in, and a wrong password does not tell of the ban', async () => {
   const { anonymous, administrator } = await createTestApp()
   const { id } = (await anonymous.call('POST', '/register', { body: registration })).json()

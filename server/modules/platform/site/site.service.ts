@@ -84,6 +84,9 @@ export function createSiteService({
         () => [],
       ),
 
+    /** In which zone the community lives. */
+    timeZone: async (): Promise<string> => (await current()).timeZone,
+
     /** Which parts the site has now. */
     parts: async (): Promise<Parts> => (await current()).parts,
 

@@ -202,3 +202,17 @@ test('letters, feeds and the manifest carry the new name at once', async () => {
   expect(letters[0]?.letter.html).toContain('#7fcf5b')
   expect(letters[0]?.letter.html).not.toContain('#f08a24')
 })
+
+test('the zone of the community is one that there is', async () => {
+  const { administrator } = await createTestApp()
+  const operator = await administrator()
+  for (const timeZone of ['Moscow', '+03:00', '', 'Europe/Atlantis'])
+    expect(
+      await ask(operator, 'PUT', '/admin/site', { body: { timeZone }, headers: { 'accept-language': 'ru' } }),
+    ).toMatchObject({ status: 400, body: { fields: { timeZone: expect.stringContaining('часовой пояс') } } })
+  expect(
+    await ask(operator, 'PUT', '/admin/site', { body: { timeZone: 'Europe/Moscow' } }),
+  ).toMatchObject({ status: 200, body: { timeZone: 'Europe/Moscow' } })
+  const { body } = await ask(operator, 'GET', '/admin/audit?noun=site', { headers: { 'accept-language': 'ru' } })
+  expect(JSON.stringify(body)).toContain('Часовой пояс')
+})

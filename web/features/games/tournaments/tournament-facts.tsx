@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { zoneOffset } from '#shared/zone-time.ts'
 import { useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { type DateStyle, formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import type { Tournament } from './tournament.ts'
 import { tournamentsTexts } from './tournaments.texts.ts'
 
@@ -65,9 +67,11 @@ export function TournamentFacts({
 
 function Moment({ at, style }: { at: string; style: DateStyle }) {
   const { language } = useLanguage()
-  const { utc } = useTexts(tournamentsTexts)
-  const told = formatDate(at, style, language, 'UTC')
-  return <time dateTime={at}>{style === 'date' ? told : utc(told)}</time>
+  const { timeZone } = useSiteInfo()
+  const told = formatDate(at, style, language, timeZone)
+  return (
+    <time dateTime={at}>{style === 'date' ? told : `${told} ${zoneOffset(timeZone, new Date(at))}`}</time>
+  )
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -62,6 +62,15 @@ it.each([
   for (const fact of facts) expect(plain(boxOf(title))).toContain(fact)
 })
 
+it('tells the time in the zone of the community, and names it', () => {
+  renderScreen(<TournamentsPage />, {
+    site: { ...sampleSite, url: 'http://test', timeZone: 'Asia/Vladivostok' },
+  })
+  const box = plain(boxOf('Последний рубеж'))
+  expect(box).toContain('23 ноября 2025 г.')
+  expect(box).toContain('02:00 GMT+10')
+})
+
 it('names the winner of a completed tournament instead of a button', () => {
   renderScreen(<TournamentsPage />)
   const box = boxOf('Осенний призыв')

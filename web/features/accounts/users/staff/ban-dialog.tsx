@@ -3,6 +3,7 @@ import { BAN_REASON_MAX } from '#shared/constants/content-limits.ts'
 import { banSchema, type User } from '#shared/contract/accounts/users.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
+import { MomentField } from '#web/editing/moment-field.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -53,7 +54,7 @@ function BanForm({ user, onDone }: { user: User; onDone: () => void }) {
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const isWrong = period === 'untilMoment' && !(Date.parse(end) > Date.now())
+    const isWrong = period === 'untilMoment' && !(Date.parse(fromLocalMoment(end) ?? '') > Date.now())
     setEndWrong(isWrong)
     const reason = new FormData(event.currentTarget).get('reason')
     if (!isWrong || !banSchema.shape.reason.safeParse(reason).success) return form.formProps.onSubmit(event)
@@ -82,10 +83,9 @@ function BanForm({ user, onDone }: { user: User; onDone: () => void }) {
         options={PERIODS.map((value) => ({ value, label: texts[value] }))}
       />
       {period === 'untilMoment' && (
-        <TextField
+        <MomentField
           ref={endBox}
           label={texts.banEnd}
-          type="datetime-local"
           required
           value={end}
           onChange={(event) => setEnd(event.target.value)}

@@ -1,5 +1,6 @@
 import type { Field } from '#shared/contract/content/collections/collection-fields.ts'
 import { isRequired, type WireField } from '#shared/contract/content/collections/wire-fields.ts'
+import { MomentField } from '#web/editing/moment-field.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -61,7 +62,7 @@ export function EntryField({
     case 'link':
       return <TextField {...props} inputMode="url" placeholder="https://…" autoComplete="off" />
     case 'moment':
-      return <TextField {...props} type="datetime-local" />
+      return <MomentField {...props} />
     case 'flag':
       return (
         <Checkbox
@@ -98,8 +99,6 @@ function useHint(field: Field): string {
       return texts.markdownHint
     case 'link':
       return texts.linkHint
-    case 'moment':
-      return texts.momentHint
     case 'picture':
       return texts.pictureHint
     default:

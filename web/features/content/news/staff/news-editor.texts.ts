@@ -21,8 +21,8 @@ export const newsEditorTexts = defineTexts({
     } satisfies Record<keyof NewsFields, string>,
     imageHint: 'Пусто — общая картинка.',
     imageGlobalHint: 'Для языка, у которого нет своей. Пусто — обычная картинка сводки.',
-    dateHint: 'Ваше время. Дата впереди — новость выйдет сама.',
-    dateHintDraft: 'Ваше время. Пусто — в момент публикации, дата впереди — новость выйдет сама.',
+    dateHint: 'Дата впереди — новость выйдет сама.',
+    dateHintDraft: 'Пусто — в момент публикации, дата впереди — новость выйдет сама.',
     removeFailed: 'Не удалось удалить новость',
     savedStates: {
       draft: 'Черновик сохранён',
@@ -54,8 +54,8 @@ export const newsEditorTexts = defineTexts({
     },
     imageHint: 'Empty: the common picture.',
     imageGlobalHint: 'For a language without one of its own. Empty: the usual picture of a dispatch.',
-    dateHint: 'Your time. With a date ahead the article comes out by itself.',
-    dateHintDraft: 'Your time. Empty: when it is published. With a date ahead it comes out by itself.',
+    dateHint: 'With a date ahead the article comes out by itself.',
+    dateHintDraft: 'Empty: when it is published. With a date ahead it comes out by itself.',
     removeFailed: 'Could not delete the article',
     savedStates: {
       draft: 'Draft saved',

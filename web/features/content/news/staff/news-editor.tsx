@@ -1,5 +1,6 @@
 import { addresses } from '#shared/addresses.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
+import { MomentField } from '#web/editing/moment-field.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { newsImage } from '#web/features/content/news/news-in-language.ts'
 import { FormattingHelp } from '#web/features/content/writing/formatting-help.tsx'
@@ -10,7 +11,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
-import { TextField } from '#web/ui/field.tsx'
 import { useRemoveNews } from './admin-news.mutations.ts'
 import { newsEditorTexts } from './news-editor.texts.ts'
 import type { NewsFields } from './news-editor-form.ts'
@@ -68,9 +68,8 @@ export function NewsEditor({
         <FormattingHelp />
         <div className="grid gap-6 border-t border-line pt-6 lg:grid-cols-2">
           <ImageField {...bind('image_global')} hint={texts.imageGlobalHint} />
-          <TextField
+          <MomentField
             {...date}
-            type="datetime-local"
             hint={item && !item.isDraft ? texts.dateHint : texts.dateHintDraft}
             onChange={(event) => onDate(event.target.value)}
           />

@@ -25,7 +25,7 @@ export const pageEditorTexts = defineTexts({
     textHint: 'Хватит одного языка: на другом покажем тот же текст с пометкой.',
     redirectHint: 'Ссылка целиком (https://…) или страница этого сайта (/servers).',
     imageHint: 'Над текстом и на карточке ссылки. Можно оставить пустым.',
-    dateHint: 'Ваше время. Дата впереди — страница выйдет сама.',
+    dateHint: 'Дата впереди — страница выйдет сама.',
     linkName: 'Название в меню',
     linkNameHint: 'Можно оставить пустым.',
     saved: {
@@ -61,7 +61,7 @@ export const pageEditorTexts = defineTexts({
     textHint: 'One language is enough: the other shows the same text with a mark.',
     redirectHint: 'A whole link (https://…) or a page of this site (/servers).',
     imageHint: 'Above the text and on cards of links. May stay empty.',
-    dateHint: 'Your time. With a date ahead the page comes out by itself.',
+    dateHint: 'With a date ahead the page comes out by itself.',
     linkName: 'Name in menus',
     linkNameHint: 'May stay empty.',
     saved: {

@@ -2,6 +2,7 @@ import { PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '#shared/constants/content-limits.
 import type { StaffPageWithText } from '#shared/contract/content/pages.ts'
 import { OWN_PATH_MAX } from '#shared/own-paths.ts'
 import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
+import { MomentField } from '#web/editing/moment-field.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { FormattingHelp } from '#web/features/content/writing/formatting-help.tsx'
 import { MarkdownField } from '#web/features/content/writing/markdown-field.tsx'
@@ -71,7 +72,7 @@ export function PageEditor({
         <FormattingHelp />
         <div className="grid gap-6 border-t border-line pt-6 lg:grid-cols-2">
           <ImageField {...bind('image')} hint={texts.imageHint} />
-          <TextField {...typed('date')} type="datetime-local" hint={texts.dateHint} />
+          <MomentField {...typed('date')} hint={texts.dateHint} />
         </div>
         <SaveFailure editing={editing} />
         <PublishingBar editing={editing} date={edits.values.date} {...removal} />

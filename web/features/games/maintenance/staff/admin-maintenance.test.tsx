@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { maintenanceEndpoints, type StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
+import { zoneName } from '#shared/zone-time.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { formatPeriod } from '#web/i18n/format-period.ts'
-import { nameOfLocalZone, toLocalMoment } from '#web/lib/local-moment.ts'
+import { toLocalMoment, zoneOfFields } from '#web/lib/local-moment.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { AdminMaintenance } from './admin-maintenance.tsx'
@@ -62,7 +63,8 @@ it('announces a window, entered in a zone that is named', async () => {
   api.on(maintenanceEndpoints.create, () => answered(201, sample()))
   await user.click(await press('Назначить'))
   const form = await dialog('Назначить техработы')
-  expect(form.getAllByText(`Ваше время: ${nameOfLocalZone()}`)).toHaveLength(2)
+  const zone = zoneName(zoneOfFields(), new Date())
+  expect(form.getAllByText(`Время по поясу ${zone}.`)).toHaveLength(2)
   await user.type(form.getByLabelText('Начало'), toLocalMoment(at(24)))
   await user.type(form.getByLabelText('Конец'), toLocalMoment(at(25)))
   await user.type(form.getByRole('textbox', { name: 'Пояснение по-русски' }), 'Новая карта')

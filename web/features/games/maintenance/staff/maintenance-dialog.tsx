@@ -1,11 +1,12 @@
 import { MAINTENANCE_NOTE_MAX } from '#shared/constants/game-servers.ts'
 import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { MomentField } from '#web/editing/moment-field.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { fromLocalMoment, nameOfLocalZone } from '#web/lib/local-moment.ts'
+import { fromLocalMoment, zoneOfFields } from '#web/lib/local-moment.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -58,13 +59,7 @@ function MaintenanceForm({ editing, onGiveUp }: { editing: MaintenanceEditing; o
       <MaintenanceNotices editing={editing} />
       <div className="grid gap-5 sm:grid-cols-2">
         {(['startsAt', 'endsAt'] as const).map((name) => (
-          <TextField
-            key={name}
-            {...bind(name)}
-            type="datetime-local"
-            required
-            hint={`${texts.zoneHint} ${nameOfLocalZone()}`}
-          />
+          <MomentField key={name} {...bind(name)} required />
         ))}
       </div>
       {languages.map((language) => (
@@ -97,7 +92,7 @@ function MaintenanceNotices({ editing }: { editing: MaintenanceEditing }) {
       labels={{ ...texts, note_ru: texts.note, note_en: texts.note }}
       inWords={(field, text) => {
         const moment = field === 'startsAt' || field === 'endsAt' ? fromLocalMoment(text) : null
-        return moment === null ? text : formatDate(moment, 'date-time', language)
+        return moment === null ? text : formatDate(moment, 'date-time', language, zoneOfFields())
       }}
       removed={{
         title: texts.goneMeanwhile,

@@ -11,12 +11,12 @@ import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
 import { incidentWords } from '#shared/texts/incident-words.ts'
 import { serviceNames } from '#shared/texts/service-names.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
+import { MomentField } from '#web/editing/moment-field.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useGameServers } from '#web/features/games/game-servers/game-servers.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { nameOfLocalZone } from '#web/lib/local-moment.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -63,13 +63,8 @@ export function IncidentEditor({ saved }: { saved: StaffIncident | null }) {
       />
       <Affected editing={editing} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...bind('startsAt')}
-          type="datetime-local"
-          label={texts.startsAt}
-          hint={`${texts.startsAtHint} ${nameOfLocalZone()}`}
-        />
-        <TextField {...bind('endsAt')} type="datetime-local" label={texts.endsAt} hint={texts.endsAtHint} />
+        <MomentField {...bind('startsAt')} label={texts.startsAt} hint={texts.startsAtHint} />
+        <MomentField {...bind('endsAt')} label={texts.endsAt} hint={texts.endsAtHint} />
       </div>
       <fieldset className="min-w-0 space-y-5 border-t border-line pt-6">
         <legend className="display float-left mb-4 w-full text-xl">{texts.update}</legend>

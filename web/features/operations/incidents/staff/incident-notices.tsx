@@ -5,7 +5,7 @@ import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { useGameServers } from '#web/features/games/game-servers/game-servers.queries.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { fromLocalMoment } from '#web/lib/local-moment.ts'
+import { fromLocalMoment, zoneOfFields } from '#web/lib/local-moment.ts'
 import { adminIncidentsTexts } from './admin-incidents.texts.ts'
 import type { IncidentEditing } from './use-incident-editor.ts'
 
@@ -32,7 +32,9 @@ export function IncidentNotices({ editing }: { editing: IncidentEditing }) {
       labels={labels}
       inWords={(field, text) => {
         const moment = field === 'startsAt' || field === 'endsAt' ? fromLocalMoment(text) : null
-        return moment === null ? (words[text] ?? text) : formatDate(moment, 'date-time', language)
+        return moment === null
+          ? (words[text] ?? text)
+          : formatDate(moment, 'date-time', language, zoneOfFields())
       }}
       removed={{ title: texts.goneMeanwhile, saveAsNew: texts.saveAsNew }}
     />

@@ -14,9 +14,9 @@ export const adminAnnouncementTexts = defineTexts({
     url: 'Ссылка',
     urlHint: 'Страница сайта, например /news, или адрес целиком. Пусто — просто текст.',
     from: 'Показывать с',
-    fromHint: 'Ваше время. Пусто — сразу.',
+    fromHint: 'Пусто — сразу.',
     until: 'Показывать до',
-    untilHint: 'Ваше время. Пусто — пока не снимете.',
+    untilHint: 'Пусто — пока не снимете.',
     isClosable: 'Игрок может закрыть объявление: этот текст он больше не увидит',
     clear: 'Очистить',
     states: {
@@ -38,9 +38,9 @@ export const adminAnnouncementTexts = defineTexts({
     url: 'Link',
     urlHint: 'A page of the site, such as /news, or a whole address. Empty: text alone.',
     from: 'Show from',
-    fromHint: 'Your time. Empty: at once.',
+    fromHint: 'Empty: at once.',
     until: 'Show until',
-    untilHint: 'Your time. Empty: until you take it down.',
+    untilHint: 'Empty: until you take it down.',
     isClosable: 'Players may close it: they do not see this text again',
     clear: 'Clear',
     states: {

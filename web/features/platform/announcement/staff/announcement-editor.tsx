@@ -2,6 +2,7 @@ import { ANNOUNCEMENT_TEXT_MAX } from '#shared/constants/site.ts'
 import type { Announcement } from '#shared/contract/platform/announcement.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
+import { MomentField } from '#web/editing/moment-field.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
@@ -88,8 +89,8 @@ export function AnnouncementEditor({ saved }: { saved: Announcement }) {
         placeholder="/news"
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...bind('from')} type="datetime-local" label={texts.from} hint={texts.fromHint} />
-        <TextField {...bind('until')} type="datetime-local" label={texts.until} hint={texts.untilHint} />
+        <MomentField {...bind('from')} label={texts.from} hint={texts.fromHint} />
+        <MomentField {...bind('until')} label={texts.until} hint={texts.untilHint} />
       </div>
       <Checkbox
         label={texts.isClosable}

@@ -144,6 +144,26 @@ it('is saved where the site has one language, without touching the texts of the 
   expect(sentBody()).toMatchObject({ hero: deliveredSite.hero })
 })
 
+it('takes a zone of the list, and tells what the time is there', async () => {
+  api.reply(siteEndpoints.update, { ...saved, timeZone: 'Asia/Kolkata', version: 5 })
+  const { user } = renderScreen(<Frame />)
+  const zone = await screen.findByLabelText<HTMLInputElement>('Часовой пояс')
+  expect(screen.getByText(/^Там сейчас \d\d:\d\d, UTC$/)).toBeTruthy()
+  const offered = document.getElementById(zone.getAttribute('list') ?? '') as HTMLDataListElement
+  const names = Array.from(offered.children, (option) => option.getAttribute('value'))
+  expect(names).toEqual(expect.arrayContaining(['UTC', 'Europe/Moscow', 'America/New_York']))
+  await user.clear(zone)
+  await user.type(zone, 'Moscow')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(screen.getByText(/Выберите часовой пояс из списка/)).toBeTruthy()
+  await user.clear(zone)
+  await user.type(zone, 'Asia/Kolkata')
+  expect(screen.getByText(/^Там сейчас \d\d:\d\d, GMT\+5:30$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await screen.findByText('Настройки сохранены')
+  expect(sentBody()).toMatchObject({ timeZone: 'Asia/Kolkata' })
+})
+
 it('shows what the environment has fixed as locked', async () => {
   api.reply(siteEndpoints.get, { ...saved, name: 'Застава', locked: ['name', 'seller.taxId'] })
   renderScreen(<Frame />)

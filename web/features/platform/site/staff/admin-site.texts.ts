@@ -49,6 +49,11 @@ export const adminSiteTexts = defineTexts({
     sellerName: 'Имя или организация',
     sellerTaxId: 'ИНН или другой номер',
     sellerContact: 'Как связаться',
+    timeZone: 'Часовой пояс',
+    timeZoneLead:
+      'В нём живут панель и турниры, его имя стоит рядом со временем. Всё остальное посетители видят в своём поясе, а сутки в подсчётах идут по UTC.',
+    timeZoneHint: 'Начните писать город: Moscow, Berlin…',
+    timeThere: 'Там сейчас',
     signUp: 'Регистрация',
     signUpOpen: 'Любой может создать аккаунт',
     verification: 'Поисковые системы',
@@ -101,6 +106,11 @@ export const adminSiteTexts = defineTexts({
     sellerName: 'Name or organization',
     sellerTaxId: 'Tax number or the like',
     sellerContact: 'How to get in touch',
+    timeZone: 'Time zone',
+    timeZoneLead:
+      'The panel and tournaments tell the time in it and name it. Visitors see all other times in their own zone, and counts per day are of UTC days.',
+    timeZoneHint: 'Begin to type a city: Moscow, Berlin…',
+    timeThere: 'The time there is',
     signUp: 'Sign-up',
     signUpOpen: 'Anybody may create an account',
     verification: 'Search engines',

@@ -8,6 +8,7 @@ const SITE_GROUPS = [
   'hero',
   'sections',
   'languages',
+  'timeZone',
   'parts',
   'links',
   'seller',

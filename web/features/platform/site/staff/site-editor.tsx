@@ -31,6 +31,7 @@ import type { SiteFields } from './site-form.ts'
 import { SiteImageFields } from './site-image-fields.tsx'
 import { sitePartsTexts } from './site-parts.texts.ts'
 import { PreviewButton, SitePreview } from './site-preview.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
 import { useSiteEditor } from './use-site-editor.ts'
 import { useSiteLabels } from './use-site-labels.ts'
 
@@ -110,6 +111,9 @@ export function SiteEditor({ saved }: { saved: Site }) {
       <Group id="languages" title={parts.languages} hint={parts.languagesHint}>
         <LanguagesField edits={edits} error={form.errors.languages} />
       </Group>
+        <Group id="timeZone" title={texts.timeZone} hint={texts.timeZoneLead}>
+          <TimeZoneField {...bind('timeZone')} />
+        </Group>
       <Group id="parts" title={parts.parts} hint={parts.partsHint}>
         <PartsField edits={edits} />
       </Group>

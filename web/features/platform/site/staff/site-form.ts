@@ -34,6 +34,7 @@ export type SiteFields = Readonly<
     /** The further links, as JSON. */
     | 'links.others'
     | 'isSignUpOpen'
+    | 'timeZone'
     | `section:${string}`
     | `part:${string}`
     | `language:${string}`,
@@ -49,6 +50,7 @@ export function siteFieldsOf(site: Site): SiteFields {
   return {
     name: site.name,
     accent: site.accent,
+    timeZone: site.timeZone,
     ...prefixed('hero', hero),
     ...prefixed('images', Object.fromEntries(IMAGES.map((key) => [key, images[key] ?? '']))),
     avatarUrlTemplate: site.avatarUrlTemplate,
@@ -91,6 +93,7 @@ const pasted = (read: (text: string) => string, rule: z.ZodMiniType<unknown, str
 export const siteFormSchema = z.object({
   name: shape.name,
   accent: pasted(asColor, shape.accent),
+  timeZone: shape.timeZone,
   ...rulesOf('hero', shape.hero.shape),
   avatarUrlTemplate: shape.avatarUrlTemplate,
   ...Object.fromEntries(
@@ -125,6 +128,7 @@ export function siteChangeOf(values: Readonly<Record<string, unknown>>, fields: 
   return {
     name: values.name as string,
     accent: values.accent as string,
+    timeZone: values.timeZone as string,
     hero: part('hero', HERO),
     images: part('images', IMAGES),
     avatarUrlTemplate: values.avatarUrlTemplate as string,

@@ -43,6 +43,7 @@ export function useSiteLabels(): Readonly<Record<string, string>> {
   return {
     name: texts.name,
     accent: texts.accent,
+    timeZone: texts.timeZone,
     'hero.title_ru': texts.heroTitle,
     'hero.title_en': texts.heroTitle,
     'hero.text_ru': texts.heroText,
