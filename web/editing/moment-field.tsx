@@ -6,7 +6,11 @@ import { TextField } from '#web/ui/field.tsx'
 import { editorTexts } from './editor.texts.ts'
 
 /** A moment, typed in the zone that stands beside it. */
-export function MomentField({ hint, value = '', ...field }: ComponentProps<typeof TextField> & { value: string | undefined }) {
+export function MomentField({
+  hint,
+  value = '',
+  ...field
+}: ComponentProps<typeof TextField> & { value: string | undefined }) {
   const texts = useTexts(editorTexts)
   // Its clocks of that day: in summer they may differ.
   const zone = zoneName(zoneOfFields(), new Date(fromLocalMoment(value ?? '') ?? Date.now()))

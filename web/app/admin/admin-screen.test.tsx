@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
@@ -6,6 +7,9 @@ import { dashboardEndpoints } from '#shared/contract/operations/dashboard.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { Guarded } from '#web/app/guards/guarded.tsx'
+import { MomentField } from '#web/editing/moment-field.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
@@ -31,6 +35,16 @@ const withoutLauncher = {
   ...sampleSite,
   url: 'http://test',
   parts: { ...sampleSite.parts, launcher: false },
+}
+
+function MomentEditor({ saved }: { saved: string }) {
+  const [text, setText] = useState(() => toLocalMoment(saved))
+  return (
+    <>
+      <MomentField label="Выход" value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{fromLocalMoment(text)}</output>
+    </>
+  )
 }
 
 function open(
@@ -87,6 +101,27 @@ describe('the frame of the admin panel', () => {
     open('manage_launcher', '/admin/launcher/7', 'ru', withoutLauncher)
     await screen.findByText('Штаб')
     expect(screen.getByRole('link', { name: 'Лаунчер' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  it('tells and takes moments in the zone of the community, and names it', async () => {
+    signIn(...PERMISSIONS)
+    const inMoscow = { ...sampleSite, url: 'http://test', timeZone: 'Europe/Moscow' }
+    renderScreen(
+      <Guarded by="signed-in">
+        <AdminScreen permission="access_admin_panel">
+          <LocalTime dateTime="2026-07-01T21:30:00.000Z" style="date-time" />
+          <MomentEditor saved="2026-07-01T21:30:00.000Z" />
+        </AdminScreen>
+      </Guarded>,
+      { path: '/admin', site: inMoscow },
+    )
+    expect(await screen.findByText('2 июля 2026 г. в 00:30')).toBeTruthy()
+    expect(screen.getByText('Время в панели: Europe/Moscow, GMT+3')).toBeTruthy()
+    const field = screen.getByLabelText('Выход')
+    expect(field).toHaveProperty('value', '2026-07-02T00:30')
+    expect(screen.getByText('Время по поясу Europe/Moscow, GMT+3.')).toBeTruthy()
+    fireEvent.change(field, { target: { value: '2026-07-02T03:00' } })
+    expect(screen.getByRole('status').textContent).toBe('2026-07-02T00:00:00.000Z')
   })
 
   it('leads an administrator everywhere', async () => {
