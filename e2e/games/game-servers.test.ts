@@ -183,12 +183,14 @@ test('where no stream comes through, the page asks every half minute', async ({ 
   await card.getByText('1/20').waitFor()
 })
 
-test('maintenance that staff announce stands on the site in the visitor’s own time', async ({
+test('maintenance that staff announce in the zone of the community stands on the site in the visitor’s own time', async ({
   product,
   administrator,
   visit,
 }) => {
   const { id } = await addServer(administrator, 'Western Front', '127.0.0.1:9')
+  // Two hours ahead of the browsers.
+  await administrator.call('PUT', '/admin/site', { timeZone: 'Asia/Yekaterinburg' })
   const staff = await visit()
   const texts = adminMaintenanceTexts.ru
   await signIn(staff, ADMINISTRATOR)
@@ -201,7 +203,7 @@ test('maintenance that staff announce stands on the site in the visitor’s own 
     const dialog = staff.page.getByRole('dialog', { name: texts.addTitle })
     await dialog.waitFor()
     expect(await findAxeViolations(staff.page)).toEqual([])
-    await dialog.getByText('Europe/Moscow, GMT+3').first().waitFor()
+    await dialog.getByText('Asia/Yekaterinburg, GMT+5').first().waitFor()
     await dialog.getByLabel(texts.startsAt).fill(`${nextDay}T${begins}`)
     await dialog.getByLabel(texts.endsAt).fill(`${nextDay}T${ends}`)
     await dialog.getByLabel(texts.note_ru).fill('Новая карта')
@@ -209,18 +211,18 @@ test('maintenance that staff announce stands on the site in the visitor’s own 
     await dialog.getByRole('button', { name: wordsTexts.ru.save }).click()
     return dialog
   }
-  await announce('03:00', '04:00')
+  await announce('05:00', '06:00')
   await seeToast(staff.page, texts.saved)
-  const refused = await announce('03:30', '05:00')
+  const refused = await announce('05:30', '07:00')
   staff.expectErrors(`400 POST /api/admin/servers/${id}/maintenance`)
   await refused.getByText(validationTexts.ru.maintenanceOverlaps).waitFor()
   await staff.page.keyboard.press('Escape')
   await refused.getByRole('button', { name: dialogTexts.ru.leave }).click()
-  await section.getByRole('listitem').getByText('03:00–04:00').waitFor()
+  await section.getByRole('listitem').getByText('05:00–06:00 GMT+5').waitFor()
 
   const [window] = (await administrator.call('GET', `/admin/servers/${id}/maintenance`))
     .body as StaffMaintenanceWindow[]
-  expect(window?.startsAt).toBe(new Date(`${nextDay}T03:00+03:00`).toISOString())
+  expect(window?.startsAt).toBe(new Date(`${nextDay}T05:00+05:00`).toISOString())
 
   const inMoscow = await visit()
   await inMoscow.goto('/servers')
@@ -235,13 +237,13 @@ test('maintenance that staff announce stands on the site in the visitor’s own 
 
   await section.getByRole('button', { name: wordsTexts.ru.edit }).click()
   const editing = staff.page.getByRole('dialog', { name: texts.editTitle })
-  await editing.getByLabel(texts.endsAt).fill(`${nextDay}T05:00`)
+  await editing.getByLabel(texts.endsAt).fill(`${nextDay}T07:00`)
   await administrator.call('PUT', `/admin/maintenance/${window?.id}`, { note_en: 'Another map' })
   await editing.getByRole('button', { name: wordsTexts.ru.save }).click()
   await editing.getByText(conflictTexts.ru.title).waitFor()
   staff.expectErrors(`409 PUT /api/admin/maintenance/${window?.id}`)
   await editing.getByRole('button', { name: wordsTexts.ru.save }).click()
-  await section.getByRole('listitem').getByText('03:00–05:00').waitFor()
+  await section.getByRole('listitem').getByText('05:00–07:00 GMT+5').waitFor()
 
   await section.getByRole('button', { name: texts.remove }).click()
   await staff.page

@@ -4,6 +4,7 @@ import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.
 import { formatPeriod } from '#web/i18n/format-period.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalPeriod } from '#web/i18n/local-period.tsx'
+import { zoneOfFields } from '#web/lib/local-moment.ts'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -88,7 +89,7 @@ function WindowRow({
   const { language } = useLanguage()
   const now = useNow(TOLD_ANEW_MS)
   const { startsAt, endsAt } = window
-  const period = formatPeriod(startsAt, endsAt, language)
+  const period = formatPeriod(startsAt, endsAt, language, zoneOfFields())
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
       <div className="min-w-0">
