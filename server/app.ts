@@ -82,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const accounts = wireAccounts({ ...tools, platform: platform.services })
   const above = { platform: platform.services, accounts: accounts.services }
   const content = wireContent({ ...tools, ...above })
-  const games = wireGames({ ...tools, ...above, probeGameServers })
+  const games = wireGames({ ...tools, ...above, content: content.services, probeGameServers })
   const operations = wireOperations({
     ...tools,
     ...above,

@@ -15,6 +15,7 @@ export const STATUS_BY_ERROR_CODE = {
   part_off: 404,
   conflict: 409,
   image_in_use: 409,
+  entry_in_use: 409,
   username_taken: 409,
   email_taken: 409,
   already_verified: 409,

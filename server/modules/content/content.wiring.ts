@@ -2,10 +2,12 @@
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import type { CollectionName } from '#shared/contract/content/collections/all-collections.ts'
 import { feedWords } from '#shared/texts/feed-words.ts'
 import { collectionsRoutes } from './collections/collections.routes.ts'
 import { createCollectionsService } from './collections/collections.service.ts'
 import { createCollectionsStore } from './collections/collections.store.ts'
+import { createEntryUses } from './collections/entry-uses.ts'
 import { createSamplesService } from './collections/samples.service.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { createFeedbackService } from './feedback/feedback.service.ts'
@@ -38,8 +40,10 @@ export function wireContent({
   const feedback = createFeedbackService({ feedback: feedbackStore, versioned, invalidation, now })
   const collectionsStore = createCollectionsStore(database)
   const samples = createSamplesService({ collections: collectionsStore, news, audit, invalidation, now })
+  const entryUses = createEntryUses()
   const collections = createCollectionsService({
     collections: collectionsStore,
+    uses: entryUses,
     parts: site.parts,
     audit,
     versioned,
@@ -70,6 +74,10 @@ export function wireContent({
   return {
     services: {
       counts: { news: newsStore.count, feedback: feedbackStore.count },
+      entries: {
+        enlistUses: entryUses.enlist,
+        listIds: async (name: CollectionName) => (await collectionsStore.list(name)).map(({ id }) => id),
+      },
     },
     routes(serve) {
       newsRoutes(serve, news)

@@ -1,6 +1,7 @@
 /** The game servers, how they are and when they are worked on, and the launcher that leads to them. */
 import { join } from 'node:path'
 import { CLEANUP_MS, LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
+import type { ContentServices } from '#server/modules/content/content.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
 import { createGameServersService } from './game-servers/game-servers.service.ts'
@@ -36,7 +37,12 @@ export function wireGames({
     robloxApiUrl: config.robloxApiUrl,
     now: Date.now,
   }),
-}: WingTools & { platform: PlatformServices; probeGameServers: ProbeGameServers | undefined }) {
+  content: { entries },
+}: WingTools & {
+  platform: PlatformServices
+  content: ContentServices
+  probeGameServers: ProbeGameServers | undefined
+}) {
   const gameServersStore = createGameServersStore(database)
   const shownServers = createShownServers({ gameServers: gameServersStore, parts: site.parts })
   const probing = createLease('game-server-probing')
@@ -66,6 +72,7 @@ export function wireGames({
     listWindows: () => maintenance.listEndingAfter(),
     uptimeOf: gameStatus.uptimeOf,
     mayProbe: createMayProbe({ allowPrivate: config.probeAllowPrivate }),
+    listAddedFeatures: () => entries.listIds('server-features'),
     versioned,
     invalidation,
   })
@@ -78,6 +85,7 @@ export function wireGames({
     now,
   })
 
+  entries.enlistUses('server-features', gameServers.listNamesWith)
   firstDay.enlist({
     gameServer: async () => {
       const shown = await shownServers.list()

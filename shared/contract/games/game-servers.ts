@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  addedFeatureId,
   GAME_SERVER_DIFFICULTIES,
   GAME_SERVER_FEATURES,
   GAME_SERVER_ICONS,
@@ -29,7 +30,7 @@ export const gameServerSchema = z.object({
   /** In which languages it is described; the fields of the other one hold the same words. */
   languages: z.array(z.enum(LANGUAGES)),
   difficulty: z.enum(GAME_SERVER_DIFFICULTIES),
-  /** Feature keys, comma-separated. */
+  /** Feature keys, comma-separated; `added-7` is the entry 7 of the collection `server-features`. */
   features_ru: z.string(),
   features_en: z.string(),
   icon: z.string(),
@@ -62,9 +63,11 @@ export type StaffGameServer = z.infer<typeof staffGameServerSchema>
 const featureKeys = new Set<string>(GAME_SERVER_FEATURES)
 const featureListSchema = z.string().check(
   z.trim(),
-  z.maxLength(300),
+  z.maxLength(1_000),
   z.refine(
-    (list) => list === '' || list.split(',').every((key) => featureKeys.has(key.trim())),
+    (list) =>
+      list === '' ||
+      list.split(',').every((key) => featureKeys.has(key.trim()) || addedFeatureId(key.trim()) !== null),
     'featureUnknown' satisfies ValidationKey,
   ),
 )

@@ -16,6 +16,7 @@ import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
 import { assertComplete, assertUnique } from './assert-sound.ts'
 import type { CollectionEntryRow, CollectionsStore } from './collections.store.ts'
 import { imagesOfEntry, picturesOf } from './entry-images.ts'
+import type { EntryUses } from './entry-uses.ts'
 import { collectionNamed, openTo, topicsOf } from './open-collections.ts'
 import { createPublishedEntries } from './published-entries.ts'
 import { fieldsIn, shownToStaff, snapshotOf } from './stored-entries.ts'
@@ -28,9 +29,11 @@ export function createCollectionsService({
   versioned,
   invalidation,
   images,
+  uses,
   now,
 }: {
   collections: CollectionsStore
+  uses: Pick<EntryUses, 'assertUnused'>
   /** Which parts the site has now. */
   parts: () => Promise<Parts>
   audit: Pick<AuditService, 'record'>
@@ -124,6 +127,7 @@ export function createCollectionsService({
     remove: (name: string, id: number, actor: CurrentUser): Promise<void> => {
       const collection = openTo(name, actor)
       return invalidation.change(topicsOf(collection), async () => {
+        await uses.assertUnused(name, id)
         const before = await collections.setDeleted(name, id, now().getTime())
         if (!before) throw new AppError('not_found')
         await changesIn(name).record('delete', actor, before, null)

@@ -4,6 +4,7 @@ import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import { addedFeatureId, addedFeatureKey, featureKeysIn } from '#shared/constants/game-server-choices.ts'
 import { gameServerAudit } from '#shared/contract/games/game-servers.audit.texts.ts'
 import {
   type GameServer,
@@ -16,6 +17,7 @@ import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import type { GameServerRow, GameServersStore } from './game-servers.store.ts'
 import type { ShownServers } from './shown-servers.ts'
 
+const LISTS = ['features_ru', 'features_en'] as const
 const NOTHING_SAID = { description_ru: '', description_en: '', features_ru: '', features_en: '' }
 
 type Address = Pick<GameServerDraft, 'type' | 'ip' | 'edition'>
@@ -27,6 +29,7 @@ export function createGameServersService({
   listWindows,
   uptimeOf,
   mayProbe,
+  listAddedFeatures,
   versioned,
   invalidation,
 }: {
@@ -38,6 +41,8 @@ export function createGameServersService({
   uptimeOf: (serverId: number) => number | null
   /** False for an address that leads into a private network which the operator did not allow. */
   mayProbe: (server: { ip: string; edition: 'java' | 'bedrock' }) => Promise<boolean>
+  /** The ids of the features that staff added. */
+  listAddedFeatures: () => Promise<readonly number[]>
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
 }) {
@@ -54,6 +59,15 @@ export function createGameServersService({
       return present(await shownServers.get(id), windows.get(id))
     },
 
+    /** The game servers, hidden ones too, that name a feature which staff added. */
+    async listNamesWith(featureId: number): Promise<string[]> {
+      const has = (list: string) => featureKeysIn(list).includes(addedFeatureKey(featureId))
+      const servers = await gameServers.list()
+      return servers
+        .filter(({ features_ru, features_en }) => has(features_ru) || has(features_en))
+        .map(({ name_server }) => name_server)
+    },
+
     listForStaff: async (): Promise<StaffGameServer[]> => (await gameServers.list()).map(presentForStaff),
 
     async create(draft: GameServerDraft, actor: Actor): Promise<StaffGameServer> {
@@ -61,6 +75,7 @@ export function createGameServersService({
       return invalidation.change('game-servers', async () => {
         assertAddress(draft)
         assertDescribed(draft)
+        await assertFeatures(draft)
         const created = await gameServers.insert({ ...NOTHING_SAID, ...columnsOf(draft) })
         await changes.record('create', actor, null, created)
         return presentForStaff(created)
@@ -84,7 +99,10 @@ export function createGameServersService({
             assertDescribed({ ...before, ...withoutUndefined(change) })
             return columnsOf(change)
           },
-          save: (fields, before) => gameServers.update(id, fields, before.version),
+          save: async (fields, before) => {
+            await assertFeatures(fields)
+            return gameServers.update(id, fields, before.version)
+          },
         })
         return presentForStaff(row)
       })
@@ -110,6 +128,23 @@ export function createGameServersService({
         await gameServers.remove(id)
         await changes.record('delete', actor, before, null)
       }),
+  }
+
+  /** Those that staff added are there still. */
+  async function assertFeatures(lists: Pick<GameServerChange, 'features_ru' | 'features_en'>): Promise<void> {
+    const added = LISTS.flatMap((list) =>
+      featureKeysIn(lists[list] ?? '').flatMap((key) => {
+        const id = addedFeatureId(key)
+        return id === null ? [] : [{ list, id }]
+      }),
+    )
+    if (added.length === 0) return
+    const known = await listAddedFeatures()
+    const unknown = added.filter(({ id }) => !known.includes(id))
+    if (unknown.length === 0) return
+    throw new AppError('validation_failed', {
+      fields: Object.fromEntries(unknown.map(({ list }) => [list, 'featureUnknown' as const])),
+    })
   }
 
   /** Asks the network, so never inside a transaction. */

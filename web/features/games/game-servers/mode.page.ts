@@ -1,3 +1,4 @@
+import { collectionQuery } from '#web/features/content/collections/collections.queries.ts'
 import { definePage } from '#web/routing/page.ts'
 import { gameServersQueries } from './game-servers.queries.ts'
 import { modeDescriptionWords, modeWords } from './mode.texts.ts'
@@ -11,5 +12,5 @@ export const page = definePage({
     const { title } = readTexts(modeWords, language)[mode]
     return { title, description: readTexts(modeDescriptionWords, language)[mode] }
   },
-  shows: () => [gameServersQueries.list()],
+  shows: () => [gameServersQueries.list(), collectionQuery('server-features')],
 })

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { featureKeysIn } from '#shared/constants/game-server-choices.ts'
 import type { GameServer } from '#shared/contract/games/game-servers.ts'
 import { serverAnchor } from '#web/features/games/game-status/server-anchor.ts'
 import { ServerHistory } from '#web/features/games/game-status/server-history.tsx'
@@ -8,7 +9,6 @@ import { useShownStatus } from '#web/features/games/game-status/use-shown-status
 import { MaintenanceList } from '#web/features/games/maintenance/maintenance-list.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LanguageMark } from '#web/i18n/language-mark.tsx'
-import { lookUp } from '#web/i18n/look-up.ts'
 import { otherLanguage } from '#web/i18n/other-language.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
@@ -17,7 +17,8 @@ import { gameServersTexts } from './game-servers.texts.ts'
 import { ServerActions } from './server-actions.tsx'
 import { ServerFacts } from './server-facts.tsx'
 import { ServerIcon } from './server-icon.tsx'
-import { featureWords, typeTexts } from './server-labels.texts.ts'
+import { typeTexts } from './server-labels.texts.ts'
+import { useFeatureNames } from './use-feature-names.ts'
 
 /** One game server as a page of the dossier; the Roblox side carries the accent of the SCP world. */
 export function ServerCard({
@@ -96,20 +97,19 @@ export function ServerCard({
 }
 
 function FeatureList({ features, label }: { features: string; label: string }) {
-  const texts = useTexts(featureWords)
-  const keys = features
-    .split(',')
-    .map((key) => key.trim())
-    .filter(Boolean)
-  if (keys.length === 0) return null
+  const shown = useFeatureNames().named(featureKeysIn(features))
+  if (shown.length === 0) return null
   return (
     <>
       <h3 className="label mt-5 mb-3 text-muted">{label}</h3>
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
-        {keys.map((key) => (
+        {shown.map(({ key, name, language }) => (
           <li key={key} className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-1.5 bg-olive" />
-            {lookUp(texts, key)}
+            <span aria-hidden="true" className="size-1.5 shrink-0 bg-olive" />
+            <span lang={language} className="min-w-0 wrap-anywhere">
+              {name}
+            </span>
+            <LanguageMark of={language} />
           </li>
         ))}
       </ul>

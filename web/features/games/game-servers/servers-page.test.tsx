@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GAME_SERVER_STATES } from '#shared/constants/game-servers.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
@@ -26,7 +27,30 @@ afterEach(() => void vi.restoreAllMocks())
 
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }, { timeout: 3000 }))
 
+const dragons = { id: 7, isSample: false, version: 1 }
+const added = {
+  'server-features': [
+    { ...dragons, name_ru: 'Драконы', name_en: 'Dragons', languages: ['ru', 'en'] as Language[] },
+    { ...dragons, id: 8, name_ru: 'Castles', name_en: 'Castles', languages: ['en'] as Language[] },
+  ],
+}
+
 describe('the list', () => {
+  it('names features that staff added, in their language, and none that is gone', async () => {
+    api.reply(gameServerEndpoints.list, [
+      sampleGameServer({ features_ru: 'survival,added-8,added-7,added-9' }),
+    ])
+    renderScreen(<ServersPage />, { collections: added })
+    const card = await cardOf(minecraft.name_server)
+    const list = card.getByText('Castles').closest('ul') as HTMLElement
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Выживание', 'CastlesenНа английском', 'Драконы'])
+    expect(card.getByText('Castles').lang).toBe('en')
+  })
+
   it('says that it loads', async () => {
     renderScreen(<ServersPage />)
     expect((await screen.findByRole('status')).textContent).toContain('Загрузка...')

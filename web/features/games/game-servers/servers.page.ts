@@ -1,4 +1,5 @@
 import { defineWords } from '#shared/texts/words.ts'
+import { collectionQuery } from '#web/features/content/collections/collections.queries.ts'
 import { definePage } from '#web/routing/page.ts'
 import { gameServersQueries } from './game-servers.queries.ts'
 import { ServersPage } from './servers-page.tsx'
@@ -16,5 +17,5 @@ export const page = definePage({
       description: 'Minecraft and Roblox game servers: status, players, difficulty and how to join each.',
     },
   }),
-  shows: () => [gameServersQueries.list()],
+  shows: () => [gameServersQueries.list(), collectionQuery('server-features')],
 })

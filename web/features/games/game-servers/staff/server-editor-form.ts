@@ -1,6 +1,6 @@
 /** What the editor of a game server holds, what it asks for before sending it, and what is sent. */
 import * as z from 'zod/mini'
-import { GAME_SERVER_FEATURES, type GameServerFeature } from '#shared/constants/game-server-choices.ts'
+import { addedFeatureId, featureKeysIn, GAME_SERVER_FEATURES } from '#shared/constants/game-server-choices.ts'
 import {
   gameServerDraftSchema,
   isGameServerAddress,
@@ -76,13 +76,14 @@ export function serverFieldsOf(server: StaffGameServer | null): ServerFields {
   }
 }
 
-/** The keys of a list such as `openWorld, zombies` that we have words for, in their own order. */
-export function listFeatures(list: string): GameServerFeature[] {
-  const keys = new Set(list.split(',').map((key) => key.trim()))
-  return GAME_SERVER_FEATURES.filter((key) => keys.has(key))
+/** The keys of a list such as `openWorld, zombies` that can have names, in their own order, those that staff added last. */
+export function listFeatures(list: string): string[] {
+  const keys = new Set(featureKeysIn(list))
+  const added = [...keys].filter((key) => addedFeatureId(key) !== null)
+  return [...GAME_SERVER_FEATURES.filter((key) => keys.has(key)), ...added.toSorted()]
 }
 
-export function toggleFeature(list: string, key: GameServerFeature): string {
+export function toggleFeature(list: string, key: string): string {
   const keys = listFeatures(list)
   return (
     keys.includes(key) ? keys.filter((each) => each !== key) : listFeatures([...keys, key].join())

@@ -2,11 +2,8 @@ import { GAME_SERVER_DIFFICULTIES } from '#shared/constants/game-server-choices.
 import { DECLARED_STATES, GAME_SERVER_TYPES } from '#shared/constants/game-servers.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
-import {
-  difficultyWords,
-  featureWords,
-  typeTexts,
-} from '#web/features/games/game-servers/server-labels.texts.ts'
+import { difficultyWords, typeTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
+import { useFeatureNames } from '#web/features/games/game-servers/use-feature-names.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { iconTexts } from './icon-choice.texts.ts'
@@ -33,7 +30,7 @@ export function ServerEditorNotices({ editing }: { editing: ServerEditing }) {
 /** The values of fields in words. */
 function useValuesInWords() {
   const texts = useTexts(serverEditorTexts)
-  const features = useTexts(featureWords)
+  const { named } = useFeatureNames()
   const icons: Readonly<Record<string, string>> = useTexts(iconTexts)
   const [types, difficulties, states] = [useTexts(typeTexts), useTexts(difficultyWords), useTexts(stateTexts)]
 
@@ -41,8 +38,8 @@ function useValuesInWords() {
     switch (field) {
       case 'features_ru':
       case 'features_en':
-        return listFeatures(text)
-          .map((key) => features[key])
+        return named(listFeatures(text))
+          .map(({ name }) => name)
           .join(', ')
       case 'icon':
         return icons[text] ?? text

@@ -108,6 +108,26 @@ it('adds a Roblox game: its page is checked, its universe asked for, features ta
   expect(await screen.findByRole('heading', { name: 'Изменение сервера' })).toBeTruthy()
 })
 
+it('offers the features that staff added, and leads whoever may to where they are added', async () => {
+  const entry = { id: 7, isSample: false, version: 1, name_ru: 'Драконы', name_en: 'Dragons' }
+  api.reply(profileEndpoints.permissions, ['manage_game_servers', 'manage_content'])
+  api.reply(gameServerEndpoints.listForStaff, [server])
+  api.reply(gameServerEndpoints.update, { ...server, version: 8 })
+  const { user } = renderScreen(<ServerEditorPage />, {
+    path: `/admin/servers/${server.id}`,
+    collections: { 'server-features': [{ ...entry, languages: ['ru', 'en'] }] },
+  })
+  await user.click((await part(/Русский/)).getByRole('checkbox', { name: 'Драконы' }))
+  await user.click((await part(/Английский/)).getByRole('checkbox', { name: 'Dragons' }))
+  const [link] = await screen.findAllByRole('link', { name: 'Свои особенности' })
+  expect(link?.getAttribute('href')).toBe('/admin/collections/server-features')
+  await user.click(await press('Сохранить'))
+  await waitFor(() => expect(bodies(gameServerEndpoints.update)).toHaveLength(1))
+  const [sent] = bodies(gameServerEndpoints.update) as { features_ru: string; features_en: string }[]
+  expect(sent?.features_ru.split(',')).toContain('added-7')
+  expect(sent?.features_en.split(',')).toContain('added-7')
+})
+
 it('puts to the editor what somebody else changed as well', async () => {
   const { user } = open()
   await user.type(await box('Название'), '!')

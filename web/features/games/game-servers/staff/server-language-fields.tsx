@@ -1,15 +1,22 @@
-import { GAME_SERVER_FEATURES } from '#shared/constants/game-server-choices.ts'
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
+import { addedFeatureKey, GAME_SERVER_FEATURES } from '#shared/constants/game-server-choices.ts'
 import { GAME_SERVER_DESCRIPTION_MAX } from '#shared/constants/game-servers.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
+import { useCollection } from '#web/features/content/collections/collections.queries.ts'
 import { featureWords } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { usePermission } from '#web/session/own-permissions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { serverEditorTexts } from './server-editor.texts.ts'
 import { type BindServerField, listFeatures, toggleFeature } from './server-editor-form.ts'
+
+const ADDED = hrefOf(addresses.adminCollection, { name: 'server-features' })
 
 /** Description and features in one language; `other` are the features of the other one. */
 export function ServerLanguageFields({
@@ -27,6 +34,8 @@ export function ServerLanguageFields({
   const { onText: onDescription, ...description } = bind(`description_${language}`)
   const features = bind(`features_${language}`)
   const chosen = listFeatures(features.value)
+  const { data: added = [] } = useCollection('server-features')
+  const mayAdd = usePermission('manage_content')
   return (
     <LanguageFieldset language={language}>
       <TextArea
@@ -48,6 +57,17 @@ export function ServerLanguageFields({
               onChange={() => features.onText(toggleFeature(features.value, key))}
             />
           ))}
+          {added.map((entry) => {
+            const key = addedFeatureKey(entry.id)
+            return (
+              <Checkbox
+                key={key}
+                label={entry[`name_${language}`] ?? ''}
+                checked={chosen.includes(key)}
+                onChange={() => features.onText(toggleFeature(features.value, key))}
+              />
+            )
+          })}
         </div>
         {features.error && (
           <p role="alert" className="mt-2 text-sm text-alarm">
@@ -64,6 +84,11 @@ export function ServerLanguageFields({
           >
             {texts.copyFeatures}
           </Button>
+        )}
+        {mayAdd && (
+          <TextLink to={ADDED} className="mt-2 inline-flex min-h-11 items-center text-sm">
+            {texts.addFeatures}
+          </TextLink>
         )}
       </fieldset>
     </LanguageFieldset>
