@@ -43,24 +43,27 @@ export function createSamplesService({
       const isNews = name === NEWS_SAMPLES
       if (isNews && !mayFillNews(actor)) throw new AppError('not_allowed')
       const chosen = name === null ? allowedTo(actor) : isNews ? [] : [openTo(name, actor)]
-      await invalidation.change([...new Set(['news', 'collections', ...chosen.flatMap(topicsOf)])], async () => {
-        for (const collection of chosen) {
-          const moved = await collections.setSamplesDeleted(
-            collection.name,
-            areShown ? null : now().getTime(),
-          )
-          if (moved === 0) continue
-          await audit.record({
-            noun: collectionAuditOf(collection),
-            action: 'update',
-            nounId: 0,
-            actorId: actor.id,
-            before: { samples: areShown ? 'away' : 'back' },
-            after: { samples: areShown ? 'back' : 'away' },
-          })
-        }
-        if (isNews || (name === null && mayFillNews(actor))) await news.setSamplesShown(areShown, actor)
-      })
+      await invalidation.change(
+        [...new Set(['news', 'collections', ...chosen.flatMap(topicsOf)])],
+        async () => {
+          for (const collection of chosen) {
+            const moved = await collections.setSamplesDeleted(
+              collection.name,
+              areShown ? null : now().getTime(),
+            )
+            if (moved === 0) continue
+            await audit.record({
+              noun: collectionAuditOf(collection),
+              action: 'update',
+              nounId: 0,
+              actorId: actor.id,
+              before: { samples: areShown ? 'away' : 'back' },
+              after: { samples: areShown ? 'back' : 'away' },
+            })
+          }
+          if (isNews || (name === null && mayFillNews(actor))) await news.setSamplesShown(areShown, actor)
+        },
+      )
       return overview(actor)
     },
   }

@@ -59,128 +59,128 @@ export function SiteEditor({ saved }: { saved: Site }) {
       : { ...bind(setting), hint }
   return (
     <>
-    <form {...form.formProps} className="max-w-4xl space-y-10">
-      <EditNotices editing={editing} labels={useSiteLabels()} removed={{ title: texts.gone }} />
-      <SiteContents />
-      <Group id="identity" title={texts.identity}>
-        <TextField
-          {...lockable('name', 'SITE_NAME', texts.nameHint)}
-          label={texts.name}
-          maxLength={SITE_NAME_MAX}
-          autoComplete="off"
-        />
-        <AccentField {...bind('accent')} onText={(text) => edits.set('accent', text)} />
-        <SiteImageFields edits={edits} errors={form.errors} />
-      </Group>
-      <Group id="hero" title={texts.hero}>
-        <div className="grid gap-5 lg:grid-cols-2">
-          {languages.map((language) => (
-            <TextArea
-              key={language}
-              {...bind(`hero.title_${language}`)}
-              label={`${texts.heroTitle} · ${inLanguage[language]}`}
-              hint={texts.heroTitleHint}
-              lang={language}
-              rows={3}
-              maxLength={HERO_TITLE_MAX}
-            />
-          ))}
-          {languages.map((language) => (
-            <TextArea
-              key={language}
-              {...bind(`hero.text_${language}`)}
-              label={`${texts.heroText} · ${inLanguage[language]}`}
-              lang={language}
-              rows={3}
-              maxLength={HERO_TEXT_MAX}
-            />
-          ))}
-        </div>
-        <ImageField
-          name="hero.image"
-          label={texts.heroImage}
-          hint={texts.heroImageHint}
-          value={edits.values['hero.image']}
-          error={form.errors['hero.image']}
-          onText={(text) => edits.set('hero.image', text)}
-        />
-      </Group>
-      <Group id="sections" title={texts.sections} hint={texts.sectionsHint}>
-        <HomeSectionsField edits={edits} />
-      </Group>
-      <Group id="languages" title={parts.languages} hint={parts.languagesHint}>
-        <LanguagesField edits={edits} error={form.errors.languages} />
-      </Group>
+      <form {...form.formProps} className="max-w-4xl space-y-10">
+        <EditNotices editing={editing} labels={useSiteLabels()} removed={{ title: texts.gone }} />
+        <SiteContents />
+        <Group id="identity" title={texts.identity}>
+          <TextField
+            {...lockable('name', 'SITE_NAME', texts.nameHint)}
+            label={texts.name}
+            maxLength={SITE_NAME_MAX}
+            autoComplete="off"
+          />
+          <AccentField {...bind('accent')} onText={(text) => edits.set('accent', text)} />
+          <SiteImageFields edits={edits} errors={form.errors} />
+        </Group>
+        <Group id="hero" title={texts.hero}>
+          <div className="grid gap-5 lg:grid-cols-2">
+            {languages.map((language) => (
+              <TextArea
+                key={language}
+                {...bind(`hero.title_${language}`)}
+                label={`${texts.heroTitle} · ${inLanguage[language]}`}
+                hint={texts.heroTitleHint}
+                lang={language}
+                rows={3}
+                maxLength={HERO_TITLE_MAX}
+              />
+            ))}
+            {languages.map((language) => (
+              <TextArea
+                key={language}
+                {...bind(`hero.text_${language}`)}
+                label={`${texts.heroText} · ${inLanguage[language]}`}
+                lang={language}
+                rows={3}
+                maxLength={HERO_TEXT_MAX}
+              />
+            ))}
+          </div>
+          <ImageField
+            name="hero.image"
+            label={texts.heroImage}
+            hint={texts.heroImageHint}
+            value={edits.values['hero.image']}
+            error={form.errors['hero.image']}
+            onText={(text) => edits.set('hero.image', text)}
+          />
+        </Group>
+        <Group id="sections" title={texts.sections} hint={texts.sectionsHint}>
+          <HomeSectionsField edits={edits} />
+        </Group>
+        <Group id="languages" title={parts.languages} hint={parts.languagesHint}>
+          <LanguagesField edits={edits} error={form.errors.languages} />
+        </Group>
         <Group id="timeZone" title={texts.timeZone} hint={texts.timeZoneLead}>
           <TimeZoneField {...bind('timeZone')} />
         </Group>
-      <Group id="parts" title={parts.parts} hint={parts.partsHint}>
-        <PartsField edits={edits} />
-      </Group>
-      <Group id="links" title={texts.links} hint={texts.linksHint}>
-        <div className="grid gap-5 lg:grid-cols-2">
-          {SITE_LINKS.map((link) => (
+        <Group id="parts" title={parts.parts} hint={parts.partsHint}>
+          <PartsField edits={edits} />
+        </Group>
+        <Group id="links" title={texts.links} hint={texts.linksHint}>
+          <div className="grid gap-5 lg:grid-cols-2">
+            {SITE_LINKS.map((link) => (
+              <TextField
+                key={link}
+                {...bind(`links.${link}`)}
+                label={links[link]}
+                inputMode="url"
+                placeholder="https://…"
+                autoComplete="off"
+              />
+            ))}
+          </div>
+          <OtherLinksField edits={edits} errors={form.errors} />
+        </Group>
+        <Group id="seller" title={texts.seller} hint={texts.sellerHint}>
+          <div className="grid gap-5 lg:grid-cols-3">
             <TextField
-              key={link}
-              {...bind(`links.${link}`)}
-              label={links[link]}
-              inputMode="url"
-              placeholder="https://…"
-              autoComplete="off"
+              {...lockable('seller.name', 'SELLER_NAME')}
+              label={texts.sellerName}
+              maxLength={SELLER_LINE_MAX}
             />
-          ))}
-        </div>
-        <OtherLinksField edits={edits} errors={form.errors} />
-      </Group>
-      <Group id="seller" title={texts.seller} hint={texts.sellerHint}>
-        <div className="grid gap-5 lg:grid-cols-3">
-          <TextField
-            {...lockable('seller.name', 'SELLER_NAME')}
-            label={texts.sellerName}
-            maxLength={SELLER_LINE_MAX}
-          />
-          <TextField
-            {...lockable('seller.taxId', 'SELLER_TAX_ID')}
-            label={texts.sellerTaxId}
-            maxLength={SELLER_LINE_MAX}
-          />
-          <TextField
-            {...lockable('seller.contact', 'SELLER_CONTACT')}
-            label={texts.sellerContact}
-            maxLength={SELLER_LINE_MAX}
-          />
-        </div>
-      </Group>
-      <Group id="avatars" title={texts.avatars}>
-        <TextField
-          {...lockable('avatarUrlTemplate', 'AVATAR_URL_TEMPLATE', texts.avatarHint)}
-          label={texts.avatarTemplate}
-          inputMode="url"
-          spellCheck={false}
-          autoComplete="off"
-        />
-      </Group>
-      <Group id="signUp" title={texts.signUp}>
-        <Checkbox
-          label={texts.signUpOpen}
-          checked={edits.values.isSignUpOpen === TICKED}
-          onChange={(event) => edits.set('isSignUpOpen', event.target.checked ? TICKED : '')}
-        />
-      </Group>
-      <Group id="verification" title={texts.verification} hint={texts.verificationHint}>
-        <div className="grid gap-5 lg:grid-cols-3">
-          {SEARCH_ENGINES.map((engine) => (
             <TextField
-              key={engine}
-              {...bind(`verification.${engine}`)}
-              label={engines[engine]}
-              spellCheck={false}
-              autoComplete="off"
+              {...lockable('seller.taxId', 'SELLER_TAX_ID')}
+              label={texts.sellerTaxId}
+              maxLength={SELLER_LINE_MAX}
             />
-          ))}
-        </div>
-      </Group>
-      <SaveFailure editing={editing} />
+            <TextField
+              {...lockable('seller.contact', 'SELLER_CONTACT')}
+              label={texts.sellerContact}
+              maxLength={SELLER_LINE_MAX}
+            />
+          </div>
+        </Group>
+        <Group id="avatars" title={texts.avatars}>
+          <TextField
+            {...lockable('avatarUrlTemplate', 'AVATAR_URL_TEMPLATE', texts.avatarHint)}
+            label={texts.avatarTemplate}
+            inputMode="url"
+            spellCheck={false}
+            autoComplete="off"
+          />
+        </Group>
+        <Group id="signUp" title={texts.signUp}>
+          <Checkbox
+            label={texts.signUpOpen}
+            checked={edits.values.isSignUpOpen === TICKED}
+            onChange={(event) => edits.set('isSignUpOpen', event.target.checked ? TICKED : '')}
+          />
+        </Group>
+        <Group id="verification" title={texts.verification} hint={texts.verificationHint}>
+          <div className="grid gap-5 lg:grid-cols-3">
+            {SEARCH_ENGINES.map((engine) => (
+              <TextField
+                key={engine}
+                {...bind(`verification.${engine}`)}
+                label={engines[engine]}
+                spellCheck={false}
+                autoComplete="off"
+              />
+            ))}
+          </div>
+        </Group>
+        <SaveFailure editing={editing} />
         <EditorBar
           editing={editing}
           buttons={
@@ -190,7 +190,7 @@ export function SiteEditor({ saved }: { saved: Site }) {
             </>
           }
         />
-    </form>
+      </form>
       <SitePreview preview={editing.preview} />
     </>
   )
