@@ -108,7 +108,7 @@ describe('the frame of the admin panel', () => {
     const inMoscow = { ...sampleSite, url: 'http://test', timeZone: 'Europe/Moscow' }
     renderScreen(
       <Guarded by="signed-in">
-        <AdminScreen permission="access_admin_panel">
+        <AdminScreen permissions={['access_admin_panel']}>
           <LocalTime dateTime="2026-07-01T21:30:00.000Z" style="date-time" />
           <MomentEditor saved="2026-07-01T21:30:00.000Z" />
         </AdminScreen>
