@@ -64,9 +64,15 @@ test('a session that ran out закончилась; завершена is one t
 
 test('the numbers of the pages come from one list, of which each has its page', () => {
   expect(new Set(NUMBERED_SECTIONS).size).toBe(NUMBERED_SECTIONS.length)
-  const pages = globSync('web/{app,features}/**/*-page.tsx').map((file) => readFileSync(file, 'utf8'))
-  const isOn = (section: string) =>
-    pages.some((page) => page.includes(`sectionMark('${section}'`) || page.includes(`section="${section}"`))
+  const pages = globSync('web/{app,features}/**/*{-page.tsx,.page.ts}').map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  const said = (section: string) => [
+    `sectionMark('${section}'`,
+    `section="${section}"`,
+    `standingPage('${section}'`,
+  ]
+  const isOn = (section: string) => pages.some((page) => said(section).some((words) => page.includes(words)))
   expect(NUMBERED_SECTIONS.filter((section) => !isOn(section))).toEqual([])
   const typedByHand = /^\d\d(\.\d)? \//
   expect(breaking([...russian, ...english], typedByHand)).toEqual([])
