@@ -23,6 +23,7 @@ import { createPagePlaces } from './pages/page-places.ts'
 import { pagesRoutes } from './pages/pages.routes.ts'
 import { createPagesService } from './pages/pages.service.ts'
 import { createPagesStore } from './pages/pages.store.ts'
+import { createRulesService } from './rules/rules.service.ts'
 
 const DUE_CHECK_MS = 1_000
 
@@ -52,8 +53,14 @@ export function wireContent({
     now,
   })
   const pagesStore = createPagesStore(database)
-  const places = createPagePlaces({ pages: pagesStore, now, siteUrl: config.site.url })
-  const pages = createPagesService({ pages: pagesStore, places, versioned, invalidation, images, now })
+  const rules = createRulesService({ listAll: () => collections.listAll('rules') })
+  const places = createPagePlaces({
+    pages: pagesStore,
+    hasRules: rules.isAt,
+    now,
+    siteUrl: config.site.url,
+  })
+  const pages = createPagesService({ pages: pagesStore, places, rules, versioned, invalidation, images, now })
   const legal = createLegalService({
     listAll: () => collections.listAll('legal'),
     listDelivered: () => collections.listDelivered('legal'),

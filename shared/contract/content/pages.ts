@@ -15,6 +15,7 @@ import {
 import { isOwnPath, OWN_PATH_MAX, ownPathOf } from '#shared/own-paths.ts'
 import { isReservedPath } from '#shared/reserved-segments.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { type RulesPage, rulesPageSchema } from './rules.ts'
 
 const say = (key: ValidationKey) => key
 const languagesSchema = z.array(z.enum(LANGUAGES))
@@ -43,6 +44,8 @@ export const ownPageSchema = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type OwnPage = z.infer<typeof ownPageSchema>
+/** What stands at an address that is not the product's. */
+export type PageAtAddress = OwnPage | RulesPage
 
 /** A page or short link as the list of staff has it. */
 export const staffPageSchema = z.object({
@@ -112,11 +115,12 @@ export const pageEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/pages',
-    summary: 'The page that staff made at a path, in both languages; 404 when nobody may read it.',
+    summary:
+      'The page that staff made at a path, in both languages, or the rules where they stand; 404 when nobody may read it.',
     access: 'public',
     topic: 'pages',
     query: z.object({ path: z.string().check(z.maxLength(OWN_PATH_MAX)) }),
-    reply: ownPageSchema,
+    reply: z.union([ownPageSchema, rulesPageSchema]),
   }),
   list: endpoint({
     method: 'GET',

@@ -20,10 +20,13 @@ const PLACES_MAX = 50_000
 export type PagePlaces = ReturnType<typeof createPagePlaces>
 export function createPagePlaces({
   pages,
+  hasRules,
   now,
   siteUrl,
 }: {
   pages: Pick<PagesStore, 'listShown' | 'listFormerPaths'>
+  /** Whether the rules stand at a path where staff have no page of their own. */
+  hasRules: (path: string) => Promise<boolean>
   now: () => Date
   siteUrl: string
 }) {
@@ -50,6 +53,7 @@ export function createPagePlaces({
       const { byPath, byId, former } = await places()
       const place = byPath.get(path)
       if (isOut(place)) return place.redirect_to === null ? 'page' : { leadsTo: place.redirect_to }
+      if (await hasRules(path)) return 'page'
       const moved = byId.get(former.get(path) ?? 0)
       return isOut(moved) ? { leadsTo: moved.path } : null
     },
@@ -57,7 +61,7 @@ export function createPagePlaces({
     /** Whether something stands at a path now, or will at its date. */
     async isTaken(path: string): Promise<boolean> {
       const { byPath, byId, former } = await places()
-      return byPath.has(path) || byId.has(former.get(path) ?? 0)
+      return byPath.has(path) || byId.has(former.get(path) ?? 0) || hasRules(path)
     },
 
     /** Whether a short link would lead back to itself, over however many others. */

@@ -1,6 +1,6 @@
 /** Pages that staff make at addresses of their choice, and short links. */
 import { AppError } from '#server/lib/app-error.ts'
-import { withoutUndefined } from '#server/lib/without-undefined.ts'
+import type { RulesService } from '#server/modules/content/rules/rules.service.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { ImagesService } from '#server/modules/platform/images/images.service.ts'
@@ -8,13 +8,30 @@ import type { VersionedChanges } from '#server/modules/platform/versioned-change
 import { DELETED_KEPT_MS, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { pageAudit } from '#shared/contract/content/pages.audit.texts.ts'
-import type { OwnPage, PageChange, PageDraft, StaffPageWithText } from '#shared/contract/content/pages.ts'
+import type {
+  PageAtAddress,
+  PageChange,
+  PageDraft,
+  StaffPageWithText,
+} from '#shared/contract/content/pages.ts'
+import type { RulesPage } from '#shared/contract/content/rules.ts'
+import { RULES_PATH } from '#shared/own-paths.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { columnsOf } from './page-columns.ts'
 import { imagesOfPage } from './page-images.ts'
 import type { PagePlaces } from './page-places.ts'
 import type { PageRow, PagesStore } from './pages.store.ts'
 import { PathTaken } from './path-taken.ts'
-import { presentForStaff, presentListed, presentPage, presentPlace, writtenIn } from './present-pages.ts'
+import {
+  offeredRules,
+  presentForStaff,
+  presentListed,
+  presentOffered,
+  presentPage,
+  presentPlace,
+  presentPlaceOfRules,
+  writtenIn,
+} from './present-pages.ts'
 
 /** A site map holds 50,000 addresses at most. */
 const MAPPED_MAX = 10_000
@@ -24,6 +41,7 @@ export type PagesService = ReturnType<typeof createPagesService>
 export function createPagesService({
   pages,
   places,
+  rules,
   versioned,
   invalidation,
   images,
@@ -31,6 +49,7 @@ export function createPagesService({
 }: {
   pages: PagesStore
   places: PagePlaces
+  rules: Pick<RulesService, 'at'>
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
   images: Pick<ImagesService, 'assertKept' | 'describe' | 'enlist'>
@@ -50,9 +69,12 @@ export function createPagesService({
 
   return {
     /** What everybody reads at a path; that of a page which stood there tells where it stands now. */
-    async read(path: string): Promise<OwnPage> {
+    async read(path: string): Promise<PageAtAddress> {
       const here = await pages.findAt(path)
-      const row = here && isOut(here) ? here : await pages.findFormerlyAt(path)
+      const isHere = here !== undefined && isOut(here)
+      const standing = isHere ? null : await rules.at(path)
+      if (standing) return standing
+      const row = isHere ? here : await pages.findFormerlyAt(path)
       if (!row || !isOut(row)) throw new AppError('not_found')
       const described = row.image === null ? undefined : (await images.describe([row.image])).get(row.image)
       return presentPage(row, described)
@@ -139,19 +161,15 @@ export function createPagesService({
     /** Where each page stands, for the site map. */
     async listPlaces() {
       const rows = await pages.listShown(MAPPED_MAX)
-      return rows
-        .filter((row) => row.redirect_to === null && row.published_at <= now().getTime())
-        .map(presentPlace)
+      const own = rows.filter(({ published_at }) => published_at <= now().getTime())
+      const mapped = own.filter(({ redirect_to }) => redirect_to === null).map(presentPlace)
+      return [...mapped, ...(await rulesBeside(own)).map(presentPlaceOfRules)]
     },
 
     /** What a menu may lead to, the newest first. */
     async listOffered() {
       const rows = await pages.listShown(OFFERED_MAX)
-      return rows.map(({ path, title_ru, title_en }) => ({
-        to: path,
-        text_ru: title_ru || title_en || path,
-        text_en: title_en || title_ru || path,
-      }))
+      return [...rows.map(presentOffered), ...(await rulesBeside(rows)).map(offeredRules)]
     },
 
     /** Tells the site of what has become due since the last look. Meant to be called every second. */
@@ -188,6 +206,13 @@ export function createPagesService({
     )
   }
 
+  /** The rules, unless one of these stands at their address. */
+  async function rulesBeside(own: readonly { path: string }[]): Promise<RulesPage[]> {
+    if (own.some(({ path }) => path === RULES_PATH)) return []
+    const standing = await rules.at(RULES_PATH)
+    return standing ? [standing] : []
+  }
+
   async function getPage(id: number): Promise<PageRow> {
     const row = await pages.find(id)
     if (!row) throw new AppError('not_found')
@@ -216,20 +241,3 @@ export function createPagesService({
     })
   }
 }
-
-/** Null says of a text that there is none, and of what always is something that it stays. */
-function columnsOf({ isDraft, publishAt: _, redirectTo, movedFrom, path, image, ...texts }: PageChange) {
-  return withoutUndefined({
-    path,
-    title_ru: emptied(texts.title_ru),
-    title_en: emptied(texts.title_en),
-    text_ru: emptied(texts.text_ru),
-    text_en: emptied(texts.text_en),
-    image,
-    redirect_to: redirectTo,
-    moved_from: movedFrom === null ? null : undefined,
-    is_draft: typeof isDraft === 'boolean' ? Number(isDraft) : undefined,
-  })
-}
-
-const emptied = (text: string | null | undefined) => (text === null ? '' : text)

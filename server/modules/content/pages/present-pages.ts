@@ -2,6 +2,7 @@ import { markdownToExcerpt, renderMarkdown } from '#server/lib/markdown.ts'
 import { NEWS_EXCERPT_MAX } from '#shared/constants/content-limits.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import type { OwnPage, StaffPage, StaffPageWithText } from '#shared/contract/content/pages.ts'
+import type { RulesPage } from '#shared/contract/content/rules.ts'
 import type { ListedRow, PageRow } from './pages.store.ts'
 
 const momentOf = (time: number) => new Date(time).toISOString()
@@ -91,3 +92,16 @@ export function presentPlace(row: ListedRow) {
   )
   return { paths, changedAt: changeOf(row) }
 }
+
+/** A page as a menu is offered it. */
+export const presentOffered = ({ path, title_ru, title_en }: ListedRow) => ({
+  to: path,
+  text_ru: title_ru || title_en || path,
+  text_en: title_en || title_ru || path,
+})
+
+export const presentPlaceOfRules = ({ path, languages }: RulesPage) => ({
+  paths: Object.fromEntries(languages.map((language) => [language, path])),
+})
+
+export const offeredRules = ({ path }: RulesPage) => ({ to: path, text_ru: 'Правила', text_en: 'Rules' })

@@ -6,6 +6,7 @@ import { legal } from './legal.ts'
 import { partners } from './partners.ts'
 import { ranks } from './ranks.ts'
 import { roadmap } from './roadmap.ts'
+import { rules } from './rules.ts'
 import { serverFeatures } from './server-features.ts'
 import { team } from './team.ts'
 import { tournaments } from './tournaments.ts'
@@ -20,6 +21,7 @@ export const allCollections = [
   figures,
   ranks,
   launcherHelp,
+  rules,
   legal,
   serverFeatures,
 ] as const satisfies readonly Collection[]
