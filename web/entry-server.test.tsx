@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import type { RenderedPage, Transport } from '#shared/contract/page-rendering.ts'
+import { sampleLegal, sampleLegalAt } from '#tests/harness/sample-legal.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
 import { connectApi } from './api/client.ts'
@@ -23,12 +24,15 @@ const withFeedback: Transport = async (path) =>
   path.startsWith('/api/feedback')
     ? answered(200, [sampleFeedback({ message: '</script><b>' })])
     : answered(500)
+const legalAt = (path: string) => sampleLegalAt(path) ?? { ...sampleLegal('terms'), key: 'offer' }
 const withStory: Transport = async (path, init) =>
   path === '/api/news/7'
     ? answered(200, sampleNewsStory({ id: 7, path_ru: '/news/7', path_en: '/news/7' }))
     : path.startsWith('/api/pages')
       ? answered(200, sampleOwnPage({ path: OWN_PAGE, languages: ['ru'] }))
-      : withFeedback(path, init)
+      : path.startsWith('/api/legal/')
+        ? answered(200, legalAt(path))
+        : withFeedback(path, init)
 
 async function render(address: string, transport = broken, language: Language = 'ru') {
   const rendering = await renderer.render({ address, language, site, transport })
@@ -124,6 +128,7 @@ describe('hydration', () => {
       path
         .replace('*', '/nowhere/')
         .replace('/:path+', OWN_PAGE)
+        .replace(':key', 'offer')
         .replace(/:(id|item)(\|new)?/, '7'),
     ),
     '/admin/news/new',

@@ -68,7 +68,7 @@ function imageTextsOf(row: NewsRow, descriptions: ImageDescriptions) {
 export const presentNews = (row: NewsRow): NewsItem => presentTexts(inBoth(row))
 
 function presentTexts(row: NewsRow & { languages: Language[] }): NewsItem {
-  const { published_at: _, changed_at: __, is_draft: ___, deleted_at: ____, ...texts } = row
+  const { published_at: _, changed_at: __, is_draft: ___, deleted_at: ____, is_sample: _____, ...texts } = row
   return {
     ...texts,
     ...pathsOf(row),

@@ -73,6 +73,7 @@ it('changes every field of a server, with the version that was read', async () =
       edition: 'bedrock',
       isHidden: true,
       declaredState: 'maintenance',
+      universeId: null,
     },
   ])
   expect(await screen.findByText('Everything is saved')).toBeTruthy()
