@@ -71,7 +71,10 @@ export function wireAccounts({
   })
   const heads = createPlayerHeadsService({
     heads: createPlayerHeadsStore(database),
-    fetchAvatar: createFetchAvatar(async () => (await site.current()).avatarUrlTemplate),
+    fetchAvatar: createFetchAvatar(async () => {
+      const { avatarUrlTemplate: template, locked } = await site.current()
+      return { template, isFixed: locked.includes('avatarUrlTemplate') }
+    }),
     now,
     log,
   })

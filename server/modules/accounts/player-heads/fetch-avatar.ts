@@ -1,3 +1,5 @@
+import { lookup } from 'node:dns/promises'
+import { createNetworkList, mayConnect } from '#server/lib/networks.ts'
 import { readLimited } from '#server/lib/read-limited.ts'
 import { PLAYER_HEAD_TYPES, type PlayerHeadType } from '#shared/constants/player-heads.ts'
 import type { KeptPicture } from './player-heads.store.ts'
@@ -20,11 +22,17 @@ const BEGINNINGS: Record<PlayerHeadType, RegExp> = {
  */
 export type FetchAvatar = (username: string, signal: AbortSignal) => Promise<KeptPicture | null>
 
-/** `template` tells an address with `{username}` in it, as it is set now. */
+/** An address with `{username}` in it, and whether the environment says it: only that may lead to the machines beside ours. */
+export type AvatarService = { template: string; isFixed: boolean }
+
+/** `service` tells what is set now. */
 export const createFetchAvatar =
-  (template: () => Promise<string>): FetchAvatar =>
+  (service: () => Promise<AvatarService>): FetchAvatar =>
   async (username, signal) => {
-    const response = await fetch((await template()).replaceAll('{username}', encodeURIComponent(username)), {
+    const { template, isFixed } = await service()
+    const url = template.replaceAll('{username}', encodeURIComponent(username))
+    if (!isFixed) await assertPublic(new URL(url).hostname)
+    const response = await fetch(url, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       // It may not send us to the machines beside our own.
       redirect: 'manual',
@@ -38,6 +46,13 @@ export const createFetchAvatar =
     const type = response.ok && bytes && typeOf(bytes)
     return type && (await isSmall(bytes)) ? { type, bytes } : null
   }
+
+const noneAllowed = createNetworkList([])
+
+async function assertPublic(host: string): Promise<void> {
+  for (const { address } of await lookup(host.replace(/^\[|\]$/g, ''), { all: true }))
+    if (!mayConnect(address, noneAllowed)) throw new Error(`${host} is at the private address ${address}.`)
+}
 
 const typeOf = (bytes: Buffer): PlayerHeadType | undefined =>
   PLAYER_HEAD_TYPES.find((type) => BEGINNINGS[type].test(bytes.toString('hex', 0, 16)))

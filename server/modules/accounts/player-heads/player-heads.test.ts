@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, TEST_CONFIG, type TestApp } from '#tests/harness/test-app.ts'
 import { until } from '#tests/harness/until.ts'
 import { drawHead } from './drawn-head.ts'
+import { createFetchAvatar } from './fetch-avatar.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -45,7 +46,7 @@ async function openSite(answer: (response: ServerResponse, name: string) => void
     config: { ...TEST_CONFIG, avatarUrlTemplate },
     logger: { level: 'warn', stream },
   })
-  return { ...site, asked, answers, log }
+  return { ...site, asked, answers, log, avatarUrlTemplate }
 }
 
 function sendPng(response: ServerResponse) {
@@ -207,4 +208,13 @@ test('a head that was asked for by a clock ahead of its time is asked for again,
   await arrives(site, 'Scout')
   await look(site, 'Ranger')
   await expect.poll(() => site.asked).toEqual(['Ranger', 'Scout', 'Scout', 'Ranger'])
+})
+
+test('a service that staff named is not asked in a private network', async () => {
+  const { avatarUrlTemplate: template, asked } = await openSite()
+  const signal = AbortSignal.timeout(10_000)
+  const ask = (isFixed: boolean) => createFetchAvatar(async () => ({ template, isFixed }))('Scout', signal)
+  await expect(ask(false)).rejects.toThrow('private address 127.0.0.1')
+  expect(asked).toEqual([])
+  expect(await ask(true)).toMatchObject({ type: 'image/png' })
 })

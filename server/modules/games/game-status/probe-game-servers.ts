@@ -1,7 +1,7 @@
+import { createNetworkList } from '#server/lib/networks.ts'
 import type { ProbeResult } from './probe.ts'
 import { probeMinecraft } from './probe-minecraft.ts'
 import type { ProbeGameServers } from './prober.ts'
-import { createNetworkList } from './public-address.ts'
 import { createRobloxClient } from './roblox-games.ts'
 
 /** Asks Minecraft servers one by one, side by side, and Roblox once for all of its games. */

@@ -1,9 +1,10 @@
 import type { BlockList } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createNetworkList, mayConnect } from '#server/lib/networks.ts'
 import { pingBedrock } from './bedrock-ping.ts'
 import { pingJava } from './java-ping.ts'
+import { locate } from './locate.ts'
 import type { ProbeResult } from './probe.ts'
-import { createNetworkList, locate, mayConnect } from './public-address.ts'
 
 const PROBE_TIMEOUT_MS = 3_000
 const LOOKUP_TIMEOUT_MS = 2_000

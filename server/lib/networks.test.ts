@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { probeMinecraft } from './probe-minecraft.ts'
-import { createNetworkList, mayConnect } from './public-address.ts'
+import { createNetworkList, mayConnect } from './networks.ts'
 
 const none = createNetworkList([])
 
@@ -30,9 +29,4 @@ test('a private network may be asked where the operator allows it', () => {
   expect(mayConnect('127.0.0.1', allowed)).toBe(true)
   expect(mayConnect('fd12::1', allowed)).toBe(true)
   expect(mayConnect('10.0.0.1', allowed)).toBe(false)
-})
-
-test('a name that leads to a private address is not asked', async () => {
-  const result = await probeMinecraft({ ip: 'localhost:25565', edition: 'java' }, none)
-  expect(result).toMatchObject({ outcome: 'not-probed' })
 })

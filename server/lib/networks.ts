@@ -1,6 +1,5 @@
-/** Finds out where a game server is, once per probe, and refuses addresses inside our own network. */
-import { lookup, resolveSrv } from 'node:dns/promises'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+/** Which addresses are on the public internet: nobody but the operator sends this server to the machines beside it. */
+import { BlockList, isIPv6 } from 'node:net'
 
 /** Networks that are not on the public internet (RFC 6890); an IPv4 address mapped into IPv6 is checked as IPv4. */
 const PRIVATE_NETWORKS = [
@@ -39,23 +38,4 @@ const privateNetworks = createNetworkList(PRIVATE_NETWORKS)
 export function mayConnect(address: string, allowed: BlockList): boolean {
   const family = isIPv6(address) ? 'ipv6' : 'ipv4'
   return allowed.check(address, family) || !privateNetworks.check(address, family)
-}
-
-/** Says where a Minecraft server listens: the port given, else what `_minecraft._tcp` says, else the default one. */
-export async function locate(target: {
-  host: string
-  port: number | null
-  defaultPort: number
-  usesSrv: boolean
-}): Promise<{ address: string; port: number }> {
-  let { host, port } = target
-  if (port === null && target.usesSrv && !isIP(host)) {
-    const [record] = await resolveSrv(`_minecraft._tcp.${host}`).catch(() => [])
-    if (record) {
-      host = record.name
-      port = record.port
-    }
-  }
-  const { address } = await lookup(host, { order: 'ipv4first' })
-  return { address, port: port ?? target.defaultPort }
 }
