@@ -12,7 +12,7 @@ export const sitePartsTexts = defineTexts({
     prepare: 'Подготовить в панели',
   },
   en: {
-    parts: 'Sections',
+    parts: 'Parts of the site',
     partsHint:
       'A section that is off is gone from the site: from menus, from links, from its address. All that is in it is kept, and it can be prepared while it is off.',
     languages: 'Languages',
