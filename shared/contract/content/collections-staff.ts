@@ -16,9 +16,6 @@ export const staffEntrySchema = z.extend(entrySchema, {
 })
 export type StaffEntry = z.infer<typeof staffEntrySchema>
 
-/** The news a site begins with are samples as well: told of beside the collections, as long as nobody has edited them. */
-export const NEWS_SAMPLES = 'news'
-
 export const collectionOverviewSchema = z.object({
   name: z.string(),
   entries: z.int(),
