@@ -61,6 +61,7 @@ const HOME = /web[\\/]app[\\/]home[\\/]/
 const FEATURE = /web[\\/]features[\\/]/
 const UI = /web[\\/]ui[\\/]/
 const SCHEMAS = /shared[\\/]contract[\\/](?!.*\.calls\.ts$)/
+const WRITING = /web[\\/]features[\\/]content[\\/]writing[\\/]/
 const STAFF = /web[\\/]app[\\/]admin[\\/]|[\\/]staff[\\/]/
 const editing = globSync('web/editing/**/*.{ts,tsx}').map((file) => resolve(file))
 const readers = new Map<string, ReadonlySet<string>>()
@@ -99,6 +100,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (nouns.length < 3) return [...(isForStaff ? ['staff'] : []), ...schemas, ...nouns].join('-')
   if (isForStaff) return 'panel'
   if (all.some((reader) => HOME.test(reader))) return 'base'
+  // Long texts stand on few of the pages that share something.
+  if (WRITING.test(id)) return 'writing'
   const withForms = new Set(editing.flatMap((part) => [...readersOf(part, graph)]))
   // A box stands on pages that check nothing as well, and what checks is heavy.
   return shown.every((reader) => withForms.has(reader)) && !UI.test(id) ? 'forms' : 'common'

@@ -41,3 +41,6 @@ export const AUDIT_ACTOR_MAX = 64
 
 export const REGISTRATION_CHART_DAYS = 30
 export const REGISTRATION_HEATMAP_DAYS = 365
+
+/** Of an address that staff give: a page, or a link out. */
+export const LINK_MAX = 500

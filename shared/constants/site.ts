@@ -9,7 +9,6 @@ export const DELIVERED_ACCENT = '#f08a24'
 
 export const SITE_NAME_MAX = 60
 export const SELLER_LINE_MAX = 200
-export const LINK_MAX = 500
 export const LINK_NAME_MAX = 60
 export const OTHER_LINKS_MAX = 20
 export const HERO_TITLE_MAX = 120
@@ -62,7 +61,3 @@ export const LOCKABLE_SETTINGS = [
   'seller.contact',
 ] as const
 export type LockableSetting = (typeof LOCKABLE_SETTINGS)[number]
-
-/** The field of a form that asks for a page with settings that are not saved, and what it may weigh, as forms are encoded. */
-export const SITE_PREVIEW_FIELD = 'preview'
-export const SITE_PREVIEW_MAX_BYTES = 768 * 1024

@@ -1,6 +1,6 @@
 /** Fields that several nouns share. A message is a key of the validation texts. */
 import * as z from 'zod/mini'
-import { LINK_MAX } from '#shared/constants/site.ts'
+import { LINK_MAX } from '#shared/constants/content-limits.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key

@@ -1,7 +1,7 @@
 /** What is not saved is seen by its editor alone: no cache, no other reader, no log and no table knows of it. */
 import { expect, test } from 'vitest'
 import { addresses } from '#shared/addresses.ts'
-import { SITE_PREVIEW_FIELD, SITE_PREVIEW_MAX_BYTES } from '#shared/constants/site.ts'
+import { SITE_PREVIEW_FIELD, SITE_PREVIEW_MAX_BYTES } from '#shared/constants/site-preview.ts'
 import { openSite, smallPage } from '#tests/harness/site.ts'
 import { createTestApp, type TestClient } from '#tests/harness/test-app.ts'
 

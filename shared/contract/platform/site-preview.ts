@@ -1,7 +1,7 @@
 /** The site with settings that are not saved. They travel with every request and are kept nowhere. */
 import * as z from 'zod/mini'
 import { LANGUAGES } from '#shared/constants/languages.ts'
-import { SITE_PREVIEW_FIELD, SITE_PREVIEW_MAX_BYTES } from '#shared/constants/site.ts'
+import { SITE_PREVIEW_FIELD, SITE_PREVIEW_MAX_BYTES } from '#shared/constants/site-preview.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { bytes, file } from '#shared/contract/forms.ts'
 import { siteChangeSchema } from '#shared/contract/platform/site.ts'

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { PAGE_TITLE_MAX } from '#shared/constants/content-limits.ts'
-import { LINK_MAX } from '#shared/constants/site.ts'
+import { LINK_MAX, PAGE_TITLE_MAX } from '#shared/constants/content-limits.ts'
 import type { StaffPageWithText } from '#shared/contract/content/pages.ts'
 import { OWN_PATH_MAX } from '#shared/own-paths.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'

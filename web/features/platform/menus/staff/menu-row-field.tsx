@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, IndentDecrease, IndentIncrease } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { LINK_MAX, MENU_TEXT_MAX } from '#shared/constants/site.ts'
+import { LINK_MAX } from '#shared/constants/content-limits.ts'
+import { MENU_TEXT_MAX } from '#shared/constants/site.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'

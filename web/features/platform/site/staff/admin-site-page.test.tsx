@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { SITE_PREVIEW_FIELD } from '#shared/constants/site.ts'
+import { SITE_PREVIEW_FIELD } from '#shared/constants/site-preview.ts'
 import { siteEndpoints } from '#shared/contract/platform/site.ts'
 import { sitePreviewEndpoints } from '#shared/contract/platform/site-preview.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
