@@ -60,7 +60,16 @@ export function wireContent({
     now,
     siteUrl: config.site.url,
   })
-  const pages = createPagesService({ pages: pagesStore, places, rules, versioned, invalidation, images, now })
+  const pages = createPagesService({
+    pages: pagesStore,
+    places,
+    rules,
+    versioned,
+    invalidation,
+    images,
+    site,
+    now,
+  })
   const legal = createLegalService({
     listAll: () => collections.listAll('legal'),
     listDelivered: () => collections.listDelivered('legal'),

@@ -1,12 +1,11 @@
 /** What stands at the addresses that staff chose, kept in memory: unknown addresses cost a look into a map. */
 import { createReadOnce } from '#server/lib/read-once.ts'
 import { pathOf } from '#shared/links.ts'
-import type { ListedRow, PagesStore } from './pages.store.ts'
+import type { PagesStore, PlaceRow } from './pages.store.ts'
 
-type Place = Pick<ListedRow, 'id' | 'path' | 'redirect_to' | 'published_at'>
 type Places = {
-  byPath: ReadonlyMap<string, Place>
-  byId: ReadonlyMap<number, Place>
+  byPath: ReadonlyMap<string, PlaceRow>
+  byId: ReadonlyMap<number, PlaceRow>
   former: ReadonlyMap<string, number>
 }
 
@@ -24,7 +23,7 @@ export function createPagePlaces({
   now,
   siteUrl,
 }: {
-  pages: Pick<PagesStore, 'listShown' | 'listFormerPaths'>
+  pages: Pick<PagesStore, 'listPlaces' | 'listFormerPaths'>
   /** Whether the rules stand at a path where staff have no page of their own. */
   hasRules: (path: string) => Promise<boolean>
   now: () => Date
@@ -33,7 +32,7 @@ export function createPagePlaces({
   const { read: places, forget } = createReadOnce(read)
 
   async function read(): Promise<Places> {
-    const [rows, former] = await Promise.all([pages.listShown(PLACES_MAX), pages.listFormerPaths()])
+    const [rows, former] = await Promise.all([pages.listPlaces(PLACES_MAX), pages.listFormerPaths()])
     return {
       byPath: new Map(rows.map((row) => [row.path, row])),
       byId: new Map(rows.map((row) => [row.id, row])),
@@ -41,7 +40,7 @@ export function createPagePlaces({
     }
   }
 
-  const isOut = (place: Place | undefined): place is Place =>
+  const isOut = (place: PlaceRow | undefined): place is PlaceRow =>
     place !== undefined && place.published_at <= now().getTime()
 
   return {

@@ -4,6 +4,7 @@ import type { RulesService } from '#server/modules/content/rules/rules.service.t
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { ImagesService } from '#server/modules/platform/images/images.service.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { DELETED_KEPT_MS, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
@@ -20,6 +21,7 @@ import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { columnsOf } from './page-columns.ts'
 import { imagesOfPage } from './page-images.ts'
 import type { PagePlaces } from './page-places.ts'
+import { type Changed, createTopicsOf, isAnotherPlace } from './page-topics.ts'
 import type { PageRow, PagesStore } from './pages.store.ts'
 import { PathTaken } from './path-taken.ts'
 import {
@@ -45,9 +47,11 @@ export function createPagesService({
   versioned,
   invalidation,
   images,
+  site,
   now,
 }: {
   pages: PagesStore
+  site: Pick<SiteService, 'menusLeadTo'>
   places: PagePlaces
   rules: Pick<RulesService, 'at'>
   versioned: VersionedChanges
@@ -58,6 +62,7 @@ export function createPagesService({
   const changes = versioned.of(pageAudit, (row: PageRow) => presentForStaff(row, [], now().getTime()))
   const timeOf = (moment: string) => (moment === 'now' ? now().getTime() : Date.parse(moment))
   const isOut = (row: PageRow) => row.is_draft === 0 && row.published_at <= now().getTime()
+  const topicsOf = createTopicsOf({ pages, site })
   let lookedAt = now().getTime()
   images.enlist({
     topics: ['pages'],
@@ -106,13 +111,14 @@ export function createPagesService({
         await images.assertKept({ image: row.image })
         await pages.forgetFormerPath(row.path)
         await changes.record('create', actor, null, row)
-        return row
+        return { row, isPlaceChanged: row.is_draft === 0 }
       }),
 
     /** A draft that is published without a date of its own is dated now. */
     update: (id: number, { version, ...change }: PageChange, actor: Actor): Promise<StaffPageWithText> =>
-      changing(() =>
-        changes.update(actor, {
+      changing(async () => {
+        let isPlaceChanged = false
+        const row = await changes.update(actor, {
           read: () => getPage(id),
           version,
           edit: (before) => {
@@ -134,17 +140,19 @@ export function createPagesService({
               await pages.keepFormerPath(before.path, id)
               await pages.forgetFormerPath(after.path)
             }
+            isPlaceChanged = isAnotherPlace(before, after)
             return after
           },
-        }),
-      ),
+        })
+        return { row, isPlaceChanged }
+      }),
 
     async remove(id: number, actor: Actor): Promise<void> {
       await changing(async () => {
         const before = await pages.setDeleted(id, now().getTime())
         if (!before) throw new AppError('not_found')
         await changes.record('delete', actor, before, null)
-        return before
+        return { row: before, isPlaceChanged: true }
       })
     },
 
@@ -155,7 +163,7 @@ export function createPagesService({
         await assertSound(after, null)
         await pages.forgetFormerPath(after.path)
         await changes.record('restore', actor, null, after)
-        return after
+        return { row: after, isPlaceChanged: true }
       }),
 
     /** Where each page stands, for the site map. */
@@ -187,9 +195,8 @@ export function createPagesService({
     removeLongDeleted: () => pages.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
   }
 
-  /** Menus may lead to what changes, so that every page shows it. */
-  async function changing(work: () => Promise<PageRow>): Promise<StaffPageWithText> {
-    const row = await invalidation.change(['pages', 'site'], work).catch((error) => {
+  async function changing(work: () => Promise<Changed>): Promise<StaffPageWithText> {
+    const { row } = await invalidation.change(topicsOf, work).catch((error) => {
       if (error instanceof PathTaken)
         throw new AppError('validation_failed', { fields: { path: 'pagePathTaken' } })
       throw error

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { hasPublishedWithin } from '#server/db/published-within.ts'
 import { saveVersion } from '#server/db/save-version.ts'
@@ -11,6 +11,9 @@ export type PageRow = Selectable<Schema['pages']>
 
 /** A page without its texts, of which there may be many. */
 export type ListedRow = Omit<PageRow, 'text_ru' | 'text_en'> & { has_ru: unknown; has_en: unknown }
+
+/** Where a page stands, and since when. */
+export type PlaceRow = Pick<PageRow, 'id' | 'path' | 'redirect_to' | 'published_at'>
 
 export type PagesStore = ReturnType<typeof createPagesStore>
 export function createPagesStore(database: Database) {
@@ -31,16 +34,37 @@ export function createPagesStore(database: Database) {
         'deleted_at',
         'version',
       ])
-      .select((row) => [row('text_ru', '!=', '').as('has_ru'), row('text_en', '!=', '').as('has_en')])
+      // The length of a text is known without reading it.
+      .select([
+        sql<unknown>`octet_length(text_ru) > 0`.as('has_ru'),
+        sql<unknown>`octet_length(text_en) > 0`.as('has_en'),
+      ])
+  const idsOf = (moved: 'is' | 'is not') =>
+    kept().select('id').where('moved_from', moved, null).orderBy('id', 'desc')
 
   return {
-    /** What a release moved first, then the newest. */
-    list: ({ limit, offset }: { limit: number; offset: number }): Promise<ListedRow[]> =>
-      listed()
-        .orderBy((row) => row('moved_from', 'is', null))
+    /** What a release moved first, then the newest. Their order is known without reading their texts. */
+    async list({ limit, offset }: { limit: number; offset: number }): Promise<ListedRow[]> {
+      const moved = await idsOf('is not').execute()
+      const first = moved.slice(offset, offset + limit)
+      const others = await idsOf('is')
+        .limit(limit - first.length)
+        .offset(Math.max(0, offset - moved.length))
+        .execute()
+      const ids = [...first, ...others].map(({ id }) => id)
+      const rows = await listed()
+        .where('id', 'in', [0, ...ids])
+        .execute()
+      return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    },
+    /** Where everything stands that is no draft, the newest first. */
+    listPlaces: (limit: number): Promise<PlaceRow[]> =>
+      kept()
+        .select(['id', 'path', 'redirect_to', 'published_at'])
+        // A partial index is for what is written out.
+        .where('is_draft', '=', sql.lit(0))
         .orderBy('id', 'desc')
         .limit(limit)
-        .offset(offset)
         .execute(),
     /** What is no draft, the newest first: what of it everybody may read by now says its date. */
     listShown: (limit: number): Promise<ListedRow[]> =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addresses } from '#shared/addresses.ts'
+import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { OwnPage, StaffPageWithText } from '#shared/contract/content/pages.ts'
 import { openSite, smallPage } from '#tests/harness/site.ts'
 import { createTestApp, type TestClient } from '#tests/harness/test-app.ts'
@@ -268,4 +269,52 @@ test('the log says who made and published what', async () => {
   const log = await writer.call('GET', '/admin/audit?noun=page', { headers: { 'accept-language': 'ru' } })
   expect(log.body).toContain('Создан черновик страницы «/rules»')
   expect(log.body).toContain('Опубликована страница «/rules»')
+})
+
+test('an edit renders anew what shows it: all pages only where a menu leads to what came or went', async () => {
+  const site = await openSite()
+  const operator = await site.administrator()
+  const { body: page } = await make(operator, rules)
+  const renderedBy = async (edit: () => Promise<unknown>) => {
+    await site.get('/')
+    const before = site.renderings.length
+    await edit()
+    await site.get('/')
+    return site.renderings.length - before
+  }
+  expect(await renderedBy(() => make(operator, { ...rules, path: '/other' }))).toBe(0)
+  expect(await renderedBy(() => change(operator, page.id, { isDraft: true }))).toBe(0)
+  await change(operator, page.id, { isDraft: false })
+
+  const entry = { to: '/rules', text_ru: 'Правила', text_en: 'Rules', isShown: true }
+  await ask(operator, 'PUT', '/admin/site', { body: { menus: { header: [entry] } } })
+  expect(await renderedBy(() => change(operator, page.id, { title_ru: 'Закон' }))).toBe(0)
+  expect(await renderedBy(() => change(operator, page.id, { isDraft: true }))).toBe(1)
+  await change(operator, page.id, { isDraft: false })
+  expect(await renderedBy(() => change(operator, page.id, { path: '/law' }))).toBe(1)
+  expect(await renderedBy(() => ask(operator, 'DELETE', `/admin/pages/${page.id}`))).toBe(1)
+  expect(await renderedBy(() => ask(operator, 'POST', `/admin/pages/${page.id}/restore`))).toBe(1)
+})
+
+test('the list goes on from page to page, what a release moved first', async () => {
+  const { administrator, database } = await createTestApp()
+  const writer = await administrator()
+  const paths = Array.from({ length: 2 * STAFF_PAGE_SIZE + 1 }, (_, index) => `/page-${index}`)
+  const row = { image: null, redirect_to: null, published_at: 1, changed_at: null, deleted_at: null }
+  for (const [index, path] of paths.entries())
+    await database.query
+      .insertInto('pages')
+      .values({ ...row, path, moved_from: index % 2 === 0 ? `/old-${index}` : null })
+      .execute()
+  const listed: string[] = []
+  for (const page of [1, 2, 3, 4])
+    listed.push(
+      ...(
+        await ask(writer, 'GET', `/admin/pages?page=${page}`).then(
+          ({ body }) => body as unknown as { data: StaffPageWithText[] },
+        )
+      ).data.map(({ path }) => path),
+    )
+  const [moved, others] = [0, 1].map((rest) => paths.filter((_, index) => index % 2 === rest).reverse())
+  expect(listed).toEqual([...(moved ?? []), ...(others ?? [])])
 })

@@ -3,6 +3,8 @@ import type { Database } from '#server/db/database.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { CacheInvalidationStore } from './cache-invalidation.store.ts'
 
+type Topics = ContentTopic | readonly ContentTopic[]
+
 export type CacheInvalidationService = ReturnType<typeof createCacheInvalidationService>
 export function createCacheInvalidationService({
   versions,
@@ -28,14 +30,20 @@ export function createCacheInvalidationService({
     /** Tells this process that what shows a topic is stale, for what no transaction changed, such as by the clock. */
     invalidate,
 
-    /** Runs a change of public content in one transaction and invalidates its topics once it is kept. */
-    async change<T>(changed: ContentTopic | readonly ContentTopic[], work: () => Promise<T>): Promise<T> {
-      const topics = [changed].flat()
-      const result = await database.transaction(async () => {
-        const done = await work()
+    /**
+     * Runs a change of public content in one transaction and invalidates its topics once it is kept. Which they are may depend
+     * on what came of it.
+     */
+    async change<T>(
+      changed: Topics | ((result: NoInfer<T>) => Promise<Topics>),
+      work: () => Promise<T>,
+    ): Promise<T> {
+      const { result, topics } = await database.transaction(async () => {
+        const result = await work()
+        const topics = [typeof changed === 'function' ? await changed(result) : changed].flat()
         // In one order, so that no two changes wait for each other's rows.
         for (const topic of topics.toSorted()) await versions.raiseVersion(topic)
-        return done
+        return { result, topics }
       })
       topics.forEach(invalidate)
       return result

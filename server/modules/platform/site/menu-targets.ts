@@ -51,6 +51,11 @@ export async function shownMenus(
   return { header: shown(menus.header), footer: shown(menus.footer) }
 }
 
+/** Whether an entry leads to one of these paths, whether or not anything stands there. */
+export function leadToAny(menus: Menus, paths: readonly string[]): boolean {
+  return targetsIn(menus).some(({ to }) => paths.includes(pathOf(to)))
+}
+
 /** Out of the site, or to a page that every site has. */
 function isOfProduct(to: string): boolean {
   const path = pathOf(to)

@@ -14,7 +14,7 @@ import { siteAudit } from '#shared/contract/platform/site.audit.texts.ts'
 import type { OfferedPage, Site, SiteChange } from '#shared/contract/platform/site.ts'
 import { createFixedSettings, type FixedSettings } from './fixed-settings.ts'
 import { changed, keptOf, settingsIn } from './kept-settings.ts'
-import { checkMenuTargets, shownMenus } from './menu-targets.ts'
+import { checkMenuTargets, leadToAny, shownMenus } from './menu-targets.ts'
 import type { SiteRow, SiteStore } from './site.store.ts'
 import { imagesOfSite } from './site-images.ts'
 
@@ -77,6 +77,10 @@ export function createSiteService({
 
     /** What menus may lead to beside the pages of the product. */
     listOwnPages: (): Promise<OfferedPage[]> => ownPages.listOffered(),
+    /** Whether the menus, as they are kept, lead to one of these paths. */
+    menusLeadTo: async (paths: readonly string[]): Promise<boolean> =>
+      leadToAny(settingsIn((await site.read()).settings).menus, paths),
+
     /** The languages the site has now; none are known where they cannot be read. */
     languages: (): Promise<readonly Language[]> =>
       current().then(
