@@ -5,7 +5,6 @@ import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { NEWS_CARD_MAX, NEWS_EXCERPT_MAX } from '#shared/constants/content-limits.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import { newsCoverOf } from '#shared/constants/news-covers.ts'
 import type { LatestNews } from '#shared/contract/content/latest-news.ts'
 import type {
   NewsExcerpt,
@@ -14,6 +13,7 @@ import type {
   NewsStory,
   StaffNewsItem,
 } from '#shared/contract/content/news.ts'
+import { newsCoverOf } from '#shared/news-covers.ts'
 import type { NewsRow, NewsTitle } from './news.store.ts'
 
 type NewsTexts = Pick<NewsRow, 'title_ru' | 'title_en' | 'description_ru' | 'description_en'> &

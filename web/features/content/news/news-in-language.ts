@@ -1,8 +1,8 @@
 /** What a news item shows in one language. */
 import type { Language } from '#shared/constants/languages.ts'
-import { newsCoverOf } from '#shared/constants/news-covers.ts'
 import type { LatestNews } from '#shared/contract/content/latest-news.ts'
 import type { NewsExcerpt, NewsItem } from '#shared/contract/content/news.ts'
+import { newsCoverOf } from '#shared/news-covers.ts'
 
 /** An item as cards and lists show it; the fallback that stands in for it is at no address. */
 export type ShownNews = Omit<LatestNews, 'path' | 'languages'> & {
