@@ -14,7 +14,7 @@ export const sitePartsTexts = defineTexts({
   en: {
     parts: 'Parts of the site',
     partsHint:
-      'A section that is off is gone from the site: from menus, from links, from its address. All that is in it is kept, and it can be prepared while it is off.',
+      'A part that is off is gone from the site: from menus, from links, from its address. All that is in it is kept, and it can be prepared while it is off.',
     languages: 'Languages',
     languagesHint:
       'With one language the site has plain addresses and no switch, and forms ask for that one alone. Texts in the other are kept.',
