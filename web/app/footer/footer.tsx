@@ -22,7 +22,7 @@ export function Footer() {
         <BaseCamp />
       </div>
       <div className="border-t border-line">
-        <div className="column grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4">
+        <div className="column grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-4 gap-y-8 py-10 md:grid-cols-4 md:gap-x-6">
           {columns.map(({ to, text, items }, index) => (
             <nav key={index} aria-label={text || texts.more} className="min-w-0 max-[359px]:last:col-span-2">
               {text && (
