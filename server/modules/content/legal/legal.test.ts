@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { LegalDocument } from '#shared/contract/content/legal.ts'
 import { privacyTexts } from '#shared/texts/legal/privacy.texts.ts'
 import { termsTexts } from '#shared/texts/legal/terms.texts.ts'
+import { openSite } from '#tests/harness/site.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
 
 const LEGAL = '/admin/collections/legal'
@@ -145,4 +146,16 @@ test('a menu may lead to a further document for as long as it is there', async (
   expect(offered.data).toEqual([{ to: '/legal/cookies', text_ru: 'Файлы cookie', text_en: 'Файлы cookie' }])
   await operator.call('DELETE', `${LEGAL}/${id}`)
   expect((await anonymous.call('GET', '/legal/cookies')).statusCode).toBe(404)
+})
+
+test('the site map names further documents in the languages they are written in, and their edition', async () => {
+  const { get, administrator } = await openSite()
+  const operator = await administrator()
+  const body = { ...COOKIES, edition: '2027-01-02' }
+  const { id } = (await operator.call('POST', LEGAL, { body })).json<{ id: number }>()
+  const map = async () => (await get('/sitemap.xml')).text()
+  expect(await map()).toContain('/legal/cookies</loc><lastmod>2027-01-02</lastmod>')
+  expect(await map()).not.toContain('/legal/cookies?lang=en')
+  await operator.call('DELETE', `${LEGAL}/${id}`)
+  expect(await map()).not.toContain('/legal/cookies')
 })

@@ -9,7 +9,9 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { entryEditorTexts } from './entry-editor.texts.ts'
 
-const ROWS = { text: 4, lines: 5, markdown: 16 } as const
+const ROWS = { text: 4, lines: 5, document: 16 } as const
+/** What may be longer is written like a page, not like a remark. */
+const DOCUMENT = 10_000
 
 /** One field of an entry, as its kind is filled in. */
 export function EntryField({
@@ -40,8 +42,11 @@ export function EntryField({
     case 'line':
       return <TextField {...props} maxLength={field.max} autoComplete="off" />
     case 'text':
+      return <TextArea {...props} rows={ROWS.text} maxLength={field.max} />
     case 'markdown':
-      return <TextArea {...props} rows={ROWS[field.kind]} maxLength={field.max} />
+      return (
+        <TextArea {...props} rows={field.max > DOCUMENT ? ROWS.document : ROWS.text} maxLength={field.max} />
+      )
     case 'lines':
       return <TextArea {...props} rows={ROWS.lines} />
     case 'number':
