@@ -195,8 +195,9 @@ export function createPagesService({
     removeLongDeleted: () => pages.removeDeletedBefore(now().getTime() - DELETED_KEPT_MS),
   }
 
+  /** In turn: two short links shall not meet in a circle. */
   async function changing(work: () => Promise<Changed>): Promise<StaffPageWithText> {
-    const { row } = await invalidation.change(topicsOf, work).catch((error) => {
+    const { row } = await invalidation.change(topicsOf, work, { inTurn: 'pages' }).catch((error) => {
       if (error instanceof PathTaken)
         throw new AppError('validation_failed', { fields: { path: 'pagePathTaken' } })
       throw error

@@ -206,6 +206,21 @@ test('the server answers at the address: pages, the way on, short links, and 404
   expect(site.renderings.filter((rendering) => rendering.includes('unknown'))).toEqual([])
 })
 
+test('of two short links that are crossed at the same moment one is refused', async () => {
+  const { administrator } = await createTestApp()
+  const writer = await administrator()
+  const linkTo = (path: string) => make(writer, { path, redirectTo: '/news' })
+  const [a, b] = [(await linkTo('/a')).body.id, (await linkTo('/b')).body.id]
+  for (let round = 0; round < 10; round++) {
+    const replies = await Promise.all([
+      change(writer, a, { redirectTo: '/b' }),
+      change(writer, b, { redirectTo: '/a' }),
+    ])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    for (const id of [a, b]) await change(writer, id, { redirectTo: '/news' })
+  }
+})
+
 test('a short link leads to an address in any letters', async () => {
   const site = await openSite({}, [smallPage(addresses.ownPage)])
   const writer = await site.administrator()

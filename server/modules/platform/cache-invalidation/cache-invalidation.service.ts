@@ -32,13 +32,16 @@ export function createCacheInvalidationService({
 
     /**
      * Runs a change of public content in one transaction and invalidates its topics once it is kept. Which they are may depend
-     * on what came of it.
+     * on what came of it. No other change of the topic `inTurn` is under way meanwhile, in any process: for what is decided by
+     * more than the row that is changed.
      */
     async change<T>(
       changed: Topics | ((result: NoInfer<T>) => Promise<Topics>),
       work: () => Promise<T>,
+      { inTurn }: { inTurn?: ContentTopic } = {},
     ): Promise<T> {
       const { result, topics } = await database.transaction(async () => {
+        if (inTurn !== undefined) await versions.raiseVersion(inTurn)
         const result = await work()
         const topics = [typeof changed === 'function' ? await changed(result) : changed].flat()
         // In one order, so that no two changes wait for each other's rows.
