@@ -40,7 +40,7 @@ export const pageAudit = defineAuditNoun(
         update: 'changed the page',
         delete: 'deleted the page',
         restore: 'restored the page',
-        make_way: 'needed the address of, and moved, the page',
+        make_way: 'needed an address and moved the page',
       },
       events: {
         drafted: 'drafted the page',

@@ -74,22 +74,23 @@ export function ServerLanguageFields({
             {features.error}
           </p>
         )}
-        {language === 'en' && languages.length > 1 && (
-          <Button
-            size="sm"
-            variant="secondary"
-            className="mt-2"
-            disabled={other === features.value}
-            onClick={() => features.onText(other)}
-          >
-            {texts.copyFeatures}
-          </Button>
-        )}
-        {mayAdd && (
-          <TextLink to={ADDED} className="mt-2 inline-flex min-h-11 items-center text-sm">
-            {texts.addFeatures}
-          </TextLink>
-        )}
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {language === 'en' && languages.length > 1 && (
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={other === features.value}
+              onClick={() => features.onText(other)}
+            >
+              {texts.copyFeatures}
+            </Button>
+          )}
+          {mayAdd && (
+            <TextLink to={ADDED} className="inline-flex min-h-11 items-center text-sm">
+              {texts.addFeatures}
+            </TextLink>
+          )}
+        </div>
       </fieldset>
     </LanguageFieldset>
   )
