@@ -179,31 +179,42 @@ test('who writes news sees a draft where it will stand, marked; everybody else f
   expect(await main.getByText(writingTexts.ru.states.draft, { exact: true }).count()).toBe(0)
 })
 
+/** One item more than a page holds, numbered from the oldest, by the name that they have in common. */
+async function publishSeries(administrator: Parameters<typeof publish>[0]): Promise<string> {
+  const series = uniqueName('Сводка')
+  for (let count = 1; count <= 21; count++) await publish(administrator, { title_ru: `${series} № ${count}` })
+  return series
+}
+
 test('older ones are reached without JavaScript, twenty at a time, and back leads back', async ({
   product,
   administrator,
   visit,
 }) => {
-  for (let count = 1; count <= 21; count++) await publish(administrator, { title_ru: `Сводка № ${count}` })
+  const series = await publishSeries(administrator)
   const { page, goto } = await visit({ javaScript: false })
   const main = page.getByRole('main')
   await goto('/news')
   expect(await main.locator('ol > li').count()).toBe(20)
   await main.getByRole('link', { name: wordsTexts.ru.next }).click()
   await page.waitForURL('/news?page=2#list')
-  await main.getByRole('heading', { name: 'Сводка № 1', exact: true }).waitFor()
-  expect(await main.getByRole('heading', { name: 'Сводка № 21' }).count()).toBe(0)
-  await main.getByRole('link', { name: 'Сводка № 1', exact: true }).click()
-  await main.getByRole('heading', { level: 1, name: 'Сводка № 1' }).waitFor()
+  await main.getByRole('heading', { name: `${series} № 1`, exact: true }).waitFor()
+  expect(await main.getByRole('heading', { name: `${series} № 21` }).count()).toBe(0)
+  await main.getByRole('link', { name: `${series} № 1`, exact: true }).click()
+  await main.getByRole('heading', { level: 1, name: `${series} № 1` }).waitFor()
   await page.goBack()
-  await main.getByRole('heading', { level: 2, name: 'Сводка № 1', exact: true }).waitFor()
+  await main.getByRole('heading', { level: 2, name: `${series} № 1`, exact: true }).waitFor()
   await main.getByRole('link', { name: wordsTexts.ru.previous }).click()
-  await main.getByRole('heading', { name: 'Сводка № 21' }).waitFor()
+  await main.getByRole('heading', { name: `${series} № 21` }).waitFor()
   const html = await (await ask(product, '/news?page=2&lang=en')).text()
   expect(html).toContain(`<link rel="canonical" href="${product.url}/news?page=2&#38;lang=en">`)
 })
 
-test('another page of the list begins at its top, and back returns to where one was', async ({ visit }) => {
+test('another page of the list begins at its top, and back returns to where one was', async ({
+  administrator,
+  visit,
+}) => {
+  const series = await publishSeries(administrator)
   const { page, goto } = await visit()
   const main = page.getByRole('main')
   await goto('/news')
@@ -212,7 +223,7 @@ test('another page of the list begins at its top, and back returns to where one 
   const before = (await page.evaluate('scrollY')) as number
   expect(before).toBeGreaterThan(1000)
   await next.click()
-  await main.getByRole('heading', { name: 'Сводка № 1', exact: true }).waitFor()
+  await main.getByRole('heading', { name: `${series} № 1`, exact: true }).waitFor()
   await expect.poll(() => page.evaluate('scrollY')).toBeLessThan(600)
   await page.goBack()
   await expect.poll(() => page.evaluate('scrollY')).toBe(before)
