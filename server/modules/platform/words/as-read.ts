@@ -13,7 +13,7 @@ const asRead = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[«»„“”"]/g, '"')
     .replace(/[’‘]/g, "'")
-    .replace(/[–—−‑]/g, '-')
+    .replace(/[–—−\u2011]/g, '-')
     .replaceAll('\u00ad', '')
     .trim()
 
