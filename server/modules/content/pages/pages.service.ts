@@ -185,8 +185,7 @@ export function createPagesService({
       const since = lookedAt
       lookedAt = now().getTime()
       if (!(await pages.hasPublishedWithin(since, lookedAt))) return
-      invalidation.invalidate('pages')
-      invalidation.invalidate('site')
+      for (const topic of ['pages', 'site']) invalidation.invalidate(topic)
     },
 
     /** Whether staff have still to see what a release moved; undefined where it moved nothing. */
