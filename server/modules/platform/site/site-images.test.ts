@@ -94,4 +94,7 @@ test('the manifest names the icons of the operator, and pages know the shape of 
   for (const { src } of icons) expect((await site.get(src)).status).toBe(200)
   await site.get('/')
   expect(site.sites.at(-1)?.logoSize).toEqual({ width: 64, height: 32 })
+  await set(operator, { logo: await upload(operator, 1, 1900) })
+  await site.get('/')
+  expect(site.sites.at(-1)?.logoSize).toEqual({ width: 1, height: 32 })
 })

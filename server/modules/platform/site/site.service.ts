@@ -181,5 +181,6 @@ function checkAvatarTemplate(template: string | undefined): void {
 /** The size of the mark in the room that the header has for it. */
 function fitted({ width, height }: { width: number; height: number }) {
   const scale = Math.min(LOGO.width / width, LOGO.height / height)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const sized = (length: number) => Math.max(1, Math.round(length * scale))
+  return { width: sized(width), height: sized(height) }
 }
