@@ -101,6 +101,8 @@ export async function openSite(
   const site = await createTestApp({
     pages: source,
     probeGameServers: async () => new Map(),
+    // What is done in between, when a test takes long, would have pages rendered that it counts.
+    runInBackground: () => {},
     ...options,
   })
   await site.app.listen({ port: 0, host: '127.0.0.1' })

@@ -97,11 +97,12 @@ export async function createTestApp(
     },
     now: () => clock.now,
     machineUptime: () => clock.now.getTime() / 1_000,
+    ...options,
     runInBackground(listening, intervalMs, work) {
       background.push({ intervalMs, work })
-      runInBackground(listening, intervalMs, work)
+      const run = options.runInBackground ?? runInBackground
+      run(listening, intervalMs, work)
     },
-    ...options,
     config: { ...TEST_CONFIG, ...options.config, dataDir: address.dataDir },
   })
   onTestFinished(() => app.close())

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { runInBackground } from '#server/http/background.ts'
 import { makeFile, makeRelease } from '#tests/harness/launcher.ts'
 import { LINUX_LAUNCHER, openSite } from '#tests/harness/site.ts'
 
@@ -183,7 +184,7 @@ test('pages carry the security headers of the API, and may run the inline script
 
 test('a change of content is on the page with the next ask', async () => {
   // By the change itself, and not by the look that each second takes for those of others.
-  const { get, administrator, renderings } = await openSite({ runInBackground: () => {} })
+  const { get, administrator, renderings } = await openSite()
   await get('/')
   await get('/servers')
   const draft = {
@@ -199,7 +200,7 @@ test('a change of content is on the page with the next ask', async () => {
 })
 
 test('a change that was refused renders nothing anew', async () => {
-  const { get, administrator, renderings } = await openSite({ runInBackground: () => {} })
+  const { get, administrator, renderings } = await openSite()
   await get('/')
   await (await administrator()).call('PUT', '/news/1', { body: { title_ru: 'Stale', version: 9 } })
   await get('/')
@@ -207,7 +208,7 @@ test('a change that was refused renders nothing anew', async () => {
 })
 
 test('a change made by another process is on the page within seconds', async () => {
-  const { get, database } = await openSite()
+  const { get, database } = await openSite({ runInBackground })
   await get('/')
   await database.query.updateTable('news').set({ title_ru: 'Издалека' }).execute()
   await database.query.insertInto('content_versions').values({ topic: 'news', version: 1 }).execute()
@@ -215,7 +216,7 @@ test('a change made by another process is on the page within seconds', async () 
 })
 
 test('an item that becomes due is on the page within seconds, though nobody changed anything', async () => {
-  const { get, administrator, clock } = await openSite()
+  const { get, administrator, clock } = await openSite({ runInBackground })
   const date = new Date(clock.now.getTime() + 3_600_000).toISOString()
   const draft = {
     title_ru: 'Ровно в час',
