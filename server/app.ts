@@ -1,27 +1,26 @@
 /** The wiring, top to bottom; each line uses only the lines above it. */
-import { randomUUID } from 'node:crypto'
 import { uptime } from 'node:os'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { publishApi } from '#server/http/api-docs.ts'
 import { runInBackground } from '#server/http/background.ts'
 import { rememberOnlyLanguage } from '#server/http/caller-language.ts'
-import { answerErrors, answerUnknownPaths, sendError } from '#server/http/errors.ts'
+import { answerErrors, answerUnknownPaths } from '#server/http/errors.ts'
+import { createFramework } from '#server/http/framework.ts'
 import { createListener, type Patience } from '#server/http/listener.ts'
 import { createOpenApi } from '#server/http/openapi.ts'
 import { refuseCrossSiteWrites } from '#server/http/origin-check.ts'
 import type { PageSource } from '#server/http/pages/page-source.ts'
 import { bindPreview } from '#server/http/pages/preview.ts'
 import { scriptHashesOf, servePages } from '#server/http/pages/serve-pages.ts'
-import { createKeptReplies } from '#server/http/replies/kept-replies.ts'
+import { serveKeptReplies } from '#server/http/replies/kept-replies.ts'
 import { readJsonBodies } from '#server/http/requests/json-bodies.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { createServe } from '#server/http/serve.ts'
 import type { Wing, WingTools } from '#server/http/wing.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { wireAccounts } from './modules/accounts/accounts.wiring.ts'
@@ -30,8 +29,6 @@ import type { ProbeGameServers } from './modules/games/game-status/prober.ts'
 import { wireGames } from './modules/games/games.wiring.ts'
 import { wireOperations } from './modules/operations/operations.wiring.ts'
 import { wirePlatform } from './modules/platform/platform.wiring.ts'
-
-const BODY_LIMIT_BYTES = 256 * 1024
 
 export type AppOptions = {
   config: WingTools['config'] & Pick<Config, 'trustProxy'>
@@ -61,21 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(config, scriptHashes), ...source?.headers }
   const listener = createListener(options.patience)
 
-  const app = Fastify({
-    bodyLimit: BODY_LIMIT_BYTES,
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
-    genReqId: () => randomUUID(),
-    logger: options.logger ?? false,
-    trustProxy: config.trustProxy,
-    routerOptions: { ignoreTrailingSlash: false },
-    // An address that cannot be read leads nowhere; no hook sees such a request.
-    frameworkErrors(_error, request, reply) {
-      reply.headers(headers).header('x-request-id', request.id)
-      return sendError(new AppError('not_found'), request, reply, request.log)
-    },
-    serverFactory: listener.serverFactory,
-  })
+  const app = createFramework({ listener, headers, logger: options.logger, trustProxy: config.trustProxy })
 
   const tools: WingTools = { config, database, now, machineUptime, log: app.log }
   const platform = wirePlatform({ ...tools, send, dictionaries: source?.renderer.dictionaries })
@@ -114,16 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
   for (const wing of wings) await wing.files?.(app)
-  const kept = createKeptReplies({
-    endpoints: Object.values(allEndpoints).flatMap((endpoints) => Object.values(endpoints)),
-    headers,
-    app,
-    now: Date.now,
-  })
-  listener.use((request, response, next) => {
-    if (!kept.answer(request, response, next)) next()
-  })
-  platform.services.invalidation.onInvalidate(kept.drop)
+  serveKeptReplies(app, { listener, headers, invalidation: platform.services.invalidation })
   if (source) {
     const pages = await servePages(app, {
       source,

@@ -1,43 +1,40 @@
 /** Public JSON that stays the same until its topic changes: kept ready to be sent, compressed, for whoever has no session. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { callerLanguage } from '#server/http/caller-language.ts'
+import type { Listener, Middleware } from '#server/http/listener.ts'
 import { type PackedPage, packPage } from '#server/http/pages/packed-page.ts'
 import { createPageCache } from '#server/http/pages/page-cache.ts'
 import { sendPacked } from '#server/http/pages/send-packed.ts'
 import { createAddressFinder } from '#shared/address-parameters.ts'
 import { SESSION_COOKIE } from '#shared/constants/session.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import type { ContentTopic, Endpoint } from '#shared/contract/endpoint.ts'
 
 /** Written in one way, so that there are no more of them than replies: with a query it is for the framework. */
 const PLAIN_ADDRESS = /^\/api(?:\/[a-z\d-]+)+$/
 const HAS_SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=`)
 
-export type KeptReplies = {
-  /** Answers what is kept and says true; leaves everything else alone and says false, or calls `next` once that is known. */
-  answer(request: IncomingMessage, response: ServerResponse, next: () => void): boolean
-  drop(topic: ContentTopic): void
-}
-
-/** Who has a session asks the framework: they read at once what they wrote, on whichever process it was. */
-export function createKeptReplies({
-  endpoints,
-  headers,
-  app,
-  now,
-}: {
-  endpoints: readonly Pick<Endpoint, 'isKept' | 'base' | 'path' | 'topic'>[]
-  headers: Record<string, string>
-  app: Pick<FastifyInstance, 'inject' | 'log'>
-  now: () => number
-}): KeptReplies {
+/** Answers in front of the framework. Who has a session asks that: they read at once what they wrote, on whichever process it was. */
+export function serveKeptReplies(
+  app: Pick<FastifyInstance, 'inject' | 'log'>,
+  {
+    listener,
+    headers,
+    invalidation,
+  }: {
+    listener: Pick<Listener, 'use'>
+    headers: Record<string, string>
+    invalidation: { onInvalidate(listener: (topic: ContentTopic) => void): void }
+  },
+): void {
+  const endpoints = Object.values(allEndpoints).flatMap((each): Endpoint[] => Object.values(each))
   const find = createAddressFinder(
     endpoints
       .filter(({ isKept }) => isKept)
       .map(({ base, path, topic }) => ({ path: base + path, topics: topic ? [topic, 'site'] : ['site'] })),
   )
   const cache = createPageCache<PackedPage | null>({
-    now,
+    now: Date.now,
     onError: (err) => app.log.error({ err }, 'a reply could not be renewed'),
   })
 
@@ -53,19 +50,17 @@ export function createKeptReplies({
     return { value, kept: { topics, bytes: value.bytes } }
   }
 
-  return {
-    answer(request, response, next) {
-      const { method, url = '/' } = request
-      if (!PLAIN_ADDRESS.test(url) || (method !== 'GET' && method !== 'HEAD')) return false
-      const found = find(url)
-      if (!found || HAS_SESSION.test(request.headers.cookie ?? '')) return false
-      const language = callerLanguage(request)
-      const kept = cache.get(`${language} ${url}`, () => make(url, language, found.topics))
-      const give = (packed: PackedPage | null) => (packed ? sendPacked(packed, request, response) : next())
-      if (kept instanceof Promise) kept.then(give, () => next())
-      else give(kept)
-      return true
-    },
-    drop: cache.drop,
+  const answer: Middleware = (request, response, next) => {
+    const { method, url = '/' } = request
+    if (!PLAIN_ADDRESS.test(url) || (method !== 'GET' && method !== 'HEAD')) return next()
+    const found = find(url)
+    if (!found || HAS_SESSION.test(request.headers.cookie ?? '')) return next()
+    const language = callerLanguage(request)
+    const kept = cache.get(`${language} ${url}`, () => make(url, language, found.topics))
+    const give = (packed: PackedPage | null) => (packed ? sendPacked(packed, request, response) : next())
+    if (kept instanceof Promise) kept.then(give, () => next())
+    else give(kept)
   }
+  listener.use(answer)
+  invalidation.onInvalidate(cache.drop)
 }

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Config } from '#server/config/env.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { sendError } from './errors.ts'
+import type { Listener } from './listener.ts'
+
+const BODY_LIMIT_BYTES = 256 * 1024
+
+/** The framework as we use it: behind our listener, with our bounds, and our headers where no hook sees the request. */
+export function createFramework({
+  listener,
+  headers,
+  logger = false,
+  trustProxy,
+}: {
+  listener: Listener
+  headers: Record<string, string>
+  logger: FastifyServerOptions['logger'] | undefined
+  trustProxy: Config['trustProxy']
+}): FastifyInstance {
+  return Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    logger,
+    trustProxy,
+    routerOptions: { ignoreTrailingSlash: false },
+    // An address that cannot be read leads nowhere; no hook sees such a request.
+    frameworkErrors(_error, request, reply) {
+      reply.headers(headers).header('x-request-id', request.id)
+      return sendError(new AppError('not_found'), request, reply, request.log)
+    },
+    serverFactory: listener.serverFactory,
+  })
+}
