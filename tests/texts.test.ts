@@ -6,9 +6,10 @@ import { LANGUAGES } from '#shared/constants/languages.ts'
 import { auditNouns } from '#shared/contract/all-audit-nouns.ts'
 import { callFailureTexts } from '#shared/texts/call-failure-texts.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
+import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { describeIssue, validationTexts } from '#shared/texts/validation-texts.ts'
 
-const ALL = { callFailureTexts, errorTexts, validationTexts, permissionTexts }
+const ALL = { callFailureTexts, errorTexts, validationTexts, staffValidationTexts, permissionTexts }
 
 test.for(Object.entries(ALL))('%s: both languages have the same sentences, none empty', ([, texts]) => {
   expect(Object.keys(texts.en).sort()).toEqual(Object.keys(texts.ru).sort())

@@ -9,7 +9,7 @@ import { type MinecraftServer, startMinecraftServer } from '#e2e/harness/minecra
 import { seeToast } from '#e2e/harness/toasts.ts'
 import type { GameServer, StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
-import { validationTexts } from '#shared/texts/validation-texts.ts'
+import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
@@ -104,7 +104,7 @@ test('a server that staff add appears, counts its players, goes offline and come
   ] as const) {
     await box(texts.labels.ip).fill(address)
     await save.click()
-    await form.getByText(validationTexts.en[rule]).waitFor()
+    await form.getByText(staffValidationTexts.en[rule]).waitFor()
   }
   staff.expectErrors('400 POST /api/admin/servers')
   await box(texts.labels.ip).fill(minecraft.address)
@@ -215,7 +215,7 @@ test('maintenance that staff announce in the zone of the community stands on the
   await seeToast(staff.page, texts.saved)
   const refused = await announce('05:30', '07:00')
   staff.expectErrors(`400 POST /api/admin/servers/${id}/maintenance`)
-  await refused.getByText(validationTexts.ru.maintenanceOverlaps).waitFor()
+  await refused.getByText(staffValidationTexts.ru.maintenanceOverlaps).waitFor()
   await staff.page.keyboard.press('Escape')
   await refused.getByRole('button', { name: dialogTexts.ru.leave }).click()
   await section.getByRole('listitem').getByText('05:00–06:00 GMT+5').waitFor()

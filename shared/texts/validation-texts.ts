@@ -1,5 +1,9 @@
-/** What is said of an input that breaks a rule (specification, section 5). A rule names its sentence by its key. */
+/**
+ * What is said of an input that breaks a rule (specification, section 5). A rule names its sentence by its key. Here stand those
+ * that a visitor's form can break before it is sent; the rest stands in `staff-validation-texts.ts`.
+ */
 import type { Language } from '#shared/constants/languages.ts'
+import type { staffValidationTexts } from './staff-validation-texts.ts'
 import { defineTexts } from './texts.ts'
 
 export const validationTexts = defineTexts({
@@ -24,54 +28,6 @@ export const validationTexts = defineTexts({
     appealEmpty: 'Напишите, почему решение стоит пересмотреть',
     tooLong: 'Слишком длинный текст',
     controlCharacters: 'Текст содержит недопустимые символы',
-    imagePath: 'Укажите путь к картинке на этом сайте, например /images/1.jpg',
-    webAddress: 'Укажите адрес целиком: https://…',
-    linkTarget: 'Укажите страницу сайта, например /news, или адрес целиком: https://…',
-    uploadedImage: 'Выберите картинку из медиатеки или загрузите её',
-    avatarTemplate:
-      'Нужен адрес в сети с {username} на месте имени, например https://mc-heads.net/avatar/{username}/96',
-    endsFirst: 'Конец должен быть позже начала',
-    registrationEndsLate: 'Регистрация должна закончиться не позже начала',
-    pagePath: 'Адрес пишется строчными латинскими буквами, цифрами и дефисами: /rules или /wiki/start',
-    pagePathReserved: 'Этот адрес нужен самому сайту, выберите другой',
-    pagePathTaken: 'По этому адресу уже есть страница или короткая ссылка',
-    redirectLoop: 'Ссылка ведёт сама на себя',
-    menuTargetUnknown: 'На сайте нет страницы с таким адресом',
-    menuTooDeep: 'Пункт второго уровня не может содержать другие пункты',
-    menuTooMany: 'Слишком много пунктов: до 20 в меню и до 30 внутри пункта',
-    wholeNumber: 'Введите целое число',
-    outOfBounds: 'Число слишком мало или слишком велико',
-    tooManyLines: 'Не больше 40 строк',
-    oneLanguage: 'Оставьте хотя бы один язык',
-    timeZone: 'Выберите часовой пояс из списка, например Europe/Moscow',
-    color: 'Код цвета — решётка и шесть знаков, например #7fcf5b',
-    colorContrast: 'Этот цвет плохо читается на тёмном фоне: возьмите светлее',
-    fixedByEnvironment: 'Это значение задано в окружении сервера',
-    wordForm: 'В этом языке такой формы нет',
-    wordValues: 'Сохраните все значения в фигурных скобках: на их место сайт подставляет данные',
-    featureUnknown: 'Неизвестная особенность сервера',
-    uptimePercent: 'Укажите проценты числом со знаком %, доли через точку',
-    playersOfMax: 'Укажите игроков и места через косую черту, например 12/200',
-    universeId: 'Номер вселенной Roblox состоит из цифр',
-    gameServerAddress:
-      'Для Minecraft — хост:порт, для Roblox — ссылка на страницу игры https://www.roblox.com/…',
-    gameServerPrivate:
-      'Это адрес внутренней сети: игроки по нему не зайдут. Если он верен, впишите его сеть в PROBE_ALLOW_PRIVATE',
-    maintenanceEndsFirst: 'Конец должен быть позже начала',
-    maintenanceIsOver: 'Конец уже прошёл: укажите время впереди',
-    maintenanceTooLong: 'Одно окно длится не больше 7 дней',
-    maintenanceTooFar: 'Начало — не дальше чем через год',
-    maintenanceOverlaps: 'В это время на сервере уже назначены техработы',
-    launcherVersion: 'Версия пишется числами через точку: 1.2.0 или 1.3.0-beta.1',
-    releaseExists: 'Такая версия для этой системы уже есть',
-    releasePublished: 'Версию можно исправить, только пока она не опубликована',
-    uploadMissing: 'Файл ещё не загружен целиком',
-    launcherFileWrong: 'Файл не той системы или повреждён',
-    roleUnknown: 'Такой роли нет',
-    usernameTaken: 'Пользователь с таким именем уже существует.',
-    emailTaken: 'Пользователь с таким адресом электронной почты уже существует.',
-    currentPasswordWrong: 'Текущий пароль указан неверно.',
-    roleNameTaken: 'Роль с таким названием уже существует.',
   },
   en: {
     required: 'Required',
@@ -94,64 +50,24 @@ export const validationTexts = defineTexts({
     appealEmpty: 'Write why the decision should be reconsidered',
     tooLong: 'The text is too long',
     controlCharacters: 'The text contains characters that are not allowed',
-    imagePath: 'Give the path of a picture on this site, such as /images/1.jpg',
-    webAddress: 'Give the whole address: https://…',
-    linkTarget: 'Enter a page of the site, such as /news, or a whole address: https://…',
-    uploadedImage: 'Choose a picture of the media library or upload one',
-    avatarTemplate:
-      'An address on the web with {username} in place of the name, such as https://mc-heads.net/avatar/{username}/96',
-    endsFirst: 'The end must be later than the start',
-    registrationEndsLate: 'Registration must end by the start at the latest',
-    pagePath: 'An address is small Latin letters, digits and hyphens: /rules or /wiki/start',
-    pagePathReserved: 'The site needs this address itself, take another one',
-    pagePathTaken: 'A page or short link stands at this address already',
-    redirectLoop: 'The link leads back to itself',
-    menuTargetUnknown: 'This site has no page at that address',
-    menuTooDeep: 'An entry of the second level cannot hold entries itself',
-    menuTooMany: 'Too many entries: up to 20 in a menu and 30 below one entry',
-    wholeNumber: 'Enter a whole number',
-    outOfBounds: 'The number is too small or too large',
-    tooManyLines: 'At most 40 lines',
-    oneLanguage: 'Leave one language at least',
-    timeZone: 'Choose a time zone of the list, such as Europe/Moscow',
-    color: 'A color code is a hash and six characters, such as #7fcf5b',
-    colorContrast: 'This color is hard to read on the dark ground: take a lighter one',
-    fixedByEnvironment: 'This is set by the environment of the server',
-    wordForm: 'This language has no such form',
-    wordValues: 'Keep every value in braces: the site puts data in its place',
-    featureUnknown: 'Unknown server feature',
-    uptimePercent: 'Give a percentage, such as 99.9%',
-    playersOfMax: 'Give players and places with a slash, such as 12/200',
-    universeId: 'A Roblox universe id consists of digits',
-    gameServerAddress: 'For Minecraft give host:port, for Roblox the game page https://www.roblox.com/…',
-    gameServerPrivate:
-      'This address is inside a private network: players cannot join by it. If it is right, list its network in PROBE_ALLOW_PRIVATE',
-    maintenanceEndsFirst: 'The end must be after the beginning',
-    maintenanceIsOver: 'The end has passed: give a time ahead',
-    maintenanceTooLong: 'A window lasts 7 days at most',
-    maintenanceTooFar: 'The beginning is a year ahead at most',
-    maintenanceOverlaps: 'Maintenance of this server is announced for that time already',
-    launcherVersion: 'A version is numbers with dots: 1.2.0 or 1.3.0-beta.1',
-    releaseExists: 'This version already exists for this system',
-    releasePublished: 'A version can be corrected only until it is published',
-    uploadMissing: 'The file has not been uploaded completely',
-    launcherFileWrong: 'The file is damaged or made for another system',
-    roleUnknown: 'There is no such role',
-    usernameTaken: 'User with this username already exists.',
-    emailTaken: 'User with this email already exists.',
-    currentPasswordWrong: 'The current password is wrong.',
-    roleNameTaken: 'A role with this name already exists.',
   },
 })
-export type ValidationKey = keyof (typeof validationTexts)['ru']
+export type ValidationKey = keyof (typeof validationTexts)['ru'] | keyof (typeof staffValidationTexts)['ru']
+
+/** Sentences by their keys. */
+export type Sentences = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 /** The part of a zod issue that a sentence is made of. */
 export type RuleIssue = { code?: string | undefined; message: string; expected?: unknown; input?: unknown }
 
-/** The sentence for one broken rule: its own, or one of the generic ones for a wrong or missing type. */
-export function describeIssue(issue: RuleIssue, language: Language): string {
+/**
+ * The sentence for one broken rule: its own, also of `further` ones, or one of the generic ones for a wrong or missing
+ * type.
+ */
+export function describeIssue(issue: RuleIssue, language: Language, further?: Sentences): string {
   const texts = validationTexts[language]
-  if (Object.hasOwn(texts, issue.message)) return texts[issue.message as ValidationKey]
+  const own: Readonly<Record<string, string>> = { ...texts, ...further?.[language] }
+  if (Object.hasOwn(own, issue.message)) return own[issue.message] as string
   if (issue.code !== 'invalid_type') return texts.invalid
   if (issue.input === undefined) return texts.required
   const received = issue.input === null ? 'null' : Array.isArray(issue.input) ? 'array' : typeof issue.input

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import type * as z from 'zod/mini'
+import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import type { Fields } from './merge-edits.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useForm } from './use-form.ts'
@@ -42,6 +43,7 @@ export function useEditor<Item extends Versioned, F extends Fields, S extends z.
   const isPreview = useRef(false)
   const form = useForm({
     schema: schema(item),
+    sentences: staffValidationTexts,
     held: () => edits.values,
     ...(extras && { extras }),
     submit: async (values) => {

@@ -1,7 +1,7 @@
 /** The one way forms work: a native form, the shared rules, one sentence per field, one submit at a time. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { describeIssue, type RuleIssue } from '#shared/texts/validation-texts.ts'
+import { describeIssue, type RuleIssue, type Sentences } from '#shared/texts/validation-texts.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
@@ -15,6 +15,8 @@ type FieldError = RuleIssue | string
 
 export type FormOptions<S extends z.ZodMiniType> = {
   schema: S
+  /** Of rules that only forms of the panel have. */
+  sentences?: Sentences
   /** What stands where the document has no field of that name, such as texts in a language that nobody is asked for. */
   held?: () => Record<string, unknown>
   /** What no field of the document holds; it counts over a field of the same name. */
@@ -55,6 +57,10 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     firstWrongField(form, found)?.focus()
   }
 
+  function sentence(error: FieldError): string {
+    return typeof error === 'string' ? error : describeIssue(error, language, options.sentences)
+  }
+
   async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
     setFailure(null)
     const parsed = options.schema.safeParse({
@@ -65,7 +71,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     if (!parsed.success) {
       const found = firstIssues(parsed.error.issues)
       refuse(form, found)
-      const first = sentence(Object.values(found)[0] ?? '', language)
+      const first = sentence(Object.values(found)[0] ?? '')
       toastFrom(toastSource, () => options.onInvalid?.(first))
       return
     }
@@ -102,7 +108,7 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
   }
 
   const errors = Object.fromEntries(
-    Object.entries(fieldErrors).map(([name, error]) => [name, sentence(error, language)]),
+    Object.entries(fieldErrors).map(([name, error]) => [name, sentence(error)]),
   ) as Partial<Record<string, string>>
   return {
     formProps: { onSubmit, onInput, noValidate: true, method: 'post' } as const,
@@ -111,10 +117,6 @@ export function useForm<S extends z.ZodMiniType>(options: FormOptions<S>) {
     isBusy,
     isReady,
   }
-}
-
-function sentence(error: FieldError, language: Parameters<typeof describeIssue>[1]): string {
-  return typeof error === 'string' ? error : describeIssue(error, language)
 }
 
 /** Boxes come as true or false, everything else as text; the button that was pressed counts when it has a name. */
