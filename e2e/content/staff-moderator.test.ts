@@ -7,6 +7,7 @@ import { test } from '#e2e/harness/journey.ts'
 import { PLACES } from '#e2e/harness/places.ts'
 import { appoint, enterPanel, expectClosedPages, expectRefusals, openSection } from '#e2e/harness/staff.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
+import { uniqueName } from '#e2e/harness/unique-name.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
@@ -22,7 +23,6 @@ const writes = {
 } as const
 
 describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
-  const said = writes[language]
   const labels = adminFeedbackTexts[language]
   const panel = adminTexts[language]
 
@@ -32,6 +32,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     visit,
   }) => {
     const permissions: Permission[] = ['access_admin_panel', 'view_feedback', 'manage_feedback']
+    const said = { ...writes[language], praise: uniqueName(writes[language].praise) }
     const [moderator, player] = [
       await appoint(product, administrator, 'view_feedback', 'manage_feedback'),
       await register(product, language),
@@ -75,7 +76,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     await openSection(member, '/admin/feedback')
     const main = page.getByRole('main')
     const reviews = main.getByRole('list', { name: labels.list }).getByRole('listitem')
-    await hands.write(main.getByRole('searchbox', { name: labels.search }), said.praise.slice(0, 12))
+    await hands.write(main.getByRole('searchbox', { name: labels.search }), said.praise)
     await page.keyboard.press('Enter')
     await expect.poll(() => reviews.count()).toBe(1)
     const of = (action: string) => main.getByRole('button', { name: `${action}: ${player.username}` })
@@ -118,7 +119,9 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     const permissions: Permission[] = ['access_admin_panel', 'view_feedback']
     const player = await register(product, language)
     const caller = await signInToApi(product, player)
-    expect(await caller.call('POST', '/feedback', { message: said.praise })).toMatchObject({ status: 201 })
+    expect(await caller.call('POST', '/feedback', { message: writes[language].praise })).toMatchObject({
+      status: 201,
+    })
     const visitor = await visit({ language, width })
     const member = await enterPanel(
       visitor,
