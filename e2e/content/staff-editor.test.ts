@@ -13,6 +13,7 @@ import { test } from '#e2e/harness/journey.ts'
 import { OTHER_PLACES } from '#e2e/harness/places.ts'
 import { appoint, enterPanel, expectClosedPages, expectRefusals, openSection } from '#e2e/harness/staff.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
+import { uniqueName } from '#e2e/harness/unique-name.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { NewsItem } from '#shared/contract/content/news.ts'
@@ -107,7 +108,8 @@ describe.for(OTHER_PLACES)('$language at $width:', ({ language, width, device })
     visit,
   }) => {
     const shown = shownOn(product, language)
-    const titles = { ru: `Мост ${language} взят`, en: `The ${language} bridge is ours` }
+    const bridge = uniqueName(language)
+    const titles = { ru: `Мост ${bridge} взят`, en: `The ${bridge} bridge is ours` }
     const title = titles[language]
     const visitor = await visit({ language, width })
     const account = await appoint(product, administrator, 'manage_news', 'view_feedback')
