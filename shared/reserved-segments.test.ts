@@ -2,15 +2,13 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
 import { LAUNCHER_FILES } from './constants/launcher.ts'
-import { allEndpoints } from './contract/all-endpoints.ts'
+import { everyEndpoint } from './contract/all-endpoints.ts'
 import { isOwnPath, ownPathOf } from './own-paths.ts'
 import { isReservedPath } from './reserved-segments.ts'
 
 test('no page of staff can stand where the product answers, now or as it named for later', () => {
   const pages = Object.values(addresses).filter((address) => address !== addresses.ownPage)
-  const calls = Object.values(allEndpoints)
-    .flatMap((group) => Object.values(group))
-    .map(({ base, path }) => base + path)
+  const calls = everyEndpoint.map(({ base, path }) => base + path)
   const files = globSync('*', { cwd: 'web/public' }).map((name) => `/${name}`)
   const links = Object.values(LAUNCHER_FILES).map(({ link }) => link)
   const built = ['/assets/a', '/uploads/a', '/api', '/images', '/icons']

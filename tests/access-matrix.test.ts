@@ -1,7 +1,7 @@
 /** Who may call what: anonymous, a player, each permission alone, an administrator × every endpoint of the contract. */
 import { expect, test } from 'vitest'
 import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
 import { callEndpoint, createTestApp } from '#tests/harness/test-app.ts'
 
 type Who = 'everybody' | 'players' | readonly Permission[]
@@ -144,8 +144,7 @@ const EXPECTED: Record<string, Who> = {
 
 const JSON_OBJECT = { payload: '{}', headers: { 'content-type': 'application/json' } }
 
-const endpoints = Object.values(allEndpoints).flatMap((group) => Object.values(group))
-const nameOf = ({ method, path }: (typeof endpoints)[number]) => `${method} ${path}`
+const nameOf = ({ method, path }: (typeof everyEndpoint)[number]) => `${method} ${path}`
 
 type Caller = { name: string; permissions: readonly Permission[] | 'none at all' }
 const CALLERS: readonly Caller[] = [
@@ -164,11 +163,11 @@ function expectedFor({ permissions }: Caller, who: Who): 401 | 403 | 'let in' {
 }
 
 test('the table names every endpoint of the contract, and no other', () => {
-  expect(Object.keys(EXPECTED).sort()).toEqual(endpoints.map(nameOf).sort())
+  expect(Object.keys(EXPECTED).sort()).toEqual(everyEndpoint.map(nameOf).sort())
 })
 
 test('the contract asks for what the table says', () => {
-  const inContract = endpoints.map((endpoint) => {
+  const inContract = everyEndpoint.map((endpoint) => {
     const { access } = endpoint
     const who = access === 'public' ? 'everybody' : access === 'signed-in' ? 'players' : [access].flat()
     return [nameOf(endpoint), who]
@@ -186,7 +185,7 @@ for (const caller of CALLERS)
       caller.permissions === PERMISSIONS ? administrator() : userId ? signIn(userId) : anonymous
 
     const found: Record<string, 401 | 403 | 'let in'> = {}
-    for (const endpoint of endpoints.filter((known) => nameOf(known) in EXPECTED)) {
+    for (const endpoint of everyEndpoint.filter((known) => nameOf(known) in EXPECTED)) {
       const path = endpoint.path.replace(/:\w+/g, '999999')
       const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
       const reply = await callEndpoint(site, await client(), endpoint, path, hasBody ? JSON_OBJECT : {})
@@ -202,7 +201,7 @@ test('an ended session is as good as none', async () => {
   const site = await createTestApp()
   const admin = await site.administrator()
   await admin.call('POST', '/logout')
-  for (const endpoint of endpoints) {
+  for (const endpoint of everyEndpoint) {
     if (EXPECTED[nameOf(endpoint)] === 'everybody') continue
     const reply = await callEndpoint(site, admin, endpoint, endpoint.path.replace(/:\w+/g, '1'))
     expect([nameOf(endpoint), reply.statusCode]).toEqual([nameOf(endpoint), 401])

@@ -1,12 +1,11 @@
 /** The contract and the server name the same calls. */
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
 import { nothing } from '#shared/contract/endpoint.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
-const endpoints = Object.values(allEndpoints).flatMap((group) => Object.values(group))
-const contract = endpoints.map(({ method, base, path }) => `${method} ${base}${path}`)
+const contract = everyEndpoint.map(({ method, base, path }) => `${method} ${base}${path}`)
 
 /** What is served below /api beside the contract: its own description. */
 const BESIDE_THE_CONTRACT = [/^GET \/api\/docs(\/|$)/, /^GET \/api\/openapi\.json$/]
@@ -30,7 +29,9 @@ function routesOf(app: FastifyInstance): string[] {
 
 test('every endpoint of the contract has a route', async () => {
   const { app } = await createTestApp()
-  const missing = endpoints.filter(({ method, base, path }) => !app.hasRoute({ method, url: base + path }))
+  const missing = everyEndpoint.filter(
+    ({ method, base, path }) => !app.hasRoute({ method, url: base + path }),
+  )
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
@@ -49,7 +50,7 @@ test('no two endpoints share a method and a path', () => {
 })
 
 test('what changes nothing is a GET, and a GET changes nothing', () => {
-  for (const { method, status, body, limits } of endpoints) {
+  for (const { method, status, body, limits } of everyEndpoint) {
     if (method !== 'GET') continue
     expect(status).toBe(200)
     expect(limits).toBeUndefined()
@@ -58,7 +59,7 @@ test('what changes nothing is a GET, and a GET changes nothing', () => {
 })
 
 test('whoever needs no permission writes only so often', () => {
-  const free = endpoints.filter(
+  const free = everyEndpoint.filter(
     ({ method, access, limits }) =>
       method !== 'GET' && (access === 'public' || access === 'signed-in') && !limits,
   )

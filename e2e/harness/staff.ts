@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
 import { type Account, register, signInOnce } from '#tests/product/accounts.ts'
 import { builtPages } from '#tests/product/built-pages.ts'
 import type { Product } from '#tests/product/start-product.ts'
@@ -94,8 +94,7 @@ export async function expectRefusals(
 ): Promise<void> {
   const isClosed = (access: Permission | readonly Permission[]) =>
     [access].flat().every((permission) => !permissions.includes(permission))
-  const closed = Object.values(allEndpoints)
-    .flatMap((group) => Object.values(group))
+  const closed = everyEndpoint
     .filter(({ access }) => access !== 'public' && access !== 'signed-in' && isClosed(access))
     .map(({ method, base, path }) => ({ method, path: `${base}${path.replace(/:\w+/g, '1')}` }))
   expect(closed.length).toBeGreaterThan(10)

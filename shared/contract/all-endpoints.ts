@@ -65,3 +65,8 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   dashboard: dashboardEndpoints,
   audit: auditEndpoints,
 }
+
+/** The same, one by one. */
+export const everyEndpoint: readonly Endpoint[] = Object.values(allEndpoints).flatMap((noun) =>
+  Object.values(noun),
+)

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 
 /** What fields with the name of somebody are called, here and where the specification names them. */
@@ -46,8 +46,7 @@ const namesSomebody = (endpoint: Endpoint) =>
     .flatMap(fieldsOf)
     .some((field) => NAME_OF_SOMEBODY.test(field))
 
-const endpoints: Endpoint[] = Object.values(allEndpoints).flatMap((group) => Object.values(group))
-const naming = endpoints.filter(
+const naming = everyEndpoint.filter(
   (endpoint) => endpoint.access === 'public' && endpoint.method === 'GET' && namesSomebody(endpoint),
 )
 const enlisted = globSync('server/modules/**/*.wiring.ts')

@@ -16,7 +16,7 @@ import { createAddressFinder } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { SITE_PREVIEW_FIELD } from '#shared/constants/site-preview.ts'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
 import type { Page, Rendering, SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { SiteChange } from '#shared/contract/platform/site.ts'
 import {
@@ -39,8 +39,7 @@ const HOPS_MAX = 5
 
 /** What a visitor may ask and gets at once. */
 const findCall = createAddressFinder(
-  Object.values(allEndpoints)
-    .flatMap((noun) => Object.values(noun))
+  everyEndpoint
     .filter(
       ({ method, base, access, reply }) =>
         method === 'GET' && base === '/api' && access === 'public' && !('kind' in reply),

@@ -7,8 +7,8 @@ import { createPageCache } from '#server/http/pages/page-cache.ts'
 import { sendPacked } from '#server/http/pages/send-packed.ts'
 import { createAddressFinder } from '#shared/address-parameters.ts'
 import { SESSION_COOKIE } from '#shared/constants/session.ts'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import type { ContentTopic, Endpoint } from '#shared/contract/endpoint.ts'
+import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
+import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
 /** Written in one way, so that there are no more of them than replies: with a query it is for the framework. */
 const PLAIN_ADDRESS = /^\/api(?:\/[a-z\d-]+)+$/
@@ -27,9 +27,8 @@ export function serveKeptReplies(
     invalidation: { onInvalidate(listener: (topic: ContentTopic) => void): void }
   },
 ): void {
-  const endpoints = Object.values(allEndpoints).flatMap((each): Endpoint[] => Object.values(each))
   const find = createAddressFinder(
-    endpoints
+    everyEndpoint
       .filter(({ isKept }) => isKept)
       .map(({ base, path, topic }) => ({ path: base + path, topics: topic ? [topic, 'site'] : ['site'] })),
   )

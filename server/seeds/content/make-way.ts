@@ -1,6 +1,7 @@
 /** Pages of the operator's own, short links among them, make way where a release takes their address for the product. */
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { raiseContentVersion } from '#server/db/raise-content-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { pageAudit } from '#shared/contract/content/pages.audit.texts.ts'
 import type { AuditNoun } from '#shared/contract/platform/audit-noun.ts'
@@ -61,7 +62,7 @@ export async function makeWay(
   await leadLinksOn()
   await leadAnnouncementOn()
   await leadMenusOn()
-  for (const topic of ['pages', 'site']) await raiseVersion(topic)
+  for (const topic of ['pages', 'site']) await raiseContentVersion(query, topic)
 
   async function move(place: Place) {
     const path = pathNow(place)
@@ -157,17 +158,6 @@ export async function makeWay(
     await query
       .insertInto('audit_log')
       .values({ at, actor_id: null, action: 'make_way', noun: noun.name, noun_id, ...kept })
-      .execute()
-  }
-
-  /** Processes that run already show what they have kept until they are told. */
-  async function raiseVersion(topic: string) {
-    await query
-      .insertInto('content_versions')
-      .values({ topic, version: 1 })
-      .onConflict((conflict) =>
-        conflict.column('topic').doUpdateSet((row) => ({ version: row('content_versions.version', '+', 1) })),
-      )
       .execute()
   }
 }

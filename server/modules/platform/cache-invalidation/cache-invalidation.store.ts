@@ -1,20 +1,11 @@
 import type { Database } from '#server/db/database.ts'
+import { raiseContentVersion } from '#server/db/raise-content-version.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
 export type CacheInvalidationStore = ReturnType<typeof createCacheInvalidationStore>
 export function createCacheInvalidationStore(database: Database) {
   return {
-    async raiseVersion(topic: ContentTopic): Promise<void> {
-      await database.query
-        .insertInto('content_versions')
-        .values({ topic, version: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .column('topic')
-            .doUpdateSet((row) => ({ version: row('content_versions.version', '+', 1) })),
-        )
-        .execute()
-    },
+    raiseVersion: (topic: ContentTopic): Promise<void> => raiseContentVersion(database.query, topic),
     listVersions: () =>
       database.query.selectFrom('content_versions').select(['topic', 'version']).execute() as Promise<
         { topic: ContentTopic; version: number }[]

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
 import { PARTS, type Part } from '#shared/constants/parts.ts'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 import { makeRelease } from '#tests/harness/launcher.ts'
@@ -12,9 +12,8 @@ import { createTestApp, type TestApp, type TestClient } from '#tests/harness/tes
 const STATUS_CHECK_MS = 1_000
 const ROBLOX = 2
 
-const endpoints = Object.values(allEndpoints).flatMap((noun) => Object.values(noun))
 const isForStaff = (access: unknown) => access !== 'public' && access !== 'signed-in'
-const publicCalls = endpoints.filter(({ part, access }) => part && !isForStaff(access))
+const publicCalls = everyEndpoint.filter(({ part, access }) => part && !isForStaff(access))
 
 /** Switches parts on or off, as an operator does. */
 async function switchParts(site: Pick<TestApp, 'administrator'>, parts: Partial<Record<Part, boolean>>) {

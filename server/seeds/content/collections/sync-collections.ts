@@ -1,6 +1,7 @@
 /** Brings the samples that come with a release into the collections; what staff have changed stays theirs. */
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { raiseContentVersion } from '#server/db/raise-content-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { hashOf, storedText } from '#server/lib/stored-fields.ts'
 import { allCollections } from '#shared/contract/content/collections/all-collections.ts'
@@ -48,7 +49,7 @@ export async function syncCollections(
     }
   }
   // Before the first samples there was no page that shows any.
-  if (changes > 0 && rows.length > 0) await raiseVersion()
+  if (changes > 0 && rows.length > 0) await raiseContentVersion(query, 'collections')
 
   async function add(
     collection: string,
@@ -81,16 +82,5 @@ export async function syncCollections(
         .set({ seed_key: null, seed: null, seed_hash: null })
         .where('id', '=', id)
         .execute()
-  }
-
-  /** Processes that run already show the pages they have kept until they are told. */
-  async function raiseVersion() {
-    await query
-      .insertInto('content_versions')
-      .values({ topic: 'collections', version: 1 })
-      .onConflict((conflict) =>
-        conflict.column('topic').doUpdateSet((row) => ({ version: row('content_versions.version', '+', 1) })),
-      )
-      .execute()
   }
 }

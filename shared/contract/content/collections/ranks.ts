@@ -1,4 +1,5 @@
 import { defineCollection } from './collection.ts'
+import { gameField } from './game-field.ts'
 import { MINECRAFT_TIERS, ROBLOX_TIERS } from './rank-tiers.ts'
 
 /** The rank tiers of both games, highest first (specification, section 3). */
@@ -25,15 +26,7 @@ export const ranks = defineCollection({
       max: 160,
       isBilingual: true,
     },
-    game: {
-      kind: 'choice',
-      label: { ru: 'Игра', en: 'Game' },
-      options: {
-        minecraft: { ru: 'Minecraft', en: 'Minecraft' },
-        roblox: { ru: 'Roblox', en: 'Roblox' },
-      },
-      isRequired: true,
-    },
+    game: gameField,
     requiredPoints: {
       kind: 'number',
       label: { ru: 'Нужно очков', en: 'Points it takes' },

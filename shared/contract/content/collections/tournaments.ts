@@ -1,4 +1,5 @@
 import { defineCollection } from './collection.ts'
+import { gameField } from './game-field.ts'
 import { contradictionsOf, type Schedule, stateOf, type TournamentState } from './tournament-state.ts'
 
 /** The tournaments, the first of them the featured one (specification, sections 2 and 3). */
@@ -60,15 +61,7 @@ export const tournaments = defineCollection({
       label: { ru: 'Регистрация до', en: 'Registration ends' },
       isRequired: true,
     },
-    game: {
-      kind: 'choice',
-      label: { ru: 'Игра', en: 'Game' },
-      options: {
-        minecraft: { ru: 'Minecraft', en: 'Minecraft' },
-        roblox: { ru: 'Roblox', en: 'Roblox' },
-      },
-      isRequired: true,
-    },
+    game: gameField,
     capacity: {
       kind: 'number',
       label: { ru: 'Мест', en: 'Places' },

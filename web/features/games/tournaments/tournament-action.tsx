@@ -1,4 +1,6 @@
 import { ArrowUpRight, CircleX, Hourglass, type LucideIcon, Radio, Trophy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isLinkOut } from '#shared/links.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Tournament } from './tournament.ts'
@@ -15,21 +17,25 @@ export function TournamentAction({ tournament }: { tournament: Tournament }) {
   if (status === 'completed' && winner !== null) return <Winner name={winner} />
   if (isSample && (status === 'live' || status === 'upcoming'))
     return (
-      <p className="flex min-h-11 items-center gap-3 border border-dashed border-edge px-4 py-1 leading-tight text-muted">
-        <Hourglass size={20} strokeWidth={1.5} className="shrink-0" />
+      <Label Icon={Hourglass}>
         <span>
           <span className="label block">{texts.notOpen[status]}</span>
           {status === 'live' ? texts.watchNow : texts.registerNow}
         </span>
-      </p>
+      </Label>
     )
   const way = wayTo(tournament, texts)
   if (way) return <WayButton {...way} />
   const { text, Icon } = stateOf(tournament, texts)
+  return <Label Icon={Icon}>{text}</Label>
+}
+
+/** Stands where a button would, and is none. */
+function Label({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (
     <p className="flex min-h-11 items-center gap-3 border border-dashed border-edge px-4 py-1 leading-tight text-muted">
       <Icon size={20} strokeWidth={1.5} className="shrink-0" aria-hidden="true" />
-      {text}
+      {children}
     </p>
   )
 }
@@ -55,7 +61,7 @@ function wayTo({ status, isRegistrationOpen, registrationUrl, streamUrl }: Tourn
 }
 
 function WayButton({ to, text }: { to: string; text: string }) {
-  const leadsOut = !to.startsWith('/')
+  const leadsOut = isLinkOut(to)
   return (
     <ButtonLink
       to={to}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
+import { isLinkOut } from '#shared/links.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { announcementBarTexts } from './announcement-bar.texts.ts'
@@ -73,14 +74,13 @@ function AnnouncementText({ told: { text_ru, text_en, url } }: { told: ShownAnno
         <span lang={lang}>{text}</span>
       </>
     )
-  const isElsewhere = !url.startsWith('/')
   return (
     <>
       {mark}
       <a
         href={url}
         lang={lang}
-        {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+        {...(isLinkOut(url) && { target: '_blank', rel: 'noopener noreferrer' })}
         className="underline decoration-signal underline-offset-4 hover:text-signal"
       >
         {text}

@@ -1,10 +1,7 @@
 import { MENUS } from '#shared/constants/site.ts'
 import type { Site } from '#shared/contract/platform/site.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
-import { EditorBar } from '#web/editing/editor-bar.tsx'
-import { SaveFailure } from '#web/editing/save-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
-import { PreviewButton, SitePreview } from '#web/features/platform/site/staff/site-preview.tsx'
+import { PreviewedEditorFoot, SitePreview } from '#web/features/platform/site/staff/site-preview.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { adminMenusTexts } from './admin-menus.texts.ts'
 import { MenuField } from './menu-field.tsx'
@@ -42,16 +39,7 @@ export function MenusEditor({ saved }: { saved: Site }) {
             errors={form.errors}
           />
         ))}
-        <SaveFailure editing={editing} />
-        <EditorBar
-          editing={editing}
-          buttons={
-            <>
-              <SubmitButton form={form} />
-              <PreviewButton form={form} />
-            </>
-          }
-        />
+        <PreviewedEditorFoot editing={editing} />
       </form>
       <SitePreview preview={editing.preview} />
     </>

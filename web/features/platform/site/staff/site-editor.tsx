@@ -10,10 +10,7 @@ import {
 } from '#shared/constants/site.ts'
 import type { Site } from '#shared/contract/platform/site.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
-import { EditorBar } from '#web/editing/editor-bar.tsx'
-import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
@@ -30,7 +27,7 @@ import { SiteContents, type SiteGroup } from './site-contents.tsx'
 import type { SiteFields } from './site-form.ts'
 import { SiteImageFields } from './site-image-fields.tsx'
 import { sitePartsTexts } from './site-parts.texts.ts'
-import { PreviewButton, SitePreview } from './site-preview.tsx'
+import { PreviewedEditorFoot, SitePreview } from './site-preview.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { useSiteEditor } from './use-site-editor.ts'
 import { useSiteLabels } from './use-site-labels.ts'
@@ -180,16 +177,7 @@ export function SiteEditor({ saved }: { saved: Site }) {
             ))}
           </div>
         </Group>
-        <SaveFailure editing={editing} />
-        <EditorBar
-          editing={editing}
-          buttons={
-            <>
-              <SubmitButton form={form} />
-              <PreviewButton form={form} />
-            </>
-          }
-        />
+        <PreviewedEditorFoot editing={editing} />
       </form>
       <SitePreview preview={editing.preview} />
     </>

@@ -1,10 +1,13 @@
 import { X } from 'lucide-react'
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { SITE_PREVIEW_FIELD } from '#shared/constants/site-preview.ts'
 import type { SiteChange } from '#shared/contract/platform/site.ts'
 import { sitePreviewEndpoints } from '#shared/contract/platform/site-preview.ts'
+import { EditorBar } from '#web/editing/editor-bar.tsx'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
+import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { PREVIEW_INTENT } from '#web/editing/use-editor.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
@@ -21,8 +24,32 @@ import type { SitePreviewing } from './use-site-preview.ts'
 const { base, path: pathOfPages } = sitePreviewEndpoints.page
 const FRAME = 'site-preview'
 
+/** The foot of an editor whose form can be shown before it is saved. */
+export function PreviewedEditorFoot({
+  editing,
+}: {
+  editing: ComponentProps<typeof SaveFailure>['editing'] & {
+    form: ComponentProps<typeof SubmitButton>['form']
+  } & ComponentProps<typeof EditorBar>['editing']
+}) {
+  return (
+    <>
+      <SaveFailure editing={editing} />
+      <EditorBar
+        editing={editing}
+        buttons={
+          <>
+            <SubmitButton form={editing.form} />
+            <PreviewButton form={editing.form} />
+          </>
+        }
+      />
+    </>
+  )
+}
+
 /** Sends the form it stands in to be shown, not saved. */
-export function PreviewButton({ form }: { form: { isBusy: boolean; isReady: boolean } }) {
+function PreviewButton({ form }: { form: { isBusy: boolean; isReady: boolean } }) {
   const texts = useTexts(sitePreviewTexts)
   return (
     <Button

@@ -1,0 +1,12 @@
+import type { Field } from './collection-fields.ts'
+
+/** For which of the two games an entry is. */
+export const gameField = {
+  kind: 'choice',
+  label: { ru: 'Игра', en: 'Game' },
+  options: {
+    minecraft: { ru: 'Minecraft', en: 'Minecraft' },
+    roblox: { ru: 'Roblox', en: 'Roblox' },
+  },
+  isRequired: true,
+} as const satisfies Field
