@@ -1,8 +1,8 @@
-import type { Language } from '#shared/constants/languages.ts'
 import type { LegalDocument } from '#shared/contract/content/legal.ts'
 import { isStanding, legalPathOf } from '#shared/legal-paths.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { RichText } from '#web/features/content/writing/rich-text.tsx'
+import { TableOfContents } from '#web/features/content/writing/table-of-contents.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
@@ -36,7 +36,12 @@ export function LegalScreen({ thing: found }: { thing: LegalDocument }) {
       </PageHeading>
       <div className="column">
         <div className="grid items-start gap-10 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-16">
-          {sections.length > 0 && <Contents sections={sections} lang={lang} />}
+          {sections.length > 0 && (
+            <TableOfContents
+              label={texts.contents}
+              headings={sections.map(({ id, title }, index) => ({ id, number: `${index + 1}`, title, lang }))}
+            />
+          )}
           <article className="min-w-0 space-y-12 wrap-anywhere lg:col-start-2">
             <EntryLanguage entry={found} />
             {opening && <RichText html={opening} lang={lang} className="text-pretty text-muted" />}
@@ -65,35 +70,5 @@ export function LegalScreen({ thing: found }: { thing: LegalDocument }) {
         </div>
       </div>
     </>
-  )
-}
-
-function Contents({
-  sections,
-  lang,
-}: {
-  sections: LegalDocument['sections_ru']
-  lang: Language | undefined
-}) {
-  const texts = useTexts(legalTexts)
-  return (
-    <nav aria-label={texts.contents} className="lg:sticky lg:top-24">
-      <p className="label mb-3 text-sand">{texts.contents}</p>
-      <ol lang={lang} className="border-t border-line">
-        {sections.map(({ id, title }, index) => (
-          <li key={id} className="border-b border-line">
-            <a
-              href={`#${id}`}
-              className="grid min-h-11 grid-cols-[2rem_minmax(0,1fr)] items-center py-2 text-muted transition-colors hover:text-text"
-            >
-              <span aria-hidden="true" className="label">
-                {String(index + 1).padStart(2, '0')}
-              </span>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

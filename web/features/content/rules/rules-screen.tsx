@@ -1,6 +1,7 @@
 import type { RulesPage } from '#shared/contract/content/rules.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { RichText } from '#web/features/content/writing/rich-text.tsx'
+import { TableOfContents } from '#web/features/content/writing/table-of-contents.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -13,6 +14,9 @@ const anchorOf = ({ id }: NumberedRule) => `rule-${id}`
 /** The rules by number, each with an address of its own; with several sections a table of them stays in view on wide screens. */
 export function RulesScreen({ page: { rules } }: { page: RulesPage }) {
   const words = useTexts(rulesWords)
+  const texts = useTexts(rulesTexts)
+  const { language } = useLanguage()
+  const foreign = useForeignLanguage()
   const sections = numberedRules(rules)
   const named = sections.flatMap(({ section }) => section ?? [])
   return (
@@ -25,7 +29,17 @@ export function RulesScreen({ page: { rules } }: { page: RulesPage }) {
       />
       <div className="column">
         <div className="grid items-start gap-10 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-16">
-          {named.length > 1 && <Contents sections={named} />}
+          {named.length > 1 && (
+            <TableOfContents
+              label={texts.contents}
+              headings={named.map((section) => ({
+                id: anchorOf(section),
+                number: section.number,
+                title: section[`title_${language}`],
+                lang: foreign(section),
+              }))}
+            />
+          )}
           <article className="min-w-0 space-y-12 wrap-anywhere lg:col-start-2">
             {sections.map((each) => (
               <Section key={each.section?.id ?? 0} {...each} />
@@ -34,34 +48,6 @@ export function RulesScreen({ page: { rules } }: { page: RulesPage }) {
         </div>
       </div>
     </>
-  )
-}
-
-function Contents({ sections }: { sections: readonly NumberedRule[] }) {
-  const texts = useTexts(rulesTexts)
-  const { language } = useLanguage()
-  const foreign = useForeignLanguage()
-  return (
-    <nav aria-label={texts.contents} className="min-w-0 lg:sticky lg:top-24">
-      <p className="label mb-3 text-sand">{texts.contents}</p>
-      <ol className="border-t border-line">
-        {sections.map((section) => (
-          <li key={section.id} className="border-b border-line">
-            <a
-              href={`#${anchorOf(section)}`}
-              className="grid min-h-11 grid-cols-[2rem_minmax(0,1fr)] items-center py-2 text-muted transition-colors hover:text-text"
-            >
-              <span aria-hidden="true" className="label">
-                {section.number.padStart(2, '0')}
-              </span>
-              <span lang={foreign(section)} className="wrap-anywhere">
-                {section[`title_${language}`]}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }
 
