@@ -12,8 +12,8 @@ export function useAddressQuery() {
   const navigate = useNavigate()
   return useMemo(() => {
     const query = new URLSearchParams(search)
-    function addressWith(changes: QueryChanges): string {
-      const next = new URLSearchParams(search)
+    function addressWith(changes: QueryChanges, from = search): string {
+      const next = new URLSearchParams(from)
       for (const [key, value] of Object.entries(changes)) {
         if (value === null || value === '') next.delete(key)
         else next.set(key, String(value))
@@ -23,9 +23,12 @@ export function useAddressQuery() {
     }
     return {
       query,
-      addressWith,
-      change: (changes: QueryChanges, options?: { replace?: boolean }) =>
-        navigate(addressWith(changes), options),
+      addressWith: (changes: QueryChanges) => addressWith(changes),
+      /** Of the address as it is now: what was changed a moment ago may not be on the page yet. */
+      change(changes: QueryChanges, options?: { replace?: boolean }) {
+        const now = window.location
+        navigate(addressWith(changes, now.pathname === pathname ? now.search : search), options)
+      },
     }
   }, [pathname, search, navigate])
 }
