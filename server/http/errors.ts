@@ -6,7 +6,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
-import { describeIssue } from '#shared/texts/validation-texts.ts'
+import { validationTexts } from '#shared/texts/validation-texts.ts'
 import { callerLanguage } from './caller-language.ts'
 import { ValidationError } from './requests/validation-error.ts'
 
@@ -53,12 +53,8 @@ function describeError(error: unknown, language: Language): ApiErrorBody {
 function fieldsOf(error: unknown, language: Language): ApiErrorBody['fields'] {
   if (error instanceof ValidationError) return error.fields(language)
   if (!(error instanceof AppError && error.fields)) return undefined
-  return Object.fromEntries(
-    Object.entries(error.fields).map(([field, key]) => [
-      field,
-      describeIssue({ message: key }, language, staffValidationTexts),
-    ]),
-  )
+  const sentences = { ...validationTexts[language], ...staffValidationTexts[language] }
+  return Object.fromEntries(Object.entries(error.fields).map(([field, key]) => [field, sentences[key]]))
 }
 
 function errorCodeOf(error: unknown): ErrorCode {
