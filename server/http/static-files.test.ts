@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { LightMyRequestResponse } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PageSource } from '#server/http/pages/page-source.ts'
+import { askRaw } from '#tests/harness/ask-raw.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
 const source: Omit<PageSource, 'staticFolder'> = {
@@ -20,6 +20,7 @@ const source: Omit<PageSource, 'staticFolder'> = {
   },
 }
 const SCRIPT = 'console.log("front")'.repeat(50)
+const LARGE = Buffer.alloc(200 * 1024, 7)
 
 /** The site with a folder of built files as the build leaves it. */
 async function openSite() {
@@ -35,15 +36,34 @@ async function openSite() {
   writeFileSync(join(folder, 'assets/entry-a1b2.js'), SCRIPT)
   writeFileSync(join(folder, 'assets/entry-a1b2.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(join(folder, 'assets/entry-a1b2.js.gz'), gzipSync(SCRIPT))
+  writeFileSync(join(folder, 'assets/scene-c3d4.webp'), LARGE)
   const { app } = await createTestApp({ pages: { ...source, staticFolder: folder } })
-  return (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
-    app.inject({ url, headers })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    folder,
+    /** What comes first and what comes from memory afterwards say the same. */
+    async get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+      const [first, second] = [
+        await askRaw(url, path, { headers, method }),
+        await askRaw(url, path, { headers, method }),
+      ]
+      const inFramework = await app.inject({ url: path, headers, method: method as 'GET' | 'HEAD' })
+      for (const reply of [first, second, inFramework])
+        for (const name of ['date', 'connection', 'keep-alive', 'x-request-id']) delete reply.headers[name]
+      expect(second).toEqual(first)
+      if (path === new URL(path, url).pathname) {
+        if (first.status !== 304) expect(first.headers).toEqual(inFramework.headers)
+        expect(first.status).toBe(inFramework.statusCode)
+      }
+      return second
+    },
+  }
 }
 
 test('hashed files are kept forever, others for an hour', async () => {
-  const get = await openSite()
+  const { get } = await openSite()
   const script = await get('/assets/entry-a1b2.js')
-  expect(script.statusCode).toBe(200)
+  expect(script.status).toBe(200)
   expect(script.body).toBe(SCRIPT)
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-type']).toContain('javascript')
@@ -51,7 +71,7 @@ test('hashed files are kept forever, others for an hour', async () => {
 })
 
 test('a file goes out compressed beforehand where the browser can read that', async () => {
-  const get = await openSite()
+  const { get } = await openSite()
   const encoding = async (accepted: string) =>
     (await get('/assets/entry-a1b2.js', { 'accept-encoding': accepted })).headers['content-encoding']
   expect(await encoding('gzip, deflate, br')).toBe('br')
@@ -60,12 +80,12 @@ test('a file goes out compressed beforehand where the browser can read that', as
 })
 
 test('files carry the security headers too', async () => {
-  const { headers } = await (await openSite())('/icon.svg')
+  const { headers } = await (await openSite()).get('/icon.svg')
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
 })
 
 test('the bare document, the manifest and whatever lies outside are not served', async () => {
-  const get = await openSite()
+  const { get } = await openSite()
   const paths = [
     '/index.html',
     '/.vite/manifest.json',
@@ -80,7 +100,28 @@ test('the bare document, the manifest and whatever lies outside are not served',
   ]
   for (const path of paths) {
     const reply = await get(path)
-    expect([path, reply.statusCode]).toEqual([path, 404])
+    expect([path, reply.status]).toEqual([path, 404])
     expect(reply.body).not.toMatch(/secret|bare document/)
   }
+})
+
+test('what a browser has is not sent again, nor the body to who asks for headers', async () => {
+  const { get } = await openSite()
+  const packed = { 'accept-encoding': 'br' }
+  const { headers } = await get('/assets/entry-a1b2.js', packed)
+  const known = await get('/assets/entry-a1b2.js', { ...packed, 'if-none-match': String(headers.etag) })
+  expect(known).toMatchObject({ status: 304, body: '' })
+  expect(known.headers).toMatchObject({ etag: headers.etag, 'cache-control': headers['cache-control'] })
+  const none = { ...packed, 'if-modified-since': String(headers['last-modified']) }
+  expect((await get('/assets/entry-a1b2.js', none)).status).toBe(304)
+  const head = await get('/assets/entry-a1b2.js', packed, 'HEAD')
+  expect(head).toMatchObject({ status: 200, body: '' })
+  expect(head.headers['content-length']).toBe(headers['content-length'])
+})
+
+test('large files and parts of files come whole and right', async () => {
+  const { get } = await openSite()
+  expect((await get('/assets/scene-c3d4.webp')).bytes).toEqual(LARGE)
+  const part = await get('/assets/entry-a1b2.js', { range: 'bytes=2-5' })
+  expect(part).toMatchObject({ status: 206, body: SCRIPT.slice(2, 6) })
 })

@@ -5,15 +5,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
+/** What is sent in one encoding: names and values of the headers in turn, with a body and without. */
+export type PackedBody = {
+  body: Buffer
+  etag: string
+  headers: readonly string[]
+  notModified: readonly string[]
+}
+
 /** A page ready to be written to the wire in each encoding, header by header. */
 export type PackedPage = {
   status: number
   /** What it takes to keep it. */
   bytes: number
-  bodies: Record<
-    Encoding,
-    { body: Buffer; etag: string; headers: readonly string[]; notModified: readonly string[] }
-  >
+  bodies: Record<Encoding, PackedBody>
 }
 
 const brotli = promisify(brotliCompress)
@@ -35,7 +40,7 @@ export async function packPage(
 ): Promise<PackedPage> {
   const identity = Buffer.from(html)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const pack = (encoding: Encoding, body: Buffer) => {
+  const pack = (encoding: Encoding, body: Buffer): PackedBody => {
     const etag = `"${hash}-${encoding}"`
     const common = {
       ...baseHeaders,

@@ -1,6 +1,7 @@
 /** Puts the pages of the site, and what belongs to them, in front of the framework. */
 import type { FastifyInstance } from 'fastify'
 import { createTransport } from '#server/http/in-process-transport.ts'
+import { serveKeptFiles } from '#server/http/kept-files.ts'
 import type { Listener } from '#server/http/listener.ts'
 import { serveStaticFiles } from '#server/http/static-files.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -55,6 +56,7 @@ export async function servePages(
     pages = open()
   })
   if (source.middleware) listener.use(source.middleware)
+  if (source.staticFolder) serveKeptFiles(app, { folder: source.staticFolder, listener })
   const siteMap = createSiteMap(source.renderer.pages, things, site)
   const files = createDocuments({
     documents: [siteMap, ...documents],

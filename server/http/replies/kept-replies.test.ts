@@ -1,27 +1,13 @@
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { askRaw } from '#tests/harness/ask-raw.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
-
-/** Without `fetch`, which would unpack what comes. */
-function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
-    (resolve, reject) => {
-      request(url, { headers, method }, async (reply) =>
-        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: await text(reply) }),
-      )
-        .once('error', reject)
-        .end()
-    },
-  )
-}
 
 async function openSite() {
   const site = await createTestApp({ probeGameServers: async () => new Map() })
   const url = await site.app.listen({ port: 0, host: '127.0.0.1' })
   return {
     ...site,
-    get: (path: string, headers?: Record<string, string>) => ask(`${url}/api${path}`, headers),
+    get: (path: string, headers: Record<string, string> = {}) => askRaw(url, `/api${path}`, { headers }),
     url,
   }
 }
@@ -40,7 +26,7 @@ test('what everybody reads comes compressed and with a validator, and says what 
     const known = { 'if-none-match': String(plain.headers.etag) }
     expect(await get(path, known)).toMatchObject({ status: 304, body: '' })
     expect((await get(path, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
-    expect(await ask(`${url}/api${path}`, {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
+    expect(await askRaw(url, `/api${path}`, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' })
   }
 })
 

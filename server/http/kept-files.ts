@@ -1,0 +1,64 @@
+/** The built files as the framework answered the first who asked, kept in memory: headers and bytes in each encoding. */
+import { readdirSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Listener, Middleware } from '#server/http/listener.ts'
+import type { PackedBody } from '#server/http/pages/packed-page.ts'
+import { encodingOf, sendPackedBody } from '#server/http/pages/send-packed.ts'
+
+/** What is larger as sent is read from the disk, in pieces. */
+const LARGEST_BYTES = 80 * 1024
+const TOGETHER_BYTES = 8 * 1024 * 1024
+/** What costs too much to keep weighs as little as this. */
+const NOT_KEPT_BYTES = 64
+
+/** Of one answer alone, not of the file. */
+const OF_ONE_ANSWER = ['connection', 'date', 'keep-alive', 'x-request-id']
+const ONLY_OF_A_BODY = ['content-length', 'content-encoding', 'content-type', 'accept-ranges']
+
+/** Answers in front of the framework for the files in `folder`; parts of files, and what is large, are left to it. */
+export function serveKeptFiles(
+  app: Pick<FastifyInstance, 'inject'>,
+  { folder, listener }: { folder: string; listener: Pick<Listener, 'use'> },
+): void {
+  const addresses = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath.slice(folder.length).replaceAll('\\', '/')}/${name}`),
+  )
+  const kept = new LRUCache<string, { body: PackedBody | null }>({
+    maxSize: TOGETHER_BYTES,
+    sizeCalculation: ({ body }) => body?.body.length || NOT_KEPT_BYTES,
+    async fetchMethod(key) {
+      const [encoding = '', url = ''] = key.split(' ')
+      const reply = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+      const isKept = reply.statusCode === 200 && reply.rawPayload.length <= LARGEST_BYTES
+      return { body: isKept ? packedBody(reply) : null }
+    },
+  })
+
+  const answer: Middleware = (request, response, next) => {
+    const { method, url = '/', headers } = request
+    if (!addresses.has(url) || (method !== 'GET' && method !== 'HEAD')) return next()
+    if (headers.range || (headers['if-modified-since'] && !headers['if-none-match'])) return next()
+    const key = `${encodingOf(request)} ${url}`
+    const give = (found: { body: PackedBody | null } | undefined) =>
+      found?.body ? sendPackedBody(200, found.body, request, response) : next()
+    const found = kept.get(key)
+    if (found) give(found)
+    else kept.fetch(key).then(give, () => next())
+  }
+  listener.use(answer)
+}
+
+function packedBody(reply: Awaited<ReturnType<FastifyInstance['inject']>>): PackedBody {
+  const all = Object.entries(reply.headers)
+    .filter(([name]) => !OF_ONE_ANSWER.includes(name))
+    .map(([name, value]) => [name, String(value)])
+  return {
+    body: reply.rawPayload,
+    etag: String(reply.headers.etag),
+    headers: all.flat(),
+    notModified: all.filter(([name = '']) => !ONLY_OF_A_BODY.includes(name)).flat(),
+  }
+}
