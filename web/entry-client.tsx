@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { DEFAULT_LANGUAGE, isLanguage } from '#shared/constants/languages.ts'
 import { checkReply } from '#web/api/check-reply.ts'
 import { connectApi } from '#web/api/client.ts'
+import { rememberUnchanged } from '#web/api/unchanged.ts'
 import { App } from '#web/app/app.tsx'
 import { decodePageData } from '#web/app/page-data.ts'
 import { Providers } from '#web/app/providers.tsx'
@@ -16,7 +17,9 @@ const shownLanguage = () => {
 }
 
 connectApi({
-  transport: (path, init) => fetch(path, { ...init, credentials: 'include' } as RequestInit),
+  transport: rememberUnchanged((path, init) =>
+    fetch(path, { ...init, credentials: 'include' } as RequestInit),
+  ),
   language: shownLanguage,
   check: import.meta.env.DEV ? checkReply : undefined,
 })

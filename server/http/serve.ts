@@ -24,8 +24,11 @@ type Handler<E extends Endpoint> = (
   request: ParsedRequestOf<E> & Caller<E['access']>,
 ) => AnswerOf<E> | Promise<AnswerOf<E>>
 
+/** `etagOf`: the validator of what the handler would answer; who names it has that already and is told so without it. */
+type ServeOptions = { etagOf?: (currentUser: CurrentUser) => string }
+
 /** Answers one endpoint. */
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions) => void
 
 /**
  * Makes the `serve` of an API, whose endpoints stand in `api` (below `/api`) or in `app`: `authenticate` finds the
@@ -44,7 +47,7 @@ export function createServe(
 ): Serve {
   const sendReply = createSendReply(app)
 
-  return function serve(endpoint, handler) {
+  return function serve(endpoint, handler, { etagOf } = {}) {
     const { access, method, base, path: url, body, part } = endpoint
     const publicPart = isForStaff(access) ? undefined : part
     const countCall = options.rateLimits ? createRateLimiter(app, endpoint.limits) : null
@@ -65,6 +68,9 @@ export function createServe(
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       const currentUser = currentUsers.get(request) ?? null
       await countCall?.(request, reply, currentUser)
+      const etag = currentUser && etagOf?.(currentUser)
+      if (etag && request.headers['if-none-match'] === etag)
+        return reply.status(304).header('etag', etag).header('cache-control', 'no-store').send()
       const input = {
         ...parseRequest(endpoint, request),
         currentUser,
@@ -73,6 +79,7 @@ export function createServe(
       } as Parameters<typeof handler>[0]
       try {
         const result = await handler(input)
+        if (etag) reply.header('etag', etag)
         return sendReply(endpoint, request, reply, result)
       } catch (error) {
         // Whoever went away while sending needs no answer, and it is no fault.

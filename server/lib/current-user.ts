@@ -4,6 +4,8 @@ import type { Permission } from '#shared/constants/permissions.ts'
 export type CurrentUser = {
   id: number
   username: string
+  /** Another one as soon as anything that the profile shows is another. */
+  profileStamp: number
   permissions: readonly Permission[]
   /** Which session this is, so that others can be ended without it. */
   sessionHash: string

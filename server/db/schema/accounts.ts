@@ -33,6 +33,8 @@ export type AccountsTables = {
     ban_ends_at: number | null
     ban_reason: string | null
     version: Generated<number>
+    /** Raised by triggers with whatever the profile shows. */
+    profile_stamp: Generated<number>
   }
   sessions: {
     /** SHA-256 of the cookie's token, base64url. */

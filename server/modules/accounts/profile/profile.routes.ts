@@ -3,7 +3,9 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import type { ProfileService } from './profile.service.ts'
 
 export function profileRoutes(serve: Serve, profile: ProfileService) {
-  serve(profileEndpoints.get, ({ currentUser }) => profile.get(currentUser.id))
+  serve(profileEndpoints.get, ({ currentUser }) => profile.get(currentUser.id), {
+    etagOf: ({ id, profileStamp }) => `"${id}.${profileStamp}"`,
+  })
   serve(profileEndpoints.change, async ({ body, currentUser }) => {
     await profile.setLanguage(currentUser.id, body.language)
     return profile.get(currentUser.id)

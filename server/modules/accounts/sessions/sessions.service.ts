@@ -32,6 +32,7 @@ export function createSessionsService({
     return {
       id: session.user_id,
       username: session.username,
+      profileStamp: session.profile_stamp,
       permissions: joinPermissions(session.permissions),
       sessionHash,
     }

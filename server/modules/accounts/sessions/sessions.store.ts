@@ -13,6 +13,7 @@ export function createSessionsStore(database: Database) {
       'sessions.used_at',
       'sessions.expires_at',
       'users.username',
+      'users.profile_stamp',
       'users.banned_at',
       'users.ban_ends_at',
       'users.ban_reason',

@@ -1,0 +1,106 @@
+/** Every open tab asks for the profile each ten seconds: unless anything in it changed, nothing of it is read or sent. */
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestClient } from '#tests/harness/test-app.ts'
+
+/** What no profile shows. A new column of `users` stands here or raises the stamp. */
+const NOT_SHOWN = [
+  'id',
+  'username_folded',
+  'email_folded',
+  'password_hash',
+  'generated_password_hash',
+  'is_registered',
+  'banned_at',
+  'ban_ends_at',
+  'ban_reason',
+  'version',
+  'profile_stamp',
+]
+
+async function openProfile() {
+  const site = await createTestApp()
+  const userId = await site.createUser('Ranger', ['manage_news'])
+  const client = await site.signIn(userId)
+  return { ...site, userId, client, watch: await watcher(client) }
+}
+
+/** Asks as a tab does, naming what it has: tells whether the profile was sent anew. */
+async function watcher(client: TestClient) {
+  let etag = ''
+  async function wasSent() {
+    const reply = await client.call('GET', '/profile', { headers: etag ? { 'if-none-match': etag } : {} })
+    etag = String(reply.headers.etag)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    if (reply.statusCode === 304) expect(reply.body).toBe('')
+    else expect(reply.statusCode).toBe(200)
+    return reply.statusCode === 200
+  }
+  expect(await wasSent()).toBe(true)
+  expect(await wasSent()).toBe(false)
+  return wasSent
+}
+
+test('whatever changes in the account is sent, once', async () => {
+  const { database, userId, watch } = await openProfile()
+  const tables = await database.query.introspection.getTables()
+  const columns = tables.find(({ name }) => name === 'users')?.columns.map(({ name }) => name) ?? []
+  expect(columns).toEqual(expect.arrayContaining([...NOT_SHOWN, 'landcoins', 'skin']))
+  for (const column of columns.filter((name) => !NOT_SHOWN.includes(name))) {
+    await sql`update users set ${sql.ref(column)} = ${column === 'language' ? 'en' : '7'} where id = ${userId}`.execute(
+      database.query,
+    )
+    expect([column, await watch()]).toEqual([column, true])
+    expect([column, await watch()]).toEqual([column, false])
+  }
+})
+
+test('whatever comes to the account, changes or goes is sent', async () => {
+  const { database, userId: user_id, watch } = await openProfile()
+  const { query } = database
+  const changes = [
+    () => query.insertInto('achievements').values({ user_id, key: 'first', unlocked_at: 1 }).execute(),
+    () => query.updateTable('achievements').set({ unlocked_at: 2 }).execute(),
+    () => query.deleteFrom('achievements').execute(),
+    () =>
+      query
+        .insertInto('transactions')
+        .values({ user_id, created_at: 1, currency: 'rub', amount: 100, description: 'Top-up' })
+        .execute(),
+    () => query.updateTable('transactions').set({ amount: 200 }).execute(),
+    () =>
+      query
+        .insertInto('inventory_items')
+        .values({ user_id, name: 'Keycard', type: 'case', rarity: 'rare', image: null, server: null })
+        .execute(),
+    () => query.deleteFrom('inventory_items').execute(),
+    () => query.updateTable('roles').set({ name: 'Editors' }).where('name', 'like', 'role of%').execute(),
+    () => query.deleteFrom('roles').where('name', '=', 'Editors').execute(),
+  ]
+  for (const [index, change] of changes.entries()) {
+    await change()
+    expect([index, await watch()]).toEqual([index, true])
+    expect([index, await watch()]).toEqual([index, false])
+  }
+})
+
+test('what happens to others is nobody else’s', async () => {
+  const { database, createUser, watch } = await openProfile()
+  const user_id = await createUser('Medic')
+  await database.query.updateTable('users').set({ landcoins: 5 }).where('id', '=', user_id).execute()
+  await database.query.insertInto('achievements').values({ user_id, key: 'first', unlocked_at: 1 }).execute()
+  await database.query.updateTable('roles').set({ name: 'Chiefs' }).where('name', '=', 'admin').execute()
+  expect(await watch()).toBe(false)
+})
+
+test('a session that ended, a ban and another account are never “unchanged”', async () => {
+  const { client, player, database, userId } = await openProfile()
+  const etag = String((await client.call('GET', '/profile')).headers.etag)
+  const known = { headers: { 'if-none-match': etag } }
+  expect((await client.call('GET', '/profile', known)).statusCode).toBe(304)
+  expect((await (await player('Medic')).call('GET', '/profile', known)).statusCode).toBe(200)
+  await database.query.updateTable('users').set({ banned_at: 1 }).where('id', '=', userId).execute()
+  expect((await client.call('GET', '/profile', known)).statusCode).toBe(403)
+  await database.query.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  expect((await client.call('GET', '/profile', known)).statusCode).toBe(401)
+})
