@@ -7,7 +7,7 @@ import type { PackedBody } from '#server/http/pages/packed-page.ts'
 import { encodingOf, sendPackedBody } from '#server/http/pages/send-packed.ts'
 
 /** What is larger as sent is read from the disk, in pieces. */
-const LARGEST_BYTES = 80 * 1024
+export const LARGEST_KEPT_BYTES = 80 * 1024
 const TOGETHER_BYTES = 8 * 1024 * 1024
 /** What costs too much to keep weighs as little as this. */
 const NOT_KEPT_BYTES = 64
@@ -32,7 +32,7 @@ export function serveKeptFiles(
     async fetchMethod(key) {
       const [encoding = '', url = ''] = key.split(' ')
       const reply = await app.inject({ url, headers: { 'accept-encoding': encoding } })
-      const isKept = reply.statusCode === 200 && reply.rawPayload.length <= LARGEST_BYTES
+      const isKept = reply.statusCode === 200 && reply.rawPayload.length <= LARGEST_KEPT_BYTES
       return { body: isKept ? packedBody(reply) : null }
     },
   })
