@@ -124,6 +124,17 @@ describe('the frame of the admin panel', () => {
     expect(screen.getByRole('status').textContent).toBe('2026-07-02T00:00:00.000Z')
   })
 
+  it('puts together what belongs together, and says its name', async () => {
+    signIn(...PERMISSIONS)
+    open()
+    const people = await screen.findByRole('list', { name: 'Люди' })
+    expect(
+      within(people)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Пользователи', 'Роли', 'Отзывы', 'Журнал'])
+  })
+
   it('leads an administrator everywhere', async () => {
     signIn(...PERMISSIONS)
     open()
@@ -134,20 +145,20 @@ describe('the frame of the admin panel', () => {
     expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
       'Главная /admin',
       'Пользователи /admin/users',
+      'Роли /admin/roles',
+      'Отзывы /admin/feedback',
+      'Журнал /admin/audit',
       'Новости /admin/news',
       'Подборки /admin/collections',
       'Страницы /admin/pages',
-      'Роли /admin/roles',
-      'Отзывы /admin/feedback',
+      'Медиатека /admin/media',
+      'Объявление /admin/announcement',
       'Серверы /admin/servers',
       'Лаунчер /admin/launcher',
       'Состояние /admin/status',
-      'Медиатека /admin/media',
-      'Объявление /admin/announcement',
       'Сайт /admin/site',
       'Меню /admin/site/menus',
       'Слова /admin/words',
-      'Журнал /admin/audit',
       'Вернуться на сайт /',
     ])
     expect(links[0]?.getAttribute('aria-current')).toBe('page')

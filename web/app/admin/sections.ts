@@ -30,33 +30,62 @@ export type AdminSection = {
   part?: Part
 }
 
-export const adminSections: readonly AdminSection[] = [
-  { path: addresses.admin, name: { ru: 'Главная', en: 'Home' }, Icon: House },
-  { path: addresses.adminUsers, name: { ru: 'Пользователи', en: 'Users' }, Icon: Users },
-  { path: addresses.adminNews, name: { ru: 'Новости', en: 'News' }, Icon: Newspaper },
-  { path: addresses.adminCollections, name: { ru: 'Подборки', en: 'Collections' }, Icon: LibraryBig },
-  { path: addresses.adminPages, name: { ru: 'Страницы', en: 'Pages' }, Icon: FileText },
-  { path: addresses.adminRoles, name: { ru: 'Роли', en: 'Roles' }, Icon: ShieldCheck },
+const home = { path: addresses.admin, name: { ru: 'Главная', en: 'Home' }, Icon: House }
+
+/** What belongs together stands together, under a name; the home of the panel stands before all. */
+export const adminGroups: readonly {
+  name: Record<Language, string> | null
+  sections: readonly AdminSection[]
+}[] = [
+  { name: null, sections: [home] },
   {
-    path: addresses.adminFeedback,
-    name: { ru: 'Отзывы', en: 'Feedback' },
-    Icon: MessageSquareText,
-    part: 'feedback',
+    name: { ru: 'Люди', en: 'People' },
+    sections: [
+      { path: addresses.adminUsers, name: { ru: 'Пользователи', en: 'Users' }, Icon: Users },
+      { path: addresses.adminRoles, name: { ru: 'Роли', en: 'Roles' }, Icon: ShieldCheck },
+      {
+        path: addresses.adminFeedback,
+        name: { ru: 'Отзывы', en: 'Feedback' },
+        Icon: MessageSquareText,
+        part: 'feedback',
+      },
+      { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
+    ],
   },
-  { path: addresses.adminServers, name: { ru: 'Серверы', en: 'Servers' }, Icon: Server },
-  { path: addresses.adminLauncher, name: { ru: 'Лаунчер', en: 'Launcher' }, Icon: Rocket, part: 'launcher' },
-  { path: addresses.adminStatus, name: { ru: 'Состояние', en: 'Status' }, Icon: Radio },
-  { path: addresses.adminMedia, name: { ru: 'Медиатека', en: 'Media library' }, Icon: Images },
   {
-    path: addresses.adminAnnouncement,
-    name: { ru: 'Объявление', en: 'Announcement' },
-    Icon: Megaphone,
+    name: { ru: 'Материалы', en: 'Content' },
+    sections: [
+      { path: addresses.adminNews, name: { ru: 'Новости', en: 'News' }, Icon: Newspaper },
+      { path: addresses.adminCollections, name: { ru: 'Подборки', en: 'Collections' }, Icon: LibraryBig },
+      { path: addresses.adminPages, name: { ru: 'Страницы', en: 'Pages' }, Icon: FileText },
+      { path: addresses.adminMedia, name: { ru: 'Медиатека', en: 'Media library' }, Icon: Images },
+      { path: addresses.adminAnnouncement, name: { ru: 'Объявление', en: 'Announcement' }, Icon: Megaphone },
+    ],
   },
-  { path: addresses.adminSite, name: { ru: 'Сайт', en: 'Site' }, Icon: Settings },
-  { path: addresses.adminMenus, name: { ru: 'Меню', en: 'Menus' }, Icon: ListTree },
-  { path: addresses.adminWords, name: { ru: 'Слова', en: 'Words' }, Icon: Languages },
-  { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
+  {
+    name: { ru: 'Игры', en: 'Games' },
+    sections: [
+      { path: addresses.adminServers, name: { ru: 'Серверы', en: 'Servers' }, Icon: Server },
+      {
+        path: addresses.adminLauncher,
+        name: { ru: 'Лаунчер', en: 'Launcher' },
+        Icon: Rocket,
+        part: 'launcher',
+      },
+      { path: addresses.adminStatus, name: { ru: 'Состояние', en: 'Status' }, Icon: Radio },
+    ],
+  },
+  {
+    name: { ru: 'Оформление', en: 'Appearance' },
+    sections: [
+      { path: addresses.adminSite, name: { ru: 'Сайт', en: 'Site' }, Icon: Settings },
+      { path: addresses.adminMenus, name: { ru: 'Меню', en: 'Menus' }, Icon: ListTree },
+      { path: addresses.adminWords, name: { ru: 'Слова', en: 'Words' }, Icon: Languages },
+    ],
+  },
 ]
+
+export const adminSections: readonly AdminSection[] = adminGroups.flatMap(({ sections }) => sections)
 
 /** The section an address belongs to: the longest one it lies in. */
 export function sectionOf(pathname: string): AdminSection | undefined {

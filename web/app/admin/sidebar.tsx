@@ -1,15 +1,16 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { sitePages } from '#web/app/site-pages.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { permissionsOf } from '#web/routing/route.ts'
 import { useLocation } from '#web/routing/router.tsx'
 import { adminTexts } from './admin.texts.ts'
-import { type AdminSection, adminSections, sectionOf } from './sections.ts'
+import { type AdminSection, adminGroups, adminSections, sectionOf } from './sections.ts'
 
 /** What opens a page is said where it is declared. */
 const permissionsFor = (path: string) =>
@@ -26,14 +27,15 @@ export function Sidebar({
   onFollow: () => void
 }) {
   const texts = useTexts(adminTexts)
+  const { language } = useLanguage()
   const openSection = sectionOf(useLocation().pathname)
   const isPermitted = ({ path }: AdminSection) =>
     permissionsFor(path).some((permission) => permissions?.includes(permission))
   const { parts } = useSiteInfo()
   const isOff = ({ part }: AdminSection) => part !== undefined && !parts[part]
   const folded = adminSections.filter(isOff)
-  const list = (sections: readonly AdminSection[]) => (
-    <ul>
+  const list = (sections: readonly AdminSection[], label?: string) => (
+    <ul aria-label={label}>
       {sections.map((section) => (
         <li key={section.path}>
           {isPermitted(section) ? (
@@ -47,7 +49,14 @@ export function Sidebar({
   )
   return (
     <>
-      {list(adminSections.filter((section) => !isOff(section)))}
+      {adminGroups.map(({ name, sections }) => (
+        <Group key={sections[0]?.path} name={name?.[language]}>
+          {list(
+            sections.filter((section) => !isOff(section)),
+            name?.[language],
+          )}
+        </Group>
+      ))}
       {folded.length > 0 && (
         <details className="mt-3" open={openSection && folded.includes(openSection)}>
           <summary className={classNames(ROW, 'group cursor-pointer border-transparent text-muted')}>
@@ -69,6 +78,20 @@ export function Sidebar({
         {texts.returnToSite}
       </Link>
     </>
+  )
+}
+
+/** The list says its name itself to those who do not see it. */
+function Group({ name, children }: { name: string | undefined; children: ReactNode }) {
+  return (
+    <div className={classNames(name !== undefined && 'mt-2 border-t border-line pt-2')}>
+      {name !== undefined && (
+        <p aria-hidden className="label px-4 pt-1 pb-1">
+          {name}
+        </p>
+      )}
+      {children}
+    </div>
   )
 }
 
