@@ -16,7 +16,7 @@ import { type AdminSection, adminGroups, adminSections, sectionOf } from './sect
 const permissionsFor = (path: string) =>
   permissionsOf(sitePages.find((page) => page.path === path)?.guard) ?? []
 
-const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium'
+const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium lg:min-h-9 lg:py-1'
 
 /** The sections; one without its permission is greyed, out of the tab order and leads nowhere. `permissions` is null until known. */
 export function Sidebar({
@@ -84,9 +84,9 @@ export function Sidebar({
 /** The list says its name itself to those who do not see it. */
 function Group({ name, children }: { name: string | undefined; children: ReactNode }) {
   return (
-    <div className={classNames(name !== undefined && 'mt-2 border-t border-line pt-2')}>
+    <div className={classNames(name !== undefined && 'mt-2 border-t border-line pt-2 lg:mt-1 lg:pt-1')}>
       {name !== undefined && (
-        <p aria-hidden className="label px-4 pt-1 pb-1">
+        <p aria-hidden className="label px-4 py-1 text-muted">
           {name}
         </p>
       )}
