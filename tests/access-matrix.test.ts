@@ -16,6 +16,7 @@ const EXPECTED: Record<string, Who> = {
   'PUT /admin/incidents/:id': ['manage_status'],
   'DELETE /admin/incidents/:id': ['manage_status'],
   'GET /site': 'everybody',
+  'GET /admin/site': ['manage_site'],
   'PUT /admin/site': ['manage_site'],
   'POST /admin/site/preview': ['manage_site'],
   'POST /admin/site/preview/calls': ['manage_site'],

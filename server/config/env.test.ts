@@ -138,3 +138,12 @@ test('game servers are asked every 30 seconds unless the operator says otherwise
   expect(readConfig({}).probeIntervalMs).toBe(30_000)
   expect(readConfig({ PROBE_INTERVAL_SECONDS: '1' }).probeIntervalMs).toBe(1_000)
 })
+
+test.each([
+  ['SITE_NAME', '  '],
+  ['SITE_NAME', 'Front\nland'],
+  ['SELLER_NAME', 'Granite\u0007Ltd'],
+  ['AVATAR_URL_TEMPLATE', 'http://key:password@heads.example/{username}'],
+])('%s=%j is no setting of a site', (name, value) => {
+  expect(complaints({ [name]: value })).toHaveLength(1)
+})

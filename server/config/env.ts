@@ -1,7 +1,8 @@
 /** The environment, parsed once. `.env.example` documents each name. */
 import { isIP } from 'node:net'
 import * as z from 'zod'
-import { SELLER_LINE_MAX } from '#shared/constants/site.ts'
+import { SELLER_LINE_MAX, SITE_NAME_MAX } from '#shared/constants/site.ts'
+import { webAddressSchema } from '#shared/contract/fields.ts'
 
 const DEFAULT_PORT = 3000
 /** Three failures make a server offline: within two minutes, as players expect. */
@@ -21,7 +22,15 @@ const siteUrl = httpUrl.refine((url) => {
   return pathname === '/' && `${search}${hash}${username}` === ''
 }, 'must be an address without a path, such as https://frontland.example')
 
-const sellerLine = optional(z.string().max(SELLER_LINE_MAX, `must be at most ${SELLER_LINE_MAX} characters`))
+/** One line, as the panel takes it. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be blank')
+    .max(max, `must be at most ${max} characters`)
+    .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
+const sellerLine = optional(line(SELLER_LINE_MAX))
 
 const environmentSchema = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
@@ -29,7 +38,7 @@ const environmentSchema = z.object({
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
   SITE_URL: optional(siteUrl),
-  SITE_NAME: optional(z.string().max(60, 'must be at most 60 characters')),
+  SITE_NAME: optional(line(SITE_NAME_MAX)),
   SELLER_NAME: sellerLine,
   SELLER_TAX_ID: sellerLine,
   SELLER_CONTACT: sellerLine,
@@ -39,7 +48,12 @@ const environmentSchema = z.object({
     z.string().min(8, 'must be at least 8 characters').max(128, 'must be at most 128 characters'),
   ),
   AVATAR_URL_TEMPLATE: optional(
-    httpUrl.refine((url) => url.includes('{username}'), 'must contain {username}'),
+    httpUrl
+      .refine((url) => url.includes('{username}'), 'must contain {username}')
+      .refine(
+        (url) => webAddressSchema.safeParse(url).success,
+        'must be an address without a name and password, of at most 500 characters',
+      ),
   ),
   TRUST_PROXY: optional(
     z

@@ -5,11 +5,11 @@ import type { Permission } from '#shared/constants/permissions.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { BytesToSend } from '#shared/contract/forms.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
-import type { Site } from '#shared/contract/platform/site.ts'
+import type { PublicSite } from '#shared/contract/platform/site.ts'
 import type { ChangedWords, Words } from '#shared/texts/words.ts'
 
 /** What a page knows of the site it stands on. */
-export type SiteInfo = Site & {
+export type SiteInfo = PublicSite & {
   /** The public origin without a trailing slash (`SITE_URL`), for canonical addresses. */
   url: string
   /** What everybody is told above every page now. */

@@ -72,7 +72,7 @@ export function wireAccounts({
   const heads = createPlayerHeadsService({
     heads: createPlayerHeadsStore(database),
     fetchAvatar: createFetchAvatar(async () => {
-      const { avatarUrlTemplate: template, locked } = await site.current()
+      const { avatarUrlTemplate: template, locked } = await site.settings()
       return { template, isFixed: locked.includes('avatarUrlTemplate') }
     }),
     now,

@@ -35,7 +35,8 @@ import { createWordsService } from './words/words.service.ts'
 import { createWordsStore } from './words/words.store.ts'
 
 /** A change is seen in every process within a second: half of it is left for making a page anew. */
-const INVALIDATION_CHECK_MS = 500
+/** A change is on every page within a second, its rendering included. */
+const INVALIDATION_CHECK_MS = 250
 const DUE_CHECK_MS = 1_000
 const MAIL_CHECK_MS = 15_000
 

@@ -63,7 +63,7 @@ test('menus, short links and the announcement follow; what staff say afterwards 
 
   await release(site)
   await site.runBackgroundWork(1_000)
-  expect(await get('/site')).toMatchObject({
+  expect(await get('/admin/site')).toMatchObject({
     version: 3,
     menus: { header: [{ to: '/guilds-2#who', items: [{ to: '/crews' }, { to: '/servers' }] }] },
   })

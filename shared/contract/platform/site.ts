@@ -162,7 +162,12 @@ export const siteSchema = z.extend(siteSettingsSchema, {
   locked: z.array(z.enum(LOCKABLE_SETTINGS)),
   version: z.int(),
 })
+/** As its operator meets it. */
 export type Site = z.infer<typeof siteSchema>
+
+/** As visitors meet it: menus without what is hidden or not there yet, and nothing of what only this server needs. */
+export const publicSiteSchema = z.omit(siteSchema, { avatarUrlTemplate: true, locked: true })
+export type PublicSite = z.infer<typeof publicSiteSchema>
 
 /** Of an object the keys that are given change, a list is replaced. What is derived is ignored. */
 export const siteChangeSchema = z.object({
@@ -199,10 +204,17 @@ export const siteEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/site',
-    summary: 'The site as its operator set it.',
+    summary: 'The site as its operator set it, as far as visitors meet it.',
     access: 'public',
     topic: 'site',
     isKept: true,
+    reply: publicSiteSchema,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/admin/site',
+    summary: 'All settings of the site.',
+    access: 'manage_site',
     reply: siteSchema,
   }),
   update: endpoint({

@@ -255,7 +255,7 @@ test('menus lead to own pages, and nowhere while those are not there', async () 
   expect(await shown()).toMatchObject({ header: [{ to: '/rules' }], footer: [{ items: [{ to: '/rules' }] }] })
   await change(operator, page.id, { isDraft: true })
   expect(await shown()).toMatchObject({ header: [{ to: null }], footer: [{ items: [] }] })
-  expect((await ask(operator, 'GET', '/site')).body).toMatchObject({ menus: { header: [entry] } })
+  expect((await ask(operator, 'GET', '/admin/site')).body).toMatchObject({ menus: { header: [entry] } })
 })
 
 test('a menu may lead to a page that is yet to come, and shows it from its date on', async () => {

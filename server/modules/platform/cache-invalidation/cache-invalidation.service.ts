@@ -52,7 +52,7 @@ export function createCacheInvalidationService({
       return result
     },
 
-    /** Looks for changes made by other processes and invalidates their topics. Meant to be called every second. */
+    /** Looks for changes made by other processes and invalidates their topics. Meant to be called several times a second. */
     async checkOthers(): Promise<void> {
       const before = known
       known = await readVersions()

@@ -1,16 +1,52 @@
 /** What the database keeps of the settings: where the operator's site differs from the delivered one. */
 import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
-import type { SiteSettings } from '#shared/contract/platform/site.ts'
+import { type SiteSettings, siteSettingsSchema } from '#shared/contract/platform/site.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
 
 type Parts = Readonly<Record<string, unknown>>
 
-/** The whole settings; what a release adds stands as delivered, what it took away is left out. */
+/** The whole settings; what a release adds stands as delivered, what it took away or takes no more is left out. */
 export function settingsIn(kept: string): SiteSettings {
   const known = Object.entries(JSON.parse(kept) as Parts).filter(([key]) => key in deliveredSite)
-  return changed(deliveredSite, Object.fromEntries(known))
+  const settings = changed(deliveredSite, Object.fromEntries(known))
+  const homeSections = inPlace(settings.homeSections)
+  return passing({ ...settings, homeSections }) as SiteSettings
 }
+
+/** The blocks of home that this release has, in the order that was chosen; what is new stands after what it is delivered after. */
+function inPlace(chosen: SiteSettings['homeSections']): SiteSettings['homeSections'] {
+  const delivered = deliveredSite.homeSections
+  const placed = chosen.filter(({ key }) => delivered.some((section) => section.key === key))
+  for (const [index, section] of delivered.entries()) {
+    if (placed.some(({ key }) => key === section.key)) continue
+    const before = placed.findIndex(({ key }) => key === delivered[index - 1]?.key)
+    placed.splice(before + 1, 0, section)
+  }
+  return placed
+}
+
+/** With what does not pass as delivered: a setting by itself, of a group each of its keys. */
+function passing(
+  settings: object,
+  shape: Shape = siteSettingsSchema.shape,
+  delivered: object = deliveredSite,
+) {
+  return Object.fromEntries(
+    Object.entries(settings).map(([key, value]): [string, unknown] => {
+      const schema = shape[key]
+      if (!schema || z.safeParse(schema, value).success) return [key, value]
+      const standing = (delivered as Parts)[key]
+      const inner = 'shape' in schema ? (schema.shape as Shape) : null
+      return [
+        key,
+        inner && isRecord(value) && isRecord(standing) ? passing(value, inner, standing) : standing,
+      ]
+    }),
+  )
+}
+type Shape = Readonly<Record<string, z.ZodMiniType>>
 
 /** A change on top of the settings: an object is merged key by key, anything else is replaced. */
 export function changed(settings: SiteSettings, change: object): SiteSettings {

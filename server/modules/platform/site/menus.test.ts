@@ -11,12 +11,12 @@ async function send(operator: Operator, menus: object) {
   return { status: reply.statusCode, body: reply.json() as { menus?: unknown; fields?: object } }
 }
 async function menusOf(operator: Pick<Operator, 'call'>) {
-  return (await operator.call('GET', '/site')).json<{ menus: unknown }>().menus
+  return (await operator.call('GET', '/admin/site')).json<{ menus: unknown }>().menus
 }
 
 test('an untouched site has the delivered menus', async () => {
   const { anonymous } = await createTestApp()
-  expect(await menusOf(anonymous)).toEqual(deliveredMenus)
+  expect((await anonymous.call('GET', '/site')).json()).toMatchObject({ menus: deliveredMenus })
 })
 
 test('a menu is replaced, the other one stays; what a GET tells can be put back', async () => {

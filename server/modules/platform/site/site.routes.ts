@@ -4,7 +4,8 @@ import type { SiteService } from './site.service.ts'
 import type { SiteImages } from './site-images.ts'
 
 export function siteRoutes(serve: Serve, site: SiteService, images: SiteImages) {
-  serve(siteEndpoints.get, () => site.settings())
+  serve(siteEndpoints.get, () => site.current())
+  serve(siteEndpoints.settings, () => site.settings())
   serve(siteEndpoints.ownPages, async () => ({ data: await site.listOwnPages() }))
   serve(siteEndpoints.update, ({ body, currentUser }) => site.update(body, currentUser))
   serve(siteEndpoints.image, async ({ params }) => {

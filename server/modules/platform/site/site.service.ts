@@ -42,7 +42,7 @@ export function createSiteService({
   invalidation: CacheInvalidationService
   /** What is told above every page now. */
   announcement: () => Promise<ShownAnnouncement | undefined>
-  images: Pick<ImagesService, 'describe' | 'enlist' | 'sizeOf'>
+  images: Pick<ImagesService, 'assertKept' | 'describe' | 'enlist' | 'sizeOf'>
   /** What the environment says: it wins over what is set here. */
   fixed: { url: string } & FixedSettings
 }) {
@@ -73,7 +73,7 @@ export function createSiteService({
     },
 
     /** The settings as they are, for whoever changes them. */
-    settings: async (): Promise<Site> => previewed.getStore() ?? present(await site.read()),
+    settings: async (): Promise<Site> => present(await site.read()),
 
     /** What menus may lead to beside the pages of the product. */
     listOwnPages: (): Promise<OfferedPage[]> => ownPages.listOffered(),
@@ -130,14 +130,14 @@ export function createSiteService({
   }
 
   async function check(change: SiteChange): Promise<void> {
-    if (change.images) await checkImages(change.images)
+    await images.assertKept({ 'hero.image': change.hero?.image, ...keysWithin('images', change.images) })
     checkAvatarTemplate(environment.without(change).avatarUrlTemplate)
     if (change.menus) await checkTargets(change.menus)
   }
 
   async function infoOf(row: SiteRow): Promise<SiteInfo> {
     const told = await announcement()
-    const settings = present(row)
+    const { avatarUrlTemplate: _, locked: __, ...settings } = present(row)
     const { hero, images: own } = settings
     const heroText = (await images.describe([hero.image])).get(hero.image)
     const logo = own.logo === null ? undefined : await images.sizeOf(own.logo)
@@ -149,13 +149,6 @@ export function createSiteService({
       ...(heroText && { heroText }),
       ...(logo && { logoSize: fitted(logo) }),
     }
-  }
-
-  /** Only what lies in the library can be made into what the site is known by. */
-  async function checkImages(chosen: NonNullable<SiteChange['images']>): Promise<void> {
-    for (const [key, path] of Object.entries(chosen))
-      if (typeof path === 'string' && !(await images.sizeOf(path)))
-        throw new AppError('validation_failed', { fields: { [`images.${key}`]: 'uploadedImage' } })
   }
 
   async function hasOwnPage(path: string): Promise<boolean> {
@@ -177,6 +170,10 @@ function checkAvatarTemplate(template: string | undefined): void {
   if (template === undefined || /^https?:\/\/[a-z\d.-]+\.[a-z]{2,}(?::\d{1,5})?\//i.test(template)) return
   throw new AppError('validation_failed', { fields: { avatarUrlTemplate: 'avatarTemplate' } })
 }
+
+/** The fields of a group by their full names. */
+const keysWithin = (group: string, fields: object = {}) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${group}.${key}`, value]))
 
 /** The size of the mark in the room that the header has for it. */
 function fitted({ width, height }: { width: number; height: number }) {

@@ -10,6 +10,8 @@ const untouched = {
   avatarUrlTemplate: TEST_CONFIG.avatarUrlTemplate,
   locked: ['avatarUrlTemplate'],
 }
+/** What only this server needs is nobody's. */
+const { avatarUrlTemplate: _, ...shown } = deliveredSite
 
 type Body = Record<string, unknown>
 
@@ -23,7 +25,7 @@ test('an untouched site is the delivered one, for everybody', async () => {
   const visitor = await createTestApp()
   const { status, body } = await ask(visitor.anonymous, 'GET', '/site')
   expect(status).toBe(200)
-  expect(body).toEqual({ ...untouched, version: 1 })
+  expect(body).toEqual({ ...shown, version: 1 })
 })
 
 test('only whoever may manage the site changes it', async () => {
@@ -48,7 +50,7 @@ test('objects are merged key by key, lists are replaced, and the rest stays', as
   })
   const others = [{ text_ru: 'Карта', text_en: 'Map', to: 'https://map.example/' }]
   await ask(operator, 'PUT', '/admin/site', { body: { links: { others, discord: null } } })
-  const { body } = await ask(operator, 'GET', '/site')
+  const { body } = await ask(operator, 'GET', '/admin/site')
   expect(body).toEqual({
     ...untouched,
     links: { ...deliveredSite.links, vk: 'https://vk.com/rubezh', discord: null, others },
@@ -61,7 +63,7 @@ test('objects are merged key by key, lists are replaced, and the rest stays', as
 test('what a GET tells can be put back as it is, and leaves no trace', async () => {
   const { administrator } = await createTestApp()
   const operator = await administrator()
-  const { body } = await ask(operator, 'GET', '/site')
+  const { body } = await ask(operator, 'GET', '/admin/site')
   expect(await ask(operator, 'PUT', '/admin/site', { body })).toMatchObject({
     status: 200,
     body: { version: 1 },
@@ -74,7 +76,7 @@ test('of two who edit the second is told', async () => {
   const change = (name: string) => ask(operator, 'PUT', '/admin/site', { body: { name, version: 1 } })
   expect(await change('Первый')).toMatchObject({ status: 200 })
   expect(await change('Второй')).toMatchObject({ status: 409, body: { code: 'conflict' } })
-  expect((await ask(operator, 'GET', '/site')).body).toMatchObject({ name: 'Первый' })
+  expect((await ask(operator, 'GET', '/admin/site')).body).toMatchObject({ name: 'Первый' })
 })
 
 test.each([
@@ -99,14 +101,14 @@ test.each([
   const reply = await ask(operator, 'PUT', '/admin/site', { body: { ...body, isSignUpOpen: false } })
   expect(reply).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   expect(Object.keys((reply.body as { fields: Body }).fields)).toEqual([field])
-  expect((await ask(operator, 'GET', '/site')).body).toEqual({ ...untouched, version: 1 })
+  expect((await ask(operator, 'GET', '/admin/site')).body).toEqual({ ...untouched, version: 1 })
 })
 
 test('what the environment says wins and is told as locked', async () => {
   const config = { ...TEST_CONFIG, site: { ...TEST_CONFIG.site, name: 'Застава' } }
   const { administrator } = await createTestApp({ config })
   const operator = await administrator()
-  expect((await ask(operator, 'GET', '/site')).body).toMatchObject({
+  expect((await ask(operator, 'GET', '/admin/site')).body).toMatchObject({
     name: 'Застава',
     locked: ['name', 'avatarUrlTemplate'],
   })
@@ -120,7 +122,7 @@ test('the environment fixes lines of the owner, and the others stay open', async
   const site = { ...TEST_CONFIG.site, seller: { name: 'ИП Гранит' } }
   const { administrator } = await createTestApp({ config: { ...TEST_CONFIG, site } })
   const operator = await administrator()
-  const given = (await ask(operator, 'GET', '/site')).body
+  const given = (await ask(operator, 'GET', '/admin/site')).body
   expect(given).toMatchObject({
     seller: { name: 'ИП Гранит', taxId: '', contact: '' },
     locked: ['avatarUrlTemplate', 'seller.name'],
@@ -218,4 +220,73 @@ test('the zone of the community is one that there is', async () => {
     headers: { 'accept-language': 'ru' },
   })
   expect(JSON.stringify(body)).toContain('Часовой пояс')
+})
+
+test('visitors are not told where heads come from, nor of entries that are hidden or still to come', async () => {
+  const visitor = await createTestApp()
+  const operator = await visitor.administrator()
+  const page = {
+    path: '/secret-event',
+    title_ru: 'Тайна',
+    text_ru: 'Ждите',
+    publishAt: '2027-12-01T00:00:00.000Z',
+  }
+  expect((await ask(operator, 'POST', '/admin/pages', { body: page })).status).toBe(201)
+  const entry = (to: string, isShown: boolean) => ({ to, text_ru: to, text_en: to, isShown, items: null })
+  const header = [entry('/secret-event', true), entry('/news', false), entry('/servers', true)]
+  await ask(operator, 'PUT', '/admin/site', { body: { menus: { header } } })
+  const { body } = await ask(visitor.anonymous, 'GET', '/site')
+  expect(body).not.toHaveProperty('avatarUrlTemplate')
+  expect(body).not.toHaveProperty('locked')
+  expect(body).toMatchObject({ menus: { header: [{ to: null }, { to: '/servers' }] } })
+  expect(JSON.stringify(body)).not.toContain('/news","text_ru":"/news')
+  expect((await ask(operator, 'GET', '/admin/site')).body).toMatchObject({ menus: { header } })
+  const moderator = await visitor.player('Moderator', ['access_admin_panel', 'manage_news'])
+  expect(await ask(moderator, 'GET', '/admin/site')).toMatchObject({ status: 403 })
+})
+
+test('a picture of the first screen that is in the library no more is refused', async () => {
+  const { administrator } = await createTestApp()
+  const image = `/uploads/${'0'.repeat(32)}.webp`
+  expect(await ask(await administrator(), 'PUT', '/admin/site', { body: { hero: { image } } })).toMatchObject(
+    {
+      status: 400,
+      body: { fields: { 'hero.image': expect.any(String) } },
+    },
+  )
+})
+
+test('settings that another release kept are read: what it did not have stands in its place, what passes no more as delivered', async () => {
+  const { database, anonymous, administrator } = await createTestApp()
+  const operator = await administrator()
+  const withoutOne = deliveredSite.homeSections.filter(({ key }) => key !== 'services').toReversed()
+  await ask(operator, 'PUT', '/admin/site', { body: { seller: { name: 'Гранит', taxId: '7700' } } })
+  const { settings } = await database.query
+    .selectFrom('site_settings')
+    .select('settings')
+    .executeTakeFirstOrThrow()
+  const kept = JSON.parse(settings)
+  const older = {
+    ...kept,
+    seller: { ...kept.seller, taxId: 'two\nlines' },
+    timeZone: 'Mars/Olympus',
+    accent: '#000001',
+    isBeautiful: true,
+    homeSections: [...withoutOne, { key: 'fireworks', isShown: true }],
+  }
+  await database.query
+    .updateTable('site_settings')
+    .set({ settings: JSON.stringify(older) })
+    .execute()
+  const { status, body } = await ask(operator, 'PUT', '/admin/site', { body: { name: 'Рубеж' } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    name: 'Рубеж',
+    timeZone: deliveredSite.timeZone,
+    accent: deliveredSite.accent,
+    seller: { name: 'Гранит', taxId: '' },
+  })
+  const { homeSections } = (await ask(anonymous, 'GET', '/site')).body as unknown as typeof deliveredSite
+  const after = withoutOne.findIndex(({ key }) => key === 'technology') + 1
+  expect(homeSections).toEqual(withoutOne.toSpliced(after, 0, { key: 'services', isShown: true }))
 })

@@ -9,7 +9,7 @@ const registrationForms = {
 export const dashboardTexts = defineTexts({
   ru: {
     title: 'Панель управления',
-    lead: 'Что происходит на сайте, одним взглядом.',
+    lead: 'Что происходит на сайте, одним взглядом. Дни считаются по UTC.',
     users: 'Пользователи',
     news: 'Новости',
     feedback: 'Отзывы',
@@ -45,7 +45,7 @@ export const dashboardTexts = defineTexts({
   },
   en: {
     title: 'Dashboard',
-    lead: 'What is going on at the site, at a glance.',
+    lead: 'What is going on at the site, at a glance. Days are those of UTC.',
     users: 'Users',
     news: 'News',
     feedback: 'Feedback',

@@ -2,18 +2,18 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { type Site, siteEndpoints } from '#shared/contract/platform/site.ts'
 import { deliveredMenus } from '#shared/delivered-menus.ts'
-import { deliveredSite } from '#shared/delivered-site.ts'
+import { sampleSettings } from '#tests/harness/sample-site.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { AdminMenusPage } from './admin-menus-page.tsx'
 
-const saved: Site = { ...deliveredSite, locked: [], version: 4 }
+const saved: Site = { ...sampleSettings, version: 4 }
 let api: FakeApi
 
 beforeEach(() => {
   api = startScreenTest()
-  api.reply(siteEndpoints.get, saved)
+  api.reply(siteEndpoints.settings, saved)
   api.reply(siteEndpoints.ownPages, { data: [{ to: '/rules', text_ru: 'Правила', text_en: 'Rules' }] })
   api.reply(siteEndpoints.update, { ...saved, version: 5 })
 })
@@ -107,7 +107,7 @@ it('offers pages of the operator’s own', async () => {
 
 it('puts the delivered menu back', async () => {
   const header = [{ to: '/shop', text_ru: 'Лавка', text_en: 'Store', isShown: true, items: null }]
-  api.reply(siteEndpoints.get, { ...saved, menus: { ...saved.menus, header } })
+  api.reply(siteEndpoints.settings, { ...saved, menus: { ...saved.menus, header } })
   const { user, save } = await open()
   expect(menu('Подвал').queryByRole('button', { name: 'Вернуть исходное' })).toBeNull()
   await user.click(menu('Шапка').getByRole('button', { name: 'Вернуть исходное' }))
@@ -140,7 +140,7 @@ it('lets whoever was second choose between two versions of a menu', async () => 
   await user.click(menu('Шапка').getByRole('button', { name: 'Ниже: Главная' }))
   const header = [{ to: '/shop', text_ru: 'Лавка', text_en: 'Store', isShown: true, items: null }]
   api.refuse(siteEndpoints.update, 'conflict', 'Кто-то успел раньше')
-  api.reply(siteEndpoints.get, { ...saved, version: 5, menus: { ...saved.menus, header } })
+  api.reply(siteEndpoints.settings, { ...saved, version: 5, menus: { ...saved.menus, header } })
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
   expect(await screen.findByText('Лавка')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Взять этот вариант' }))

@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SITE_PREVIEW_FIELD } from '#shared/constants/site-preview.ts'
-import { siteEndpoints } from '#shared/contract/platform/site.ts'
+import { type Site, siteEndpoints } from '#shared/contract/platform/site.ts'
 import { sitePreviewEndpoints } from '#shared/contract/platform/site-preview.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
-import { sampleSite } from '#tests/harness/sample-site.ts'
+import { sampleSettings, sampleSite } from '#tests/harness/sample-site.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { AdminSitePage } from './admin-site-page.tsx'
 
-const saved = { ...deliveredSite, locked: [], version: 4 }
+const saved: Site = { ...sampleSettings, version: 4 }
 let api: FakeApi
 
 beforeEach(() => {
   api = startScreenTest()
-  api.reply(siteEndpoints.get, saved)
+  api.reply(siteEndpoints.settings, saved)
 })
 
 function Frame() {
@@ -165,7 +165,7 @@ it('takes a zone of the list, and tells what the time is there', async () => {
 })
 
 it('shows what the environment has fixed as locked', async () => {
-  api.reply(siteEndpoints.get, { ...saved, name: 'Застава', locked: ['name', 'seller.taxId'] })
+  api.reply(siteEndpoints.settings, { ...saved, name: 'Застава', locked: ['name', 'seller.taxId'] })
   renderScreen(<Frame />)
   const name = await screen.findByLabelText('Название')
   expect(name).toHaveProperty('readOnly', true)
@@ -182,7 +182,7 @@ it('keeps what was written when somebody else was faster', async () => {
   const name = await screen.findByLabelText('Название')
   await user.clear(name)
   await user.type(name, 'Рубеж')
-  api.reply(siteEndpoints.get, { ...saved, name: 'Застава', version: 5 })
+  api.reply(siteEndpoints.settings, { ...saved, name: 'Застава', version: 5 })
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
   expect(await screen.findByText(/Застава/)).toBeTruthy()
   expect(name).toHaveProperty('value', 'Рубеж')

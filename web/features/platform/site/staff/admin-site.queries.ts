@@ -7,7 +7,7 @@ export const adminSiteQueries = {
   settings: () =>
     queryOptions({
       queryKey: [PRIVATE_KEY, 'site'],
-      queryFn: () => call(siteEndpoints.get, {}),
+      queryFn: () => call(siteEndpoints.settings, {}),
     }),
 }
 
