@@ -56,7 +56,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const source = options.pages
   const scriptHashes = source ? await scriptHashesOf(source) : []
   const headers = { ...securityHeaders(config, scriptHashes), ...source?.headers }
-  const listener = createListener(options.patience)
+  const isBehindProxy = config.trustProxy !== false
+  const listener = createListener({ ...(isBehindProxy && { isCounted: () => false }), ...options.patience })
 
   const app = createFramework({ listener, headers, logger: options.logger, trustProxy: config.trustProxy })
 
@@ -89,7 +90,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await publishApi(app, createOpenApi(allEndpoints, site.url))
   await app.register(
     async (api) => {
-      const serve = createServe({ app, api }, { authenticate, siteUrl: site.url, rateLimits, parts })
+      const serve = createServe(
+        { app, api },
+        {
+          authenticate,
+          siteUrl: site.url,
+          rateLimits,
+          parts,
+          waitForUpload: listener.waitForUpload,
+        },
+      )
       for (const wing of wings) wing.routes(serve)
       bindPreview(serve, { ...platform.services, app, source, ownPages, headers })
       answerUnknownPaths(api)

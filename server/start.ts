@@ -19,7 +19,10 @@ export function readConfigOrExit(): Config {
   }
 }
 
-/** Listens until a signal comes, then finishes the requests under way and closes the database. */
+/** Requests under way have seven seconds, letters under way what is left of these ten. */
+const CLOSE_DEADLINE_MS = 10_000
+
+/** Listens until a signal comes, then finishes the requests under way and closes the database; a second one ends it at once. */
 export async function listen(app: FastifyInstance, database: Database, config: Config): Promise<void> {
   const siteHost = new URL(config.site.url).hostname
   if (config.site.url.startsWith('http:') && !isLoopbackHostname(siteHost))
@@ -38,12 +41,20 @@ export async function listen(app: FastifyInstance, database: Database, config: C
   process.stdout.write(`The site is ready at ${config.site.url}${socket}\n`)
 
   let isClosing = false
+  const end = async () => {
+    setTimeout(() => {
+      app.log.error('what was under way did not end in time')
+      process.exit(1)
+    }, CLOSE_DEADLINE_MS).unref()
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, async () => {
-      if (isClosing) return
+    process.on(signal, () => {
+      // Whoever asks twice does not want to wait.
+      if (isClosing) process.exit(1)
       isClosing = true
-      await app.close()
-      await database.close()
-      process.exit(0)
+      void end()
     })
 }

@@ -114,3 +114,22 @@ test('an idle connection does not keep the process from ending', { timeout: 30_0
   expect(await api.end('SIGTERM')).toBe(0)
   await closed
 })
+
+test('a second signal ends the process at once, whatever is under way', { timeout: 30_000 }, async () => {
+  const api = await startApiProcess(await emptyAddress())
+  const socket = connect(api.port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write('POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
+  socket.write('Content-Length: 10\r\nExpect: 100-continue\r\n\r\n')
+  await once(socket, 'data')
+  api.process.kill('SIGTERM')
+  await expect
+    .poll(() =>
+      fetch(`${api.url}/health`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+  expect(await api.end('SIGTERM')).toBe(1)
+})

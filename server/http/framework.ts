@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '#server/config/env.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -33,5 +34,14 @@ export function createFramework({
       return sendError(new AppError('not_found'), request, reply, request.log)
     },
     serverFactory: listener.serverFactory,
+    clientErrorHandler(error, socket) {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return
+      const isTooLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      if (isTooLate && listener.isUploading(socket)) return
+      const status = isTooLate ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+      const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Length: 0']
+      if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n`)
+      socket.destroy(error)
+    },
   })
 }

@@ -6,29 +6,58 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
+import { isPublicAddress } from '#server/lib/networks.ts'
+import { networkOf } from './network-of.ts'
 
-/** How long a client may take, and, when the process is asked to end, what is still under way. */
+/** How long a client may take, how many may come, and what is still under way when the process is asked to end. */
 export type Patience = Pick<
   ServerOptions,
   'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'
-> & { closeTimeout: number }
+> & {
+  /** A connection over which nothing moves for so long, either way, is as good as lost. */
+  silenceTimeout: number
+  /** For the whole of an upload, by somebody who may. */
+  uploadTimeout: number
+  closeTimeout: number
+  connectionsMax: number
+  connectionsOfNetworkMax: number
+  /** Whether the connections of a peer are counted: behind a proxy all visitors have its address. */
+  isCounted: (address: string) => boolean
+}
 
-/** The framework would wait for ever. A launcher of 500 MB in one request takes its time; a restart does not wait for it. */
-const PATIENCE: Patience = { headersTimeout: 20_000, requestTimeout: 60 * 60 * 1000, closeTimeout: 8_000 }
+/** The largest launcher at 2 Mbit/s, and some. */
+export const UPLOAD_TIMEOUT_MS = 60 * 60 * 1000
+
+const PATIENCE: Patience = {
+  headersTimeout: 20_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  silenceTimeout: 30_000,
+  uploadTimeout: UPLOAD_TIMEOUT_MS,
+  closeTimeout: 7_000,
+  connectionsMax: 10_000,
+  // A school behind one address, each pupil with a stream of events and some pages.
+  connectionsOfNetworkMax: 256,
+  isCounted: isPublicAddress,
+}
 
 /** Answers a request, or leaves it to `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export type Listener = ReturnType<typeof createListener>
 export function createListener(given: Partial<Patience> = {}) {
-  const { closeTimeout, ...patience } = { ...PATIENCE, ...given }
+  const { silenceTimeout, uploadTimeout, closeTimeout, ...patience } = { ...PATIENCE, ...given }
+  const { connectionsMax, connectionsOfNetworkMax, isCounted, ...timeouts } = patience
   /** One for each address of the host. */
   const servers: Server[] = []
   const middlewares: Middleware[] = []
+  const uploads = new WeakMap<Socket, IncomingMessage>()
+  const connections = new Map<string, number>()
 
   const serverFactory: FastifyServerFactory = (handler, options) => {
-    const server = createServer({ ...options, ...patience }, (request, response) => {
+    const server = createServer({ ...options, ...timeouts }, (request, response) => {
       pass(0)
       function pass(index: number) {
         const middleware = middlewares[index]
@@ -36,6 +65,9 @@ export function createListener(given: Partial<Patience> = {}) {
         else handler(request, response)
       }
     })
+    server.maxConnections = connectionsMax
+    server.setTimeout(silenceTimeout, endSilent)
+    server.on('connection', countConnection)
     servers.push(server)
     return server
   }
@@ -46,6 +78,15 @@ export function createListener(given: Partial<Patience> = {}) {
     use(middleware: Middleware): void {
       middlewares.push(middleware)
     },
+    /** Waits longer for the body of a request: for files, of somebody who may send them. */
+    waitForUpload(request: IncomingMessage): void {
+      const { socket } = request
+      uploads.set(socket, request)
+      const end = setTimeout(() => endUpload(socket), uploadTimeout).unref()
+      request.once('close', () => clearTimeout(end))
+    },
+    /** Whether what the body of a request took too long for is an upload under way, which has its own time. */
+    isUploading: (socket: Socket): boolean => uploads.get(socket)?.complete === false,
     /** Closing waits for every connection: one that is busy now is not kept alive after its reply, nor waited for ever. */
     keepNoneAlive(): void {
       for (const server of servers) server.keepAliveTimeout = 1
@@ -54,4 +95,31 @@ export function createListener(given: Partial<Patience> = {}) {
       }, closeTimeout).unref()
     },
   }
+
+  function countConnection(socket: Socket): void {
+    const { remoteAddress } = socket
+    if (remoteAddress === undefined || !isCounted(remoteAddress)) return
+    const network = networkOf(remoteAddress)
+    const count = connections.get(network) ?? 0
+    if (count >= connectionsOfNetworkMax) {
+      socket.destroy()
+      return
+    }
+    connections.set(network, count + 1)
+    socket.once('close', () => {
+      const left = (connections.get(network) ?? 1) - 1
+      if (left > 0) connections.set(network, left)
+      else connections.delete(network)
+    })
+  }
+
+  function endSilent(socket: Socket): void {
+    if (uploads.get(socket)?.complete === false) endUpload(socket)
+    else socket.destroy()
+  }
+}
+
+function endUpload(socket: Socket): void {
+  if (socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+  socket.destroySoon()
 }

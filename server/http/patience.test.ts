@@ -1,7 +1,10 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { UPLOAD_TIMEOUT_MS } from '#server/http/listener.ts'
 import { LAUNCHER_FILE_MAX_BYTES } from '#shared/constants/launcher.ts'
+import { findUpload, uploadPath } from '#tests/harness/launcher.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
+import { until } from '#tests/harness/until.ts'
 
 const NEVER_MS = 10 * 60 * 1000
 const HEAD = 'POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
@@ -48,12 +51,86 @@ test('whoever does not finish the body of a request is sent away as well', async
   for (const { answer } of stalled) expect(await answer).toMatch(/^HTTP\/1.1 408 /)
 })
 
-test('the site itself waits less than a minute for a head, and for the largest launcher at 2 Mbit/s', async () => {
+test('the site itself waits half a minute for a request, and for the largest launcher at 2 Mbit/s', async () => {
   const { app } = await createTestApp()
-  const { headersTimeout, requestTimeout } = app.server
-  expect([headersTimeout > 0, headersTimeout < 60_000]).toEqual([true, true])
+  const { headersTimeout, requestTimeout, timeout } = app.server
+  expect([headersTimeout, requestTimeout, timeout]).toEqual([20_000, 30_000, 30_000])
   const largestUploadMs = (LAUNCHER_FILE_MAX_BYTES * 8) / 2_000
-  expect([requestTimeout > largestUploadMs, requestTimeout < 2 * largestUploadMs]).toEqual([true, true])
+  expect([UPLOAD_TIMEOUT_MS > largestUploadMs, UPLOAD_TIMEOUT_MS < 2 * largestUploadMs]).toEqual([true, true])
+})
+
+const uploadHead = ({ cookie = '' }: Readonly<Record<string, string>>, key: string, length: number) =>
+  `PUT /api${uploadPath(key)} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\nconnection: close\r\n` +
+  `content-type: application/octet-stream\r\ncontent-length: ${length}\r\n\r\n`
+
+test('an upload of staff may take longer than other requests, as long as it goes on', async () => {
+  const site = await createTestApp({
+    patience: {
+      headersTimeout: 0,
+      requestTimeout: 50,
+      silenceTimeout: 2_000,
+      connectionsCheckingInterval: 5,
+    },
+  })
+  const staff = await site.player('Quartermaster', ['manage_launcher'])
+  for (const [index, { socket, answer }] of (
+    await slowClients(site, uploadHead(staff.headers, 'slow-upload', 60))
+  ).entries()) {
+    for (let sent = 1; sent <= 60; sent++) {
+      socket.write('x')
+      await until(async () =>
+        expect((await findUpload(staff, 'slow-upload')).json()).toMatchObject(
+          sent < 60 ? { received: sent } : { isComplete: true },
+        ),
+      )
+    }
+    expect([index, await answer]).toEqual([index, expect.stringMatching(/^HTTP\/1.1 200 /)])
+  }
+})
+
+test('an upload that stands still, or goes on for ever, is sent away', async () => {
+  const standing = await createTestApp({
+    patience: { headersTimeout: 0, requestTimeout: 0, silenceTimeout: 100, connectionsCheckingInterval: 5 },
+  })
+  const endless = await createTestApp({
+    patience: { headersTimeout: 0, requestTimeout: 50, uploadTimeout: 100, connectionsCheckingInterval: 5 },
+  })
+  for (const site of [standing, endless]) {
+    const { headers } = await site.player('Quartermaster', ['manage_launcher'])
+    for (const { answer } of await slowClients(site, `${uploadHead(headers, 'stalled-upload', 10)}x`))
+      expect(await answer).toMatch(/^HTTP\/1.1 408 /)
+  }
+})
+
+test('who may not upload is not waited for longer than for any other request', async () => {
+  const site = await createTestApp({
+    patience: { headersTimeout: 0, requestTimeout: 50, connectionsCheckingInterval: 5 },
+  })
+  for (const { answer } of await slowClients(site, `${uploadHead({}, 'stranger-1', 10)}x`))
+    expect(await answer).toMatch(/^HTTP\/1.1 401 /)
+})
+
+test('one network holds so many connections and no more; another is served meanwhile', async () => {
+  const site = await createTestApp({ patience: { connectionsOfNetworkMax: 2, isCounted: () => true } })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.app.server.address() as AddressInfo
+  const from = (localAddress: string) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => {})
+    socket.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    const answer = new Promise<string>((resolve) => {
+      socket.once('data', (bytes) => resolve(String(bytes).slice(0, 12)))
+      socket.once('close', () => resolve('closed'))
+    })
+    return { socket, answer }
+  }
+  const [first, second] = [from('127.0.0.1'), from('127.0.0.1')]
+  expect(await Promise.all([first.answer, second.answer])).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+  expect(await from('127.0.0.1').answer).toBe('closed')
+  expect(await from('127.0.0.2').answer).toBe('HTTP/1.1 200')
+  first.socket.destroy()
+  await until(async () => expect(await from('127.0.0.1').answer).toBe('HTTP/1.1 200'))
 })
 
 test('a process that is to end does not wait for a client that has stopped sending', async () => {

@@ -53,6 +53,7 @@ async function serving(bind: (serve: Serve) => void) {
         siteUrl: 'http://localhost',
         rateLimits: false,
         parts: async () => deliveredSite.parts,
+        waitForUpload: () => {},
       }
       bind(createServe({ app, api }, options))
       answerUnknownPaths(api)

@@ -1,4 +1,5 @@
 /** Binds one contract endpoint to its handler: check access, count the call, parse the request, trim the reply. */
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
@@ -43,6 +44,8 @@ export function createServe(
     rateLimits: boolean
     /** Which parts the site has now. */
     parts: () => Promise<Parts>
+    /** Gives the body of a request the time of a file. */
+    waitForUpload: (request: IncomingMessage) => void
   },
 ): Serve {
   const sendReply = createSendReply(app)
@@ -63,6 +66,7 @@ export function createServe(
       const currentUser = token === undefined ? null : await options.authenticate(token)
       assertAccess(access, currentUser)
       if (currentUser) currentUsers.set(request, currentUser)
+      if ('kind' in body) options.waitForUpload(request.raw)
     }
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {

@@ -39,3 +39,8 @@ export function mayConnect(address: string, allowed: BlockList): boolean {
   const family = isIPv6(address) ? 'ipv6' : 'ipv4'
   return allowed.check(address, family) || !privateNetworks.check(address, family)
 }
+
+const nobody = createNetworkList([])
+
+/** Whether an address is on the public internet, rather than of this machine or of those beside it. */
+export const isPublicAddress = (address: string): boolean => mayConnect(address, nobody)
