@@ -1,20 +1,32 @@
-import { pipeline, Transform } from 'node:stream'
+import type { IncomingMessage } from 'node:http'
+import { finished, Transform } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Bytes } from '#shared/contract/forms.ts'
 
-/** Takes bodies of these types, and no others, as they come; past `maxBytes` reading one fails with `body_too_large`. */
+/** How long whoever was answered early may go on sending: one whose connection is cut may never read the answer. */
+const LINGER_MS = 5_000
+
+/**
+ * Takes bodies of these types, and no others, as they come; past `maxBytes` reading one fails with `body_too_large`.
+ * Whatever becomes of reading, the connection stays, so that the answer arrives.
+ */
 export function acceptBytes(scope: FastifyInstance, { types, maxBytes }: Bytes): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser([...types], (request, payload, done) => {
     const announced = Number(request.headers['content-length'] ?? 0)
-    if (announced > maxBytes) done(new AppError('body_too_large'))
-    else
-      done(
-        null,
-        pipeline(payload, countedUpTo(maxBytes), () => {}),
-      )
+    if (announced > maxBytes) return done(new AppError('body_too_large'))
+    const counted = countedUpTo(maxBytes)
+    // Who reads is told by the stream; where nobody reads there is nobody to tell.
+    counted.on('error', () => {})
+    // Not a pipeline, which would end the connection along with the reading.
+    payload.pipe(counted)
+    finished(payload, { writable: false }, (error) => {
+      if (error) counted.destroy(error)
+    })
+    done(null, counted)
   })
+  scope.addHook('onResponse', async ({ raw }) => discardRest(raw))
 }
 
 function countedUpTo(maxBytes: number): Transform {
@@ -26,4 +38,13 @@ function countedUpTo(maxBytes: number): Transform {
       else done(null, chunk)
     },
   })
+}
+
+/** Reads what still comes of a body, for a while. */
+function discardRest(request: IncomingMessage): void {
+  if (request.readableEnded || request.destroyed) return
+  request.unpipe()
+  request.resume()
+  const end = setTimeout(() => request.socket.destroy(), LINGER_MS).unref()
+  finished(request, { writable: false }, () => clearTimeout(end))
 }

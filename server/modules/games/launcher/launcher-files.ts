@@ -3,12 +3,11 @@
  * of its SHA-256. Nothing that a client names becomes a path.
  */
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { addAbortSignal, type Readable } from 'node:stream'
 import { AppError } from '#server/lib/app-error.ts'
+import { createToken } from '#server/lib/random-token.ts'
 import { LAUNCHER_FILE_MAX_BYTES } from '#shared/constants/launcher.ts'
 import type { LauncherUpload } from '#shared/contract/games/launcher-uploads.ts'
 import { type FileKind, hasMarkOf, MARK_BYTES } from './file-kinds.ts'
@@ -20,6 +19,9 @@ export type UploadOwner = { userId: number; key: string }
 export type Piece = { start: number; total: number } | null
 /** What a release keeps of a file: SHA-256 in hexadecimal, SHA-512 in Base64, the size in bytes. */
 export type FileFacts = { sha256: string; sha512: string; size: number }
+
+/** A complete upload that a release is about to take over. */
+export type ClaimedFile = { owner: UploadOwner; path: string; facts: FileFacts }
 
 export type LauncherFiles = ReturnType<typeof createLauncherFiles>
 export function createLauncherFiles({ folder }: { folder: string }) {
@@ -64,18 +66,30 @@ export function createLauncherFiles({ folder }: { folder: string }) {
       }
     },
 
-    /** Sums up a complete upload, which is on disk for good then, unless it is not there or not of `kind`. */
-    async inspect(owner: UploadOwner, kind: FileKind): Promise<FileFacts | 'missing' | 'wrong'> {
-      const handle = await open(pathOf(owner, true), 'r+').catch(unlessMissing)
-      if (!handle) return 'missing'
+    /**
+     * Takes a complete upload out of its owner's hands and sums it up, on disk for good, unless it is not there or not of `kind`:
+     * what its owner uploads under the same key from now on is another file.
+     */
+    async claim(owner: UploadOwner, kind: FileKind): Promise<ClaimedFile | 'missing' | 'wrong'> {
+      const claim = { owner, path: join(uploadsFolder, `${createToken()}.claimed`) }
       try {
-        await handle.sync()
-        const { size } = await handle.stat()
-        return hasMarkOf(kind, await readEnds(handle, size)) ? await sumUp(handle) : 'wrong'
-      } finally {
-        await handle.close()
+        await rename(pathOf(owner, true), claim.path)
+      } catch (error) {
+        unlessMissing(error as NodeJS.ErrnoException)
+        return 'missing'
       }
+      try {
+        const facts = await inspect(claim.path, kind)
+        if (facts) return { ...claim, facts }
+      } catch (error) {
+        await giveBack(claim)
+        throw error
+      }
+      await giveBack(claim)
+      return 'wrong'
     },
+
+    giveBack,
 
     /** How large the file of a release is, opened as for a download; null when it is not there. */
     async readableSize(sha256: string): Promise<number | null> {
@@ -88,10 +102,10 @@ export function createLauncherFiles({ folder }: { folder: string }) {
       }
     },
 
-    /** Makes a complete upload a file of releases. */
-    async keep(owner: UploadOwner, { sha256 }: FileFacts): Promise<void> {
+    /** Makes a claimed upload a file of releases. */
+    async keep({ path, facts }: ClaimedFile): Promise<void> {
       await mkdir(filesFolder, { recursive: true })
-      await rename(pathOf(owner, true), join(filesFolder, sha256))
+      await rename(path, join(filesFolder, facts.sha256))
       const folderHandle = await open(filesFolder)
       await folderHandle.sync().finally(() => folderHandle.close())
     },
@@ -111,40 +125,57 @@ export function createLauncherFiles({ folder }: { folder: string }) {
 
   async function write(path: string, piece: Piece, bytes: Readable, signal: AbortSignal): Promise<number> {
     const start = piece?.start ?? 0
-    const size = await prepare(path, piece)
-    if (start > size) throw new AppError('conflict')
-    const limit = piece?.total ?? LAUNCHER_FILE_MAX_BYTES
-    let end = start
+    const handle = await prepare(path, piece)
     try {
-      await pipeline(
-        bytes,
-        async function* withinLimit(chunks: AsyncIterable<Buffer>) {
-          for await (const chunk of chunks) {
-            end += chunk.length
-            if (end > limit) throw new AppError('body_too_large')
-            yield chunk
-          }
-        },
-        createWriteStream(path, { flags: 'r+', start }),
-        { signal },
-      )
+      const { size } = await handle.stat()
+      if (start > size) throw new AppError('conflict')
+      const limit = piece?.total ?? LAUNCHER_FILE_MAX_BYTES
+      let end = start
+      for await (const chunk of addAbortSignal(signal, bytes) as AsyncIterable<Buffer>) {
+        if (end + chunk.length > limit) throw new AppError('body_too_large')
+        end += await writeAll(handle, chunk, end)
+      }
+      return Math.max(size, end)
     } catch (error) {
       throw signal.aborted ? signal.reason : error
-    }
-    return Math.max(size, end)
-  }
-
-  /** Makes the file of an upload, or empties it for a whole one, and says how much of it is there. */
-  async function prepare(path: string, piece: Piece): Promise<number> {
-    await mkdir(uploadsFolder, { recursive: true })
-    const handle = await open(path, constants.O_RDWR | constants.O_CREAT)
-    try {
-      if (!piece) await handle.truncate(0)
-      return (await handle.stat()).size
     } finally {
+      // Nothing is written any more once the next request has its turn.
       await handle.close()
     }
   }
+
+  /** Opens the file of an upload, made where there is none and emptied for a whole one. */
+  async function prepare(path: string, piece: Piece): Promise<FileHandle> {
+    await mkdir(uploadsFolder, { recursive: true })
+    const handle = await open(path, constants.O_RDWR | constants.O_CREAT)
+    if (!piece) await handle.truncate(0)
+    return handle
+  }
+
+  /** Leaves a claimed upload to its owner again, unless another one lies there meanwhile. */
+  async function giveBack({ owner, path }: Pick<ClaimedFile, 'owner' | 'path'>): Promise<void> {
+    const isReplaced = (await sizeOf(pathOf(owner, true))) !== null
+    if (isReplaced) await rm(path, { force: true })
+    else await rename(path, pathOf(owner, true)).catch(unlessMissing)
+  }
+}
+
+/** The facts of a file, on disk for good; null when it is not of `kind`. */
+async function inspect(path: string, kind: FileKind): Promise<FileFacts | null> {
+  const handle = await open(path, 'r+')
+  try {
+    await handle.sync()
+    const { size } = await handle.stat()
+    return hasMarkOf(kind, await readEnds(handle, size)) ? await sumUp(handle) : null
+  } finally {
+    await handle.close()
+  }
+}
+
+async function writeAll(handle: FileHandle, chunk: Buffer, position: number): Promise<number> {
+  for (let written = 0; written < chunk.length; )
+    written += (await handle.write(chunk, written, chunk.length - written, position + written)).bytesWritten
+  return chunk.length
 }
 
 /** For `catch`: a file that is not there is no failure. */

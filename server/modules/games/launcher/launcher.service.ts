@@ -49,27 +49,37 @@ export function createLauncherService({
     /** The uploads become the release's files when it is written, and stay uploads when it is refused. */
     async create(draft: ReleaseDraft, actor: Actor): Promise<StaffRelease> {
       const { upload, updateUpload, isPublished, launcherVersion, ...fields } = draft
-      const file = await inspect({ userId: actor.id, key: upload }, draft.platform, 'upload')
-      const update = updateUpload
-        ? await inspect({ userId: actor.id, key: updateUpload }, updateKindOf(draft.platform), 'updateUpload')
-        : null
-      return invalidation.change('launcher', async () => {
-        const time = now().getTime()
-        const row = await launcher.insert({
-          ...fields,
-          launcher_version: launcherVersion,
-          ...file.facts,
-          update_sha256: update?.facts.sha256 ?? null,
-          update_sha512: update?.facts.sha512 ?? null,
-          update_size: update?.facts.size ?? null,
-          created_at: time,
-          published_at: isPublished ? time : null,
-        })
-        await changes.record('create', actor, null, row)
-        await files.keep(file.owner, file.facts)
-        if (update) await files.keep(update.owner, update.facts)
-        return present(row)
-      })
+      const file = await claim({ userId: actor.id, key: upload }, draft.platform, 'upload')
+      const claimed = [file]
+      try {
+        const update = updateUpload
+          ? await claim({ userId: actor.id, key: updateUpload }, updateKindOf(draft.platform), 'updateUpload')
+          : null
+        if (update) claimed.push(update)
+        return await invalidation.change(
+          'launcher',
+          async () => {
+            const time = now().getTime()
+            const row = await launcher.insert({
+              ...fields,
+              launcher_version: launcherVersion,
+              ...file.facts,
+              update_sha256: update?.facts.sha256 ?? null,
+              update_sha512: update?.facts.sha512 ?? null,
+              update_size: update?.facts.size ?? null,
+              created_at: time,
+              published_at: isPublished ? time : null,
+            })
+            await changes.record('create', actor, null, row)
+            for (const one of claimed) await files.keep(one)
+            return present(row)
+          },
+          { inTurn: 'launcher' },
+        )
+      } catch (error) {
+        for (const one of claimed) await files.giveBack(one)
+        throw error
+      }
     },
 
     update: (id: number, { version, ...change }: ReleaseChange, actor: Actor): Promise<StaffRelease> =>
@@ -96,8 +106,15 @@ export function createLauncherService({
         await changes.record('delete', actor, row, null)
         return row
       })
-      const stillUsed = new Set((await launcher.list()).flatMap(sumsOf))
-      for (const sum of sumsOf(before)) if (!stillUsed.has(sum)) await files.drop(sum)
+      // In turn with new releases: one of the same bytes takes its file over before this looks, or after it is gone.
+      await invalidation.change(
+        [],
+        async () => {
+          const stillUsed = new Set((await launcher.list()).flatMap(sumsOf))
+          for (const sum of sumsOf(before)) if (!stillUsed.has(sum)) await files.drop(sum)
+        },
+        { inTurn: 'launcher' },
+      )
     },
 
     /** The file behind the fixed link of a platform; null as long as nothing is published for it. */
@@ -144,10 +161,10 @@ export function createLauncherService({
     removeAbandonedUploads: () => files.removeUploadsBefore(Date.now() - UPLOAD_KEPT_MS),
   }
 
-  async function inspect(owner: UploadOwner, kind: FileKind, field: 'upload' | 'updateUpload') {
-    const facts = await files.inspect(owner, kind)
-    if (typeof facts === 'object') return { owner, facts }
-    const sentence = facts === 'missing' ? 'uploadMissing' : 'launcherFileWrong'
+  async function claim(owner: UploadOwner, kind: FileKind, field: 'upload' | 'updateUpload') {
+    const file = await files.claim(owner, kind)
+    if (typeof file === 'object') return file
+    const sentence = file === 'missing' ? 'uploadMissing' : 'launcherFileWrong'
     throw new AppError('validation_failed', { fields: { [field]: sentence } })
   }
 
