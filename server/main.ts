@@ -6,6 +6,8 @@ import { createMailer } from './lib/mailer.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { listen, readConfigOrExit } from './start.ts'
 
+// What is written is for this account alone: hashes, addresses, letters, keys.
+process.umask(0o077)
 const config = readConfigOrExit()
 const database = await openDatabase(config)
 await prepareDatabase(database, config)

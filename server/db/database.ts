@@ -1,6 +1,7 @@
 /** One handle to the database for every store, whichever engine is behind it. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CompiledQuery, Kysely } from 'kysely'
+import { makePrivateFolder } from '#server/lib/private-folder.ts'
 import type { Engine } from './engine.ts'
 import type { Schema } from './schema.ts'
 
@@ -30,6 +31,7 @@ export async function openDatabase(options: {
   databaseUrl?: string | undefined
   dataDir: string
 }): Promise<Database> {
+  makePrivateFolder(options.dataDir)
   const { engine, kysely, lockOut, close } = options.databaseUrl
     ? (await import('./postgres.ts')).openPostgres(options.databaseUrl)
     : (await import('./sqlite.ts')).openSqlite(options.dataDir)
