@@ -66,21 +66,23 @@ function errorCodeOf(error: unknown): ErrorCode {
   if (statusCode === 415) return 'unsupported_media_type'
   if (statusCode >= 400 && statusCode < 500) return 'malformed_body'
   if (CHANGED_MEANWHILE.has(code)) return 'conflict'
-  // Of a file: the database is told of below.
-  if (code === 'ENOSPC') return 'storage_full'
+  if (FULL.test(code)) return 'storage_full'
   return isDatabaseAway(code, error) ? 'unavailable' : 'internal'
 }
 
 /** A row that the change refers to has gone meanwhile, or two changes waited for one another. */
 const CHANGED_MEANWHILE = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503', '40001', '40P01'])
 
+/** No room for a file (on the disk, or for this account), for SQLite, for PostgreSQL. */
+const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/
+
 /**
- * Network faults of the PostgreSQL client, what its server says of itself (08 the connection, 53 its disk, memory and places, 57P
+ * Network faults of the PostgreSQL client, what its server says of itself (08 the connection, 53 its memory and places, 57P
  * shutting down, 25006 a standby; 55P03, 57014 and 25P03 what took longer than anybody shall wait), a lock held by another
- * process, a full disk.
+ * process.
  */
 const AWAY =
-  /^(SQLITE_BUSY|SQLITE_FULL|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE|57P0\d|08\w{3}|53\w{3}|25006|55P03|57014|25P03)$/
+  /^(SQLITE_BUSY|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE|57P0\d|08\w{3}|53\w{3}|25006|55P03|57014|25P03)$/
 
 function isDatabaseAway(code: string, error: unknown): boolean {
   if (AWAY.test(code)) return true
