@@ -4,3 +4,5 @@ export const IMAGE_DESCRIPTION_MAX = 300
 export const IMAGE_SEARCH_MAX = 100
 /** Fills rows of two, three, four and six. */
 export const IMAGES_PAGE_SIZE = 24
+/** What all pictures of the library hold together: 20,000 of the usual size. */
+export const IMAGES_MAX_BYTES = 2 * 1024 * 1024 * 1024

@@ -18,6 +18,8 @@ export const LAUNCHER_FILES = {
 export const LAUNCHER_FOLDER = '/downloads'
 
 export const LAUNCHER_FILE_MAX_BYTES = 500 * 1024 * 1024
+/** What all uploads that no release has taken over hold together. */
+export const LAUNCHER_UPLOADS_MAX_BYTES = 4 * LAUNCHER_FILE_MAX_BYTES
 /** How much of a file the browser sends at a time: below the limit of the usual proxies, soon done again. */
 export const UPLOAD_PIECE_BYTES = 8 * 1024 * 1024
 

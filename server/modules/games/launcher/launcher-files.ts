@@ -7,12 +7,15 @@ import { constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } fr
 import { join } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { AppError } from '#server/lib/app-error.ts'
+import { assertRoom } from '#server/lib/disk-room.ts'
 import { createToken } from '#server/lib/random-token.ts'
-import { LAUNCHER_FILE_MAX_BYTES } from '#shared/constants/launcher.ts'
+import { LAUNCHER_FILE_MAX_BYTES, LAUNCHER_UPLOADS_MAX_BYTES } from '#shared/constants/launcher.ts'
 import type { LauncherUpload } from '#shared/contract/games/launcher-uploads.ts'
 import { type FileKind, hasMarkOf, MARK_BYTES } from './file-kinds.ts'
 
 const HASH_PIECE_BYTES = 1024 * 1024
+/** How often a growing upload looks whether the disk has room. */
+const LOOK_EVERY_BYTES = 8 * 1024 * 1024
 
 export type UploadOwner = { userId: number; key: string }
 /** Which bytes of a file a request carries; null for the whole of it. */
@@ -130,9 +133,17 @@ export function createLauncherFiles({ folder }: { folder: string }) {
       const { size } = await handle.stat()
       if (start > size) throw new AppError('conflict')
       const limit = piece?.total ?? LAUNCHER_FILE_MAX_BYTES
+      const room = LAUNCHER_UPLOADS_MAX_BYTES - (await sizeOfUploads()) + size
       let end = start
+      let unlooked = 0
       for await (const chunk of addAbortSignal(signal, bytes) as AsyncIterable<Buffer>) {
         if (end + chunk.length > limit) throw new AppError('body_too_large')
+        if (end + chunk.length > room) throw new AppError('storage_full')
+        if (unlooked <= 0) {
+          await assertRoom(uploadsFolder, LOOK_EVERY_BYTES)
+          unlooked = LOOK_EVERY_BYTES
+        }
+        unlooked -= chunk.length
         end += await writeAll(handle, chunk, end)
       }
       return Math.max(size, end)
@@ -150,6 +161,12 @@ export function createLauncherFiles({ folder }: { folder: string }) {
     const handle = await open(path, constants.O_RDWR | constants.O_CREAT)
     if (!piece) await handle.truncate(0)
     return handle
+  }
+
+  async function sizeOfUploads(): Promise<number> {
+    const names = (await readdir(uploadsFolder).catch(unlessMissing)) ?? []
+    const sizes = await Promise.all(names.map((name) => sizeOf(join(uploadsFolder, name))))
+    return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0)
   }
 
   /** Leaves a claimed upload to its owner again, unless another one lies there meanwhile. */

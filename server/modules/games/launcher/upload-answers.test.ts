@@ -1,9 +1,9 @@
 /** What whoever uploads reads over a real connection, and what a release is made of while others write. */
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { LAUNCHER_FILE_MAX_BYTES } from '#shared/constants/launcher.ts'
+import { LAUNCHER_FILE_MAX_BYTES, LAUNCHER_UPLOADS_MAX_BYTES } from '#shared/constants/launcher.ts'
 import type { StaffRelease } from '#shared/contract/games/launcher.ts'
 import { findUpload, makeFile, sha256Of, upload, uploadPath } from '#tests/harness/launcher.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
@@ -79,6 +79,20 @@ test.runIf(process.platform === 'linux')('a full disk is told as that', async ()
   const { socket, answer } = await begin(site, staff, 1_000_000, 'bytes 0-999999/1000000')
   socket.write(Buffer.alloc(300_000))
   expect(await answer).toEqual({ status: 507, code: 'storage_full' })
+})
+
+test('uploads that no release has taken over hold so much and no more', async () => {
+  const { site, staff } = await createSite()
+  await upload(staff, 'another-upload', Buffer.alloc(10))
+  // A hole takes no room.
+  const others = join(site.dataDir, 'launcher/uploads', 'another.complete')
+  writeFileSync(others, '')
+  truncateSync(others, LAUNCHER_UPLOADS_MAX_BYTES - 5_000)
+  const { socket, answer } = await begin(site, staff, 1_000_000, 'bytes 0-999999/1000000')
+  socket.write(Buffer.alloc(300_000))
+  expect(await answer).toEqual({ status: 507, code: 'storage_full' })
+  rmSync(others)
+  expect((await upload(staff, KEY, makeFile('windows'))).statusCode).toBe(200)
 })
 
 const release = (staff: TestClient, launcherVersion: string) =>

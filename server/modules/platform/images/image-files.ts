@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { AppError } from '#server/lib/app-error.ts'
+import { assertRoom } from '#server/lib/disk-room.ts'
+import { withDecoder } from '#server/lib/pictures.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import { UPLOADS_PREFIX, uploadedPathsIn } from '#server/lib/uploaded-paths.ts'
 
-const PIXELS_MAX = 40_000_000
 const SIDE_MAX = 1_920
 const WEBP_QUALITY = 80
 /** What the decoder calls JPEG, PNG, WebP and AVIF. */
@@ -27,6 +28,7 @@ export function createImageFiles(folder: string) {
       const { data, width, height } = await encode(bytes)
       const name = `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.webp`
       await mkdir(folder, { recursive: true })
+      await assertRoom(folder, data.length)
       const unfinished = join(folder, `.${createToken()}.part`)
       try {
         await writeFile(unfinished, data)
@@ -46,10 +48,13 @@ export function createImageFiles(folder: string) {
 
     /** What is known of a file that lies there, and when it came; null for what is no picture. */
     async look(path: string): Promise<(StoredFile & { at: number }) | null> {
-      const { default: sharp } = await import('sharp')
       const file = fileOf(path)
       try {
-        const [{ width, height }, { size, mtimeMs }] = await Promise.all([sharp(file).metadata(), stat(file)])
+        const bytes = await readFile(file)
+        const [{ width, height }, { size, mtimeMs }] = await Promise.all([
+          withDecoder((open) => open(bytes).metadata()),
+          stat(file),
+        ])
         return { path, width, height, bytes: size, at: Math.round(mtimeMs) }
       } catch {
         return null
@@ -61,20 +66,20 @@ export function createImageFiles(folder: string) {
   }
 }
 
-async function encode(bytes: Buffer) {
-  // Loaded with the first upload: the decoder is large, and most processes never need it.
-  const { default: sharp } = await import('sharp')
-  try {
-    const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-    const { format } = await image.metadata()
-    if (!FORMATS.has(format)) throw new AppError('bad_image')
-    const { data, info } = await image
-      .rotate()
-      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: WEBP_QUALITY })
-      .toBuffer({ resolveWithObject: true })
-    return { data, width: info.width, height: info.height }
-  } catch (cause) {
-    throw cause instanceof AppError ? cause : new AppError('bad_image', { cause })
-  }
+function encode(bytes: Buffer) {
+  return withDecoder(async (open) => {
+    try {
+      const image = open(bytes)
+      const { format } = await image.metadata()
+      if (!FORMATS.has(format)) throw new AppError('bad_image')
+      const { data, info } = await image
+        .rotate()
+        .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: WEBP_QUALITY })
+        .toBuffer({ resolveWithObject: true })
+      return { data, width: info.width, height: info.height }
+    } catch (cause) {
+      throw cause instanceof AppError ? cause : new AppError('bad_image', { cause })
+    }
+  })
 }

@@ -7,7 +7,7 @@ import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
-import { IMAGES_PAGE_SIZE } from '#shared/constants/images.ts'
+import { IMAGES_MAX_BYTES, IMAGES_PAGE_SIZE } from '#shared/constants/images.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import { imageAudit } from '#shared/contract/platform/images.audit.texts.ts'
@@ -60,6 +60,7 @@ export function createImagesService({
 
     /** @throws {AppError} `bad_image` for whatever is no picture of ours; nothing is stored then */
     async upload(bytes: Buffer, name: string, actor: Actor): Promise<Image> {
+      if ((await images.sumBytes()) >= IMAGES_MAX_BYTES) throw new AppError('storage_full')
       const file = await files.store(bytes)
       const row = await database.transaction(async () => {
         const image = { ...file, name: name || basename(file.path) }

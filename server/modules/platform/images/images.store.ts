@@ -43,6 +43,14 @@ export function createImagesStore(database: Database) {
         .executeTakeFirstOrThrow()
       return row.count
     },
+    /** What all of them hold together, in bytes. */
+    async sumBytes(): Promise<number> {
+      const row = await database.query
+        .selectFrom('images')
+        .select((image) => image.fn.sum<number | null>('bytes').as('bytes'))
+        .executeTakeFirstOrThrow()
+      return row.bytes ?? 0
+    },
     /** Those of `paths` that somebody described. */
     listDescribed: (paths: readonly string[]) =>
       database.query

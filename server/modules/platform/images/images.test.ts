@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { IMAGES_MAX_BYTES } from '#shared/constants/images.ts'
 import { IMAGE_UPLOAD_MAX_BYTES, type Image } from '#shared/contract/platform/images.ts'
 import { createTestApp, errorCode, type TestApp } from '#tests/harness/test-app.ts'
 
@@ -75,12 +76,34 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['a GIF', () => draw(4, 4).gif().toBuffer()],
   ['nothing', () => Buffer.alloc(0)],
   ['half a picture', async () => (await draw(400, 400).png().toBuffer()).subarray(0, 200)],
-  ['a decompression bomb', () => draw(7_000, 7_000).png({ compressionLevel: 9 }).toBuffer()],
+  [
+    'a decompression bomb',
+    () => draw(5_000, 5_000).png({ compressionLevel: 9, progressive: true }).toBuffer(),
+  ],
 ])('%s is refused and nothing is stored', async (_what, make) => {
   const site = await createTestApp()
   const reply = await upload(site, await make())
   expect(reply.statusCode).toBe(400)
   expect(errorCode(reply)).toBe('bad_image')
+  expect(stored(site)).toEqual([])
+})
+
+test('a photograph of 24 megapixels is taken', async () => {
+  const site = await createTestApp()
+  const reply = await upload(site, await draw(6_000, 4_000).jpeg().toBuffer(), 'image/jpeg')
+  expect(reply.json<Image>()).toMatchObject({ width: 1_920, height: 1_280 })
+})
+
+test('the library holds so much and no more', async () => {
+  const site = await createTestApp()
+  const large = { words_folded: '', width: 1, height: 1, bytes: IMAGES_MAX_BYTES / 2, uploaded_at: 0 }
+  for (const path of ['/uploads/one.webp', '/uploads/two.webp'])
+    await site.database.query
+      .insertInto('images')
+      .values({ ...large, path, name: path })
+      .execute()
+  const reply = await upload(site, await draw(10, 10).png().toBuffer())
+  expect(errorCode(reply)).toBe('storage_full')
   expect(stored(site)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 /** The uploaded pictures that the settings show, and what is made of them. */
+import { type OpenPicture, withDecoder } from '#server/lib/pictures.ts'
 import { uploadedPathsIn } from '#server/lib/uploaded-paths.ts'
 import type { ImageUse } from '#server/modules/platform/images/images.service.ts'
 import { addresses } from '#shared/addresses.ts'
@@ -45,7 +46,7 @@ export function createSiteImages({
       if (known) return known
       // What was set before is not asked for any more.
       if (made.size >= Object.keys(SITE_IMAGE_KINDS).length * 2) made.clear()
-      const making = read(wanted.path).then((bytes) => make(wanted.kind, bytes))
+      const making = read(wanted.path).then((bytes) => withDecoder((open) => make(wanted.kind, bytes, open)))
       made.set(name, making)
       making.catch(() => made.delete(name))
       return making
@@ -55,10 +56,8 @@ export function createSiteImages({
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-async function make(kind: SiteImageKind, bytes: Buffer): Promise<SiteImage> {
-  // Loaded with the first picture, as for uploads.
-  const { default: sharp } = await import('sharp')
-  const image = sharp(bytes)
+async function make(kind: SiteImageKind, bytes: Buffer, open: OpenPicture): Promise<SiteImage> {
+  const image = open(bytes)
   if (kind === 'logo.webp') {
     const logo = image.resize({ height: 96, width: 480, fit: 'inside', withoutEnlargement: true })
     return { type: 'image/webp', bytes: await logo.webp({ quality: 90 }).toBuffer() }
@@ -77,6 +76,6 @@ async function make(kind: SiteImageKind, bytes: Buffer): Promise<SiteImage> {
     .resize({ width: inner, height: inner, fit: 'contain', background: CLEAR })
     .extend({ ...edge, bottom: size - inner - edge.top, right: size - inner - edge.left, background: CLEAR })
   // A picture is laid on its ground after all else was done to it.
-  const laid = isCut ? sharp(await icon.png().toBuffer()).flatten({ background }) : icon
+  const laid = isCut ? open(await icon.png().toBuffer()).flatten({ background }) : icon
   return { type: 'image/png', bytes: await laid.png({ compressionLevel: 9 }).toBuffer() }
 }
