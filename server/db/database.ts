@@ -1,7 +1,7 @@
 /** One handle to the database for every store, whichever engine is behind it. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CompiledQuery, Kysely } from 'kysely'
-import { makePrivateFolder } from '#server/lib/private-folder.ts'
+import { makePrivateFolder } from '#server/lib/files/private-folder.ts'
 import type { Engine } from './engine.ts'
 import type { Schema } from './schema.ts'
 

@@ -12,7 +12,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     validation_failed: 'Проверьте введённые данные.',
     malformed_body: 'Запрос не удалось разобрать: ожидается правильный JSON.',
     wrong_password: 'Текущий пароль указан неверно.',
-    bad_image: 'Это не картинка JPEG, PNG, WebP или AVIF, либо она повреждена или больше 40 мегапикселей.',
+    bad_image: 'Это не картинка JPEG, PNG, WebP или AVIF, либо она повреждена или больше 24 мегапикселей.',
     invalid_token: 'Ссылка недействительна: она уже использована или устарела.',
     not_signed_in: 'Требуется авторизация',
     bad_credentials: 'Неверное имя пользователя или пароль.',
@@ -47,7 +47,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     malformed_body: 'The request could not be read: valid JSON is expected.',
     wrong_password: 'The current password is wrong.',
     bad_image:
-      'This is not a JPEG, PNG, WebP or AVIF picture, or it is damaged or larger than 40 megapixels.',
+      'This is not a JPEG, PNG, WebP or AVIF picture, or it is damaged or larger than 24 megapixels.',
     invalid_token: 'This link is not valid: it has been used or has expired.',
     not_signed_in: 'Authentication required',
     bad_credentials: 'Invalid username or password.',

@@ -1,6 +1,9 @@
+import type { ReadStream } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream'
 import send from '@fastify/send'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '#server/http/network-of.ts'
 
 /** A file on disk, such as was uploaded. */
 export type StoredFile = {
@@ -13,9 +16,12 @@ export type StoredFile = {
   /** A strong validator, with its quotes: the same for the same bytes only. */
   etag: string
   cacheControl: string
-  /** Called when a reply to a GET with the last byte of the file has been handed over completely. */
-  onEndSent: () => Promise<void>
+  /** Called when a reply to a GET is over, with what was handed over at most. */
+  onSent: (part: SentPart) => void
 }
+
+/** The bytes of a file from `first` to before `end`, of `size`, that went to a network. */
+export type SentPart = { first: number; end: number; size: number; network: string }
 
 /**
  * Sends a file to be saved: whole or, with `ranges`, a range of it, so that an interrupted download can go on (RFC 9110, sections 13
@@ -48,10 +54,13 @@ export async function sendFile(
   if (contentRange !== undefined) reply.header('content-range', contentRange)
   if (found.type === 'error') return reply.header('cache-control', 'no-store').send()
 
-  if (request.method === 'GET' && endsFile(contentRange))
-    reply.raw.once('finish', () => {
-      file.onEndSent().catch((err: unknown) => request.log.error({ err }, 'what follows a download failed'))
-    })
+  if (request.method === 'GET') {
+    const stream = found.stream as ReadStream
+    const { first, size } = rangeOf(contentRange, Number(found.headers['Content-Length']))
+    finished(reply.raw, () =>
+      file.onSent({ first, end: first + stream.bytesRead, size, network: networkOf(request.ip) }),
+    )
+  }
   return reply
     .header('content-length', found.headers['Content-Length'])
     .header('content-disposition', `attachment; filename="${file.name}"`)
@@ -67,9 +76,8 @@ function matches(known: string, etag: string): boolean {
     .some((validator) => validator === '*' || validator === etag)
 }
 
-/** Whether `bytes 0-9/10` reaches the end; so does a reply without ranges. */
-function endsFile(contentRange: string | undefined): boolean {
-  if (contentRange === undefined) return true
-  const [, last, total] = /-(\d+)\/(\d+)$/.exec(contentRange)?.map(Number) ?? []
-  return last !== undefined && total !== undefined && last + 1 === total
+/** Reads `bytes 0-9/10`; a reply without ranges is the whole of `length`. */
+function rangeOf(contentRange: string | undefined, length: number): { first: number; size: number } {
+  const [, first, size] = /(\d+)-\d+\/(\d+)$/.exec(contentRange ?? '') ?? []
+  return { first: Number(first ?? 0), size: Number(size ?? length) }
 }

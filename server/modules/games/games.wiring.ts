@@ -13,6 +13,7 @@ import { createGameStatusStore } from './game-status/game-status.store.ts'
 import { createProbeGameServers } from './game-status/probe-game-servers.ts'
 import { createMayProbe } from './game-status/probe-minecraft.ts'
 import type { ProbeGameServers } from './game-status/prober.ts'
+import { createDownloadCounts } from './launcher/download-counts.ts'
 import { launcherRoutes } from './launcher/launcher.routes.ts'
 import { createLauncherService } from './launcher/launcher.service.ts'
 import { createLauncherStore } from './launcher/launcher.store.ts'
@@ -22,6 +23,7 @@ import { createMaintenanceService } from './maintenance/maintenance.service.ts'
 import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
 
 const STATUS_CHECK_MS = 1_000
+const DOWNLOADS_FLUSH_MS = 60_000
 
 /** Where the delivered game servers stand: nobody plays there. */
 const DELIVERED_ADDRESS = /\.example(?::\d+)?$|roblox\.com\/games\/?$/
@@ -31,6 +33,7 @@ export function wireGames({
   config,
   database,
   now,
+  log,
   platform: { firstDay, invalidation, site, versioned, createLease },
   probeGameServers = createProbeGameServers({
     allowPrivate: config.probeAllowPrivate,
@@ -77,8 +80,10 @@ export function wireGames({
     invalidation,
   })
   const launcherFiles = createLauncherFiles({ folder: join(config.dataDir, 'launcher') })
+  const launcherStore = createLauncherStore(database)
+  const downloads = createDownloadCounts({ add: launcherStore.addDownloads, now })
   const launcher = createLauncherService({
-    launcher: createLauncherStore(database),
+    launcher: launcherStore,
     files: launcherFiles,
     versioned,
     invalidation,
@@ -112,14 +117,18 @@ export function wireGames({
       gameServersRoutes(serve, gameServers)
       gameStatusRoutes(serve, gameStatus)
       maintenanceRoutes(serve, maintenance)
-      launcherRoutes(serve, launcher, launcherFiles)
+      launcherRoutes(serve, launcher, launcherFiles, downloads)
     },
     background: [
       { every: LEASE_RENEWAL_MS, run: () => probing.renew() },
       { every: STATUS_CHECK_MS, run: () => gameStatus.refresh() },
       { every: STATUS_CHECK_MS, run: () => maintenance.followClock() },
       { every: CLEANUP_MS, run: () => launcher.removeAbandonedUploads() },
+      { every: DOWNLOADS_FLUSH_MS, run: () => downloads.flush() },
     ],
-    close: () => probing.release(),
+    async close() {
+      await downloads.flush().catch((err: unknown) => log.error({ err }, 'downloads were not counted'))
+      await probing.release()
+    },
   } satisfies Wing
 }

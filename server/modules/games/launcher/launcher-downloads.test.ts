@@ -136,18 +136,51 @@ test('HEAD tells of the file and sends nothing', async () => {
   expect(await downloads()).toBe(0)
 })
 
-test('a download is counted once, however it came', async () => {
-  const { get, downloads } = await createSite()
-  const counts = (count: number) => until(async () => expect(await downloads()).toBe(count))
-  await get(WINDOWS)
-  await counts(1)
-  await get(WINDOWS, { range: 'bytes=0-4999' })
-  await get(WINDOWS, { range: 'bytes=2000-4999' })
-  await get(WINDOWS, { range: 'bytes=5000-' })
-  await counts(2)
-  await get(WINDOWS, { range: 'bytes=20000-' })
-  await get('/downloads/frontland-1.0.0-windows.exe')
-  await counts(3)
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Downloads as somebody at another address does. */
+const from =
+  ({ app }: TestApp, remoteAddress: string) =>
+  (range?: string, url: string = WINDOWS) =>
+    app.inject({ url, headers: range ? { range } : {}, remoteAddress })
+
+test('a download is counted once for each network and day, however it came', async () => {
+  const { site, downloads } = await createSite()
+  const counted = async () => {
+    await site.runBackgroundWork(MINUTE_MS)
+    return downloads()
+  }
+  await from(site, '192.0.2.1')()
+  expect(await downloads()).toBe(0)
+  expect(await counted()).toBe(1)
+  await from(site, '192.0.2.1')()
+  await from(site, '192.0.2.1')(undefined, '/downloads/frontland-1.0.0-windows.exe')
+  expect(await counted()).toBe(1)
+  const parts = from(site, '2001:db8::1')
+  for (const range of ['bytes=0-4999', 'bytes=2000-4999']) await parts(range)
+  expect(await counted()).toBe(1)
+  await from(site, '2001:db8::2')('bytes=5000-')
+  expect(await counted()).toBe(2)
+  site.clock.advance(DAY_MS)
+  await from(site, '192.0.2.1')()
+  expect(await counted()).toBe(3)
+})
+
+test('the end alone is no download, however often it is asked for', async () => {
+  const { site, downloads } = await createSite()
+  for (const range of ['bytes=-1', 'bytes=9999-', 'bytes=1-', 'bytes=20000-'])
+    await from(site, '192.0.2.1')(range)
+  await site.runBackgroundWork(MINUTE_MS)
+  expect(await downloads()).toBe(0)
+})
+
+test('what was counted is written down before the process ends', async () => {
+  const { site, id } = await createSite()
+  await from(site, '192.0.2.1')()
+  await site.app.close()
+  const release = site.database.query.selectFrom('launcher_releases').select('downloads').where('id', '=', id)
+  expect(await release.execute()).toEqual([{ downloads: 1 }])
 })
 
 test('a download that breaks off is not counted; the request that ends it is', async () => {
@@ -155,9 +188,14 @@ test('a download that breaks off is not counted; the request that ends it is', a
   const { site, get, downloads } = await createSite(bytes)
   const received = await breakOff(site, WINDOWS)
   expect(received).toBeLessThan(bytes.length)
-  const rest = await get(WINDOWS, { range: `bytes=${received}-` })
-  expect(rest.rawPayload).toEqual(bytes.subarray(received))
-  await until(async () => expect(await downloads()).toBe(1))
+  await site.runBackgroundWork(MINUTE_MS)
+  expect(await downloads()).toBe(0)
+  await until(async () => {
+    const rest = await get(WINDOWS, { range: `bytes=${received}-` })
+    expect(rest.rawPayload).toEqual(bytes.subarray(received))
+    await site.runBackgroundWork(MINUTE_MS)
+    expect(await downloads()).toBe(1)
+  })
 })
 
 /** Starts a download, breaks it off after the first bytes, and says how many came. */

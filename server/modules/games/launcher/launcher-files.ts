@@ -7,7 +7,7 @@ import { constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } fr
 import { join } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { AppError } from '#server/lib/app-error.ts'
-import { assertRoom } from '#server/lib/disk-room.ts'
+import { assertRoom } from '#server/lib/files/disk-room.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import { LAUNCHER_FILE_MAX_BYTES, LAUNCHER_UPLOADS_MAX_BYTES } from '#shared/constants/launcher.ts'
 import type { LauncherUpload } from '#shared/contract/games/launcher-uploads.ts'

@@ -1,13 +1,20 @@
+import type { SentPart } from '#server/http/replies/send-file.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { LAUNCHER_FILE_MAX_BYTES, type Platform } from '#shared/constants/launcher.ts'
 import { launcherEndpoints } from '#shared/contract/games/launcher.ts'
 import { launcherDownloadEndpoints, UPDATE_FEED_TYPE } from '#shared/contract/games/launcher-downloads.ts'
 import { launcherUploadEndpoints } from '#shared/contract/games/launcher-uploads.ts'
+import type { DownloadCounts } from './download-counts.ts'
 import type { Download, LauncherService } from './launcher.service.ts'
 import type { LauncherFiles } from './launcher-files.ts'
 
-export function launcherRoutes(serve: Serve, launcher: LauncherService, files: LauncherFiles) {
+export function launcherRoutes(
+  serve: Serve,
+  launcher: LauncherService,
+  files: LauncherFiles,
+  downloads: DownloadCounts,
+) {
   serve(launcherEndpoints.list, async () => ({ data: await launcher.list() }))
   serve(launcherEndpoints.listForStaff, async () => ({ data: await launcher.listForStaff() }))
   serve(launcherEndpoints.create, ({ body, currentUser }) => launcher.create(body, currentUser))
@@ -49,8 +56,7 @@ export function launcherRoutes(serve: Serve, launcher: LauncherService, files: L
       type,
       etag: `"${sha256}"`,
       cacheControl,
-      // Each download sends the last byte once, however often it was interrupted or cut into ranges.
-      onEndSent: () => launcher.countDownload(releaseId),
+      onSent: (part: SentPart) => downloads.note(releaseId, sha256, part),
     }
   }
 }

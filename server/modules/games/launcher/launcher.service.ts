@@ -156,7 +156,6 @@ export function createLauncherService({
       return offered.every(({ size }, index) => sizes[index] === size)
     },
 
-    countDownload: launcher.countDownload,
     /** By the clock of the file system, which dates the uploads. */
     removeAbandonedUploads: () => files.removeUploadsBefore(Date.now() - UPLOAD_KEPT_MS),
   }

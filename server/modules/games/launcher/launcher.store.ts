@@ -48,10 +48,10 @@ export function createLauncherStore(database: Database) {
     async remove(id: number): Promise<void> {
       await database.query.deleteFrom('launcher_releases').where('id', '=', id).execute()
     },
-    async countDownload(id: number): Promise<void> {
+    async addDownloads(id: number, downloads: number): Promise<void> {
       await database.query
         .updateTable('launcher_releases')
-        .set((release) => ({ downloads: release('downloads', '+', 1) }))
+        .set((release) => ({ downloads: release('downloads', '+', downloads) }))
         .where('id', '=', id)
         .execute()
     },

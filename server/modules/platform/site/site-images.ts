@@ -1,5 +1,5 @@
 /** The uploaded pictures that the settings show, and what is made of them. */
-import { type OpenPicture, withDecoder } from '#server/lib/pictures.ts'
+import { type OpenPicture, withDecoder } from '#server/lib/pictures/decoder.ts'
 import { uploadedPathsIn } from '#server/lib/uploaded-paths.ts'
 import type { ImageUse } from '#server/modules/platform/images/images.service.ts'
 import { addresses } from '#shared/addresses.ts'

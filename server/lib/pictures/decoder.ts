@@ -1,6 +1,6 @@
 /** The one door to the decoder of pictures: a small file can stand for a large picture, and several for all memory there is. */
 import type { Sharp } from 'sharp'
-import { AppError } from './app-error.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import { createQueue } from './queue.ts'
 
 /** A photograph of any phone, of 96 MB once it is decoded. */

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { AppError } from './app-error.ts'
+import { AppError } from '#server/lib/app-error.ts'
 
 /** What files of staff leave free for the database, and what of a small disk. */
 const RESERVE_BYTES = 200 * 1024 * 1024
