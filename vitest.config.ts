@@ -13,7 +13,7 @@ const houseRules = 'tests/house/**/*.test.ts'
 /** Once per engine; files share the loaded server, as each test has an app and a database of its own. */
 const api = {
   ...PATIENT,
-  include: ['server/{modules,http,db,seeds}/**/*.test.ts', 'server/*.test.ts', 'tests/**/*.test.ts'],
+  include: ['server/{modules,http,db,seeds,operator}/**/*.test.ts', 'server/*.test.ts', 'tests/**/*.test.ts'],
   exclude: [houseRules],
   isolate: false,
 }

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 import { SELLER_LINE_MAX, SITE_NAME_MAX } from '#shared/constants/site.ts'
 import { webAddressSchema } from '#shared/contract/fields.ts'
+import { readSecretFiles } from './secret-files.ts'
 
 const DEFAULT_PORT = 3000
 /** Three failures make a server offline: within two minutes, as players expect. */
@@ -77,6 +78,8 @@ const environmentSchema = z.object({
       .max(600, 'must be at most 600'),
   ),
   ROBLOX_API_URL: optional(httpUrl),
+  METRICS_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
+  ACCESS_LOG: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -105,6 +108,10 @@ export type Config = {
   /** How often each game server is asked. */
   probeIntervalMs: number
   robloxApiUrl: string
+  /** Who shows it may read the metrics from anywhere. */
+  metricsKey: string | undefined
+  /** Whether every request gets a line in the log. */
+  accessLog: boolean
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'] & string
 }
 
@@ -116,11 +123,12 @@ export class EnvironmentError extends Error {}
  * @throws {EnvironmentError} naming every wrong variable at once
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = environmentSchema.safeParse(environment)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const secrets = readSecretFiles(environment)
+  const parsed = environmentSchema.safeParse(secrets.environment)
+  const issues = parsed.error?.issues.map(({ path, message }) => ({ name: path.join('.'), message })) ?? []
+  const lines = [...issues, ...secrets.complaints].map(({ name, message }) => `  ${name}: ${message}`)
+  if (!parsed.success || lines.length > 0)
     throw new EnvironmentError(`The environment is not right:\n${lines.join('\n')}`)
-  }
   const env = parsed.data
   const port = env.PORT ?? DEFAULT_PORT
   const host = env.HOST ?? 'localhost'
@@ -143,6 +151,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],
     probeIntervalMs: (env.PROBE_INTERVAL_SECONDS ?? DEFAULT_PROBE_INTERVAL_SECONDS) * 1_000,
     robloxApiUrl: env.ROBLOX_API_URL ?? 'https://games.roblox.com',
+    metricsKey: env.METRICS_KEY,
+    accessLog: env.ACCESS_LOG === 'true',
     logLevel: env.LOG_LEVEL ?? 'info',
   }
 }

@@ -12,14 +12,24 @@ type Migration = { name: string; up: (query: Kysely<Schema>, types: ColumnTypes)
  * write the next one.
  */
 async function readMigrations(): Promise<Migration[]> {
-  const files = await readdir(join(import.meta.dirname, 'migrations'))
-  const names = files.map((file) => file.replace(/\.ts$/, '')).sort()
   return Promise.all(
-    names.map(async (name) => {
+    (await listMigrations()).map(async (name) => {
       const { up } = (await import(`./migrations/${name}.ts`)) as Pick<Migration, 'up'>
       return { name, up }
     }),
   )
+}
+
+/** The names of all migrations that this program has, in their order. */
+export async function listMigrations(): Promise<string[]> {
+  const files = await readdir(join(import.meta.dirname, 'migrations'))
+  return files.map((file) => file.replace(/\.ts$/, '')).sort()
+}
+
+/** Those that the database has been through. Throws when it is not one of ours yet. */
+export async function listDoneMigrations({ query }: Pick<Database, 'query'>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(query)
+  return rows.map(({ name }) => name)
 }
 
 /**
@@ -31,8 +41,7 @@ export async function migrate(database: Database): Promise<void> {
   const query = database.query
   const migrations = await readMigrations()
   await sql`create table if not exists migrations (name text primary key, at bigint not null)`.execute(query)
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(query)
-  const done = new Set(rows.map((row) => row.name))
+  const done = new Set(await listDoneMigrations(database))
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...done].filter((name) => !known.has(name))
   if (unknown.length > 0)

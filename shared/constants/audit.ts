@@ -11,5 +11,7 @@ export const AUDIT_ACTIONS = [
   'end_sessions',
   // Done by a release, not by somebody.
   'make_way',
+  // Done by whoever runs the machine.
+  'give_access',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

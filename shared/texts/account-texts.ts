@@ -6,6 +6,12 @@ export const accountTexts = defineTexts({
     deletedPlayer: 'Удалённый игрок',
     /** Who moved a page whose address a release needed. */
     release: 'Обновление сайта',
+    /** Who runs the machine that the site is on. */
+    operator: 'Владелец сайта',
   },
-  en: { deletedPlayer: 'Deleted player', release: 'An update of the site' },
+  en: {
+    deletedPlayer: 'Deleted player',
+    release: 'An update of the site',
+    operator: 'The operator of the site',
+  },
 })

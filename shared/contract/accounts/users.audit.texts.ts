@@ -15,6 +15,7 @@ export const userAudit = defineAuditNoun(
         answer: 'Дан ответ на обжалование пользователя',
         export: 'Выгружен список пользователей',
         end_sessions: 'Завершены сессии пользователя',
+        give_access: 'Возвращён доступ пользователю',
       },
       events: {
         roles: 'Изменены роли пользователя',
@@ -48,6 +49,7 @@ export const userAudit = defineAuditNoun(
         answer: 'answered the appeal of user',
         export: 'exported the list of users',
         end_sessions: 'ended sessions of user',
+        give_access: 'gave access back to user',
       },
       events: {
         roles: 'changed the roles of user',

@@ -6,7 +6,7 @@ export type AuditRecord = {
   action: AuditAction
   noun: string
   nounId: number
-  /** Null is a release. */
+  /** Null is a release, or whoever runs the machine. */
   actorId: number | null
   /** What stood before and after; null where there is nothing to keep. */
   before: object | null

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#shared/constants/audit.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { findAuditNoun } from '#shared/contract/all-audit-nouns.ts'
 import type { AuditNoun, AuditSnapshot } from '#shared/contract/platform/audit-noun.ts'
@@ -18,6 +19,12 @@ const sentences = defineTexts<{ say: (parts: Parts) => string }>({
   },
 })
 
+/** Who does what no account does. */
+const NOBODYS_ACTS: { [Action in AuditAction]?: 'release' | 'operator' } = {
+  make_way: 'release',
+  give_access: 'operator',
+}
+
 /** What was done, to what, by whom, in one line. Of a change without a word of its own it names the fields, never what stood in them. */
 export function describeChange(row: AuditRow, language: Language): string {
   const noun = findAuditNoun(row.noun)
@@ -29,7 +36,7 @@ export function describeChange(row: AuditRow, language: Language): string {
   const kept = after ?? before
   const name = texts?.nameField && kept?.[texts.nameField]
   return sentences[language].say({
-    actor: row.actor ?? accountTexts[language][row.action === 'make_way' ? 'release' : 'deletedPlayer'],
+    actor: row.actor ?? accountTexts[language][NOBODYS_ACTS[row.action] ?? 'deletedPlayer'],
     phrase: texts?.events[event ?? ''] ?? texts?.changes[row.action] ?? `${row.noun}.${row.action}`,
     name: typeof name === 'string' ? name : undefined,
     number: row.noun_id,

@@ -19,7 +19,14 @@ const TONES = {
   export: 'neutral',
   end_sessions: 'offline',
   make_way: 'development',
+  give_access: 'maintenance',
 } as const satisfies Record<AuditEntry['action'], BadgeTone>
+
+/** Who does what no account does. */
+const NOBODYS_ACTS: { [Action in AuditEntry['action']]?: 'release' | 'operator' } = {
+  make_way: 'release',
+  give_access: 'operator',
+}
 
 /** One change; its details unfold. */
 export function AuditRow({ entry, actorAddress }: { entry: AuditEntry; actorAddress: string | null }) {
@@ -44,8 +51,7 @@ export function AuditRow({ entry, actorAddress }: { entry: AuditEntry; actorAddr
         <div className="mt-3 space-y-3">
           {wasOpened && <ChangeDetails entry={entry} />}
           <p className="text-sm text-muted">
-            {texts.actor}:{' '}
-            {entry.actor?.username ?? (entry.action === 'make_way' ? texts.release : texts.deletedActor)}
+            {texts.actor}: {entry.actor?.username ?? texts[NOBODYS_ACTS[entry.action] ?? 'deletedActor']}
             {actorAddress && (
               <>
                 {' · '}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { listDoneMigrations, listMigrations } from '#server/db/migrate.ts'
+import { OperatorError } from './operator-error.ts'
+
+/**
+ * Opens the database of a site that has been started before, and is as old as this program.
+ * @throws {OperatorError} where there is none, or the site has to be updated first
+ */
+export async function openSite(config: Parameters<typeof openDatabase>[0]): Promise<Database> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'frontland.db')))
+    throw new OperatorError(
+      `There is no site in ${resolve(config.dataDir)}. Run this where the site runs, with the same environment or .env.`,
+    )
+  const database = await openDatabase(config)
+  try {
+    await assertUpToDate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function assertUpToDate(database: Database): Promise<void> {
+  const done = await listDoneMigrations(database).catch((cause: Error) => {
+    throw new OperatorError(`The database does not answer as one of FrontLand: ${cause.message}`, { cause })
+  })
+  const known = await listMigrations()
+  if (done.some((name) => !known.includes(name)))
+    throw new OperatorError('The database is newer than this program. Update FrontLand.')
+  if (known.some((name) => !done.includes(name)))
+    throw new OperatorError('The database is older than this program. Start the site once, which updates it.')
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
+import { resetAdministrator } from './reset-administrator.ts'
+
+const SITE = { url: 'https://front.example' }
+
+test('the link lets its owner choose a password once, and in again as an administrator', async () => {
+  const { administrator, anonymous, clock, createUser, database, signIn } = await createTestApp()
+  const id = await createUser('ranger', ['view_feedback'])
+  const player = await signIn(id)
+  const staff = await administrator()
+  await staff.call('PUT', `/admin/users/${id}/ban`, { body: { reason: 'a mistake' } })
+
+  const { username, link } = await resetAdministrator(database, 'RANGER', { site: SITE, now: clock.now })
+  expect(username).toBe('ranger')
+  expect((await player.call('GET', '/profile')).statusCode).toBe(401)
+  const { origin, pathname, searchParams } = new URL(link)
+  expect([origin, pathname]).toEqual(['https://front.example', '/reset'])
+  const body = { token: searchParams.get('token'), newPassword: 'a ranger is back' }
+  const choose = () => anonymous.call('PUT', '/password-reset', { body })
+  expect((await choose()).statusCode).toBe(204)
+  expect(errorCode(await choose())).toBe('invalid_token')
+
+  const credentials = { username: 'ranger', password: 'a ranger is back' }
+  const reply = await anonymous.call('POST', '/login', { body: credentials })
+  expect(reply.json()).toMatchObject({ user: { username: 'ranger' } })
+  expect((await staff.call('GET', `/admin/users/${id}`)).json()).toMatchObject({
+    roles: expect.arrayContaining(['admin', 'role of ranger']),
+    ban: null,
+  })
+  const again = await signIn(id)
+  expect((await again.call('GET', '/admin/roles')).statusCode).toBe(200)
+})
+
+test('the log of changes tells of it, and that no account did it', async () => {
+  const { administrator, clock, createUser, database } = await createTestApp()
+  await createUser('ranger')
+  await resetAdministrator(database, 'ranger', { site: SITE, now: clock.now })
+  const log = await (await administrator()).call('GET', '/admin/audit', {
+    headers: { 'accept-language': 'en' },
+  })
+  expect(log.json().data[0]).toMatchObject({
+    action: 'give_access',
+    actor: null,
+    description: 'The operator of the site gave access back to user “ranger”',
+    after: { roles: ['admin'] },
+  })
+})
+
+test('the link ends after an hour', async () => {
+  const { anonymous, clock, database } = await createTestApp()
+  const { link } = await resetAdministrator(database, 'admin', { site: SITE, now: clock.now })
+  clock.advance(60 * 60 * 1000)
+  const body = { token: new URL(link).searchParams.get('token'), newPassword: 'far too late' }
+  expect(errorCode(await anonymous.call('PUT', '/password-reset', { body }))).toBe('invalid_token')
+})
+
+test('a name that nobody has changes nothing', async () => {
+  const { clock, database } = await createTestApp()
+  const reset = resetAdministrator(database, 'nobody', { site: SITE, now: clock.now })
+  await expect(reset).rejects.toThrow('There is no account called nobody.')
+})
