@@ -11,6 +11,7 @@ import { rememberOnlyLanguage } from '#server/http/caller-language.ts'
 import { answerErrors, answerUnknownPaths } from '#server/http/errors.ts'
 import { createFramework } from '#server/http/framework.ts'
 import { createListener, type Patience } from '#server/http/listener.ts'
+import { observe } from '#server/http/observing/observe.ts'
 import { createOpenApi } from '#server/http/openapi.ts'
 import { refuseCrossSiteWrites } from '#server/http/origin-check.ts'
 import type { PageSource } from '#server/http/pages/page-source.ts'
@@ -31,7 +32,7 @@ import { wireOperations } from './modules/operations/operations.wiring.ts'
 import { wirePlatform } from './modules/platform/platform.wiring.ts'
 
 export type AppOptions = {
-  config: WingTools['config'] & Pick<Config, 'trustProxy'>
+  config: WingTools['config'] & Pick<Config, 'trustProxy'> & Partial<Pick<Config, 'metricsKey' | 'accessLog'>>
   database: Database
   send: SendLetter
   now?: () => Date
@@ -61,6 +62,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const app = createFramework({ listener, headers, logger: options.logger, trustProxy: config.trustProxy })
 
+  const { publishMetrics } = observe(app, { listener, config })
+
   const tools: WingTools = { config, database, now, machineUptime, log: app.log }
   const platform = wirePlatform({ ...tools, send, dictionaries: source?.renderer.dictionaries })
   const accounts = wireAccounts({ ...tools, platform: platform.services })
@@ -88,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(rateLimit, { global: false, cache: 20_000 })
   await publishApi(app, createOpenApi(allEndpoints, site.url))
+  publishMetrics(database.engine, operations.services.assertReady)
   await app.register(
     async (api) => {
       const serve = createServe(

@@ -9,6 +9,7 @@ type Who = 'everybody' | 'players' | readonly Permission[]
 /** Written by hand and on purpose: whoever changes the contract has to say it here once more. */
 const EXPECTED: Record<string, Who> = {
   'GET /health': 'everybody',
+  'GET /ready': 'everybody',
   'GET /status': 'everybody',
   'GET /status/board': 'everybody',
   'GET /admin/incidents': ['manage_status'],

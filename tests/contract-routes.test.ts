@@ -7,8 +7,8 @@ import { createTestApp } from '#tests/harness/test-app.ts'
 
 const contract = everyEndpoint.map(({ method, base, path }) => `${method} ${base}${path}`)
 
-/** What is served below /api beside the contract: its own description. */
-const BESIDE_THE_CONTRACT = [/^GET \/api\/docs(\/|$)/, /^GET \/api\/openapi\.json$/]
+/** What is served below /api beside the contract: its own description, and what Prometheus reads. */
+const BESIDE_THE_CONTRACT = [/^GET \/api\/docs(\/|$)/, /^GET \/api\/openapi\.json$/, /^GET \/api\/metrics$/]
 
 /** Every route as `METHOD /path`, read off the router's own drawing of its tree. */
 function routesOf(app: FastifyInstance): string[] {

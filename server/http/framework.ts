@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '#server/config/env.ts'
 import { AppError } from '#server/lib/app-error.ts'
@@ -7,6 +7,17 @@ import { sendError } from './errors.ts'
 import type { Listener } from './listener.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
+
+const requestIds = new WeakMap<object, string>()
+
+/** The name of a request in the log and in its reply; each has one. */
+export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
+  const known = requestIds.get(request)
+  if (known) return known
+  const id = randomUUID()
+  requestIds.set(request, id)
+  return id
+}
 
 /** The framework as we use it: behind our listener, with our bounds, and our headers where no hook sees the request. */
 export function createFramework({
@@ -24,7 +35,7 @@ export function createFramework({
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     logger,
     trustProxy,
     routerOptions: { ignoreTrailingSlash: false },

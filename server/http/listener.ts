@@ -55,14 +55,17 @@ export function createListener(given: Partial<Patience> = {}) {
   const middlewares: Middleware[] = []
   const uploads = new WeakMap<Socket, IncomingMessage>()
   const connections = new Map<string, number>()
+  const counts = { requests: 0, passedOn: 0 }
 
   const serverFactory: FastifyServerFactory = (handler, options) => {
     const server = createServer({ ...options, ...timeouts }, (request, response) => {
+      counts.requests += 1
       pass(0)
       function pass(index: number) {
         const middleware = middlewares[index]
-        if (middleware) middleware(request, response, () => pass(index + 1))
-        else handler(request, response)
+        if (middleware) return middleware(request, response, () => pass(index + 1))
+        counts.passedOn += 1
+        handler(request, response)
       }
     })
     server.maxConnections = connectionsMax
@@ -74,6 +77,8 @@ export function createListener(given: Partial<Patience> = {}) {
 
   return {
     serverFactory,
+    /** How many requests have come, and how many of them nobody answered in front of the framework. */
+    counts: (): Readonly<typeof counts> => counts,
     /** Lets `middleware` see every request before the framework, and after those named earlier. */
     use(middleware: Middleware): void {
       middlewares.push(middleware)

@@ -48,7 +48,10 @@ async function renderItem(id: string, path: string, query: string, transport: Tr
 
 /** The site on a socket, with small pages in place of the web bundle, `more` among them; the one at / shows the latest news. */
 export async function openSite(
-  { dictionaries = [], ...options }: Partial<AppOptions> & { dictionaries?: readonly Words[] } = {},
+  {
+    dictionaries = [],
+    ...options
+  }: NonNullable<Parameters<typeof createTestApp>[0]> & { dictionaries?: readonly Words[] } = {},
   more: readonly Page[] = [],
 ) {
   const renderings: string[] = []

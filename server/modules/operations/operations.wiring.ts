@@ -10,6 +10,8 @@ import { createDashboardStore } from './dashboard/dashboard.store.ts'
 import { figuresRoutes } from './figures/figures.routes.ts'
 import { createFiguresService } from './figures/figures.service.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { createReadinessService } from './health/readiness.service.ts'
+import { createReadinessStore } from './health/readiness.store.ts'
 import { incidentsRoutes } from './incidents/incidents.routes.ts'
 import { createIncidentsService } from './incidents/incidents.service.ts'
 import { createIncidentsStore } from './incidents/incidents.store.ts'
@@ -22,6 +24,7 @@ import { createStatusService } from './status/status.service.ts'
 const STATUS_CHECK_MS = 1_000
 
 export function wireOperations({
+  config,
   database,
   now,
   machineUptime,
@@ -76,13 +79,19 @@ export function wireOperations({
     now,
   })
 
+  const readiness = createReadinessService({
+    store: createReadinessStore(database),
+    folder: config.dataDir,
+    now,
+  })
+
   return {
-    services: {},
+    services: { assertReady: readiness.assertReady },
     documents: [createIncidentsFeed({ incidents: incidentsStore, site, words })],
     routes(serve) {
       dashboardRoutes(serve, dashboard)
       figuresRoutes(serve, figures)
-      healthRoutes(serve, database)
+      healthRoutes(serve, database.engine, readiness)
       statusRoutes(serve, status)
       incidentsRoutes(serve, incidents)
     },

@@ -1,15 +1,13 @@
-import type { Database } from '#server/db/database.ts'
+import type { Engine } from '#server/db/engine.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { healthEndpoints } from '#shared/contract/operations/health.ts'
+import type { ReadinessService } from './readiness.service.ts'
 
-export function healthRoutes(serve: Serve, database: Pick<Database, 'engine' | 'ping'>) {
-  serve(healthEndpoints.get, async () => {
-    try {
-      await database.ping()
-    } catch (cause) {
-      throw new AppError('unavailable', { cause })
-    }
-    return { status: 'ok' as const, database: database.engine }
+export function healthRoutes(serve: Serve, engine: Engine, readiness: ReadinessService) {
+  // Asks nothing: nobody shall restart every process because the database is away.
+  serve(healthEndpoints.live, () => ({ status: 'ok' as const, database: engine }))
+  serve(healthEndpoints.ready, async () => {
+    await readiness.assertReady()
+    return { status: 'ok' as const }
   })
 }

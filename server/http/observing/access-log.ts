@@ -1,0 +1,57 @@
+/** A line for each request, where the operator wants it: it costs more than a kept page does. */
+import type { IncomingMessage } from 'node:http'
+import proxyAddress from '@fastify/proxy-addr'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '#server/config/env.ts'
+import type { Middleware } from '#server/http/listener.ts'
+import { networkOf } from '#server/http/network-of.ts'
+
+/**
+ * Tells of every request once it has been answered, or its caller has gone. Without its query, which may hold what is
+ * secret, and with the network instead of the address.
+ */
+export function createAccessLog({
+  log,
+  trustProxy,
+  requestIdOf,
+}: {
+  log: Pick<FastifyBaseLogger, 'info'>
+  trustProxy: Config['trustProxy']
+  requestIdOf: (request: IncomingMessage) => string
+}): Middleware {
+  const trust = trustOf(trustProxy)
+  return (request, response, next) => {
+    const start = performance.now()
+    const { method, url = '' } = request
+    const network = shortNetworkOf(proxyAddress(request, trust))
+    response.once('close', () => {
+      log.info(
+        {
+          requestId: requestIdOf(request),
+          method,
+          path: url.split('?', 1)[0],
+          status: response.statusCode,
+          isComplete: response.writableFinished,
+          ms: Math.round((performance.now() - start) * 10) / 10,
+          network,
+        },
+        'request',
+      )
+    })
+    next()
+  }
+}
+
+/** As the framework understands the same setting. */
+function trustOf(trustProxy: Config['trustProxy']): (address: string, hop: number) => boolean {
+  if (typeof trustProxy === 'function') return trustProxy
+  if (typeof trustProxy === 'boolean') return () => trustProxy
+  return proxyAddress.compile(trustProxy.split(',').map((network) => network.trim()))
+}
+
+/** The neighbourhood of an address: enough to see who is at it, too little to see who it is. */
+export function shortNetworkOf(address: string): string {
+  const network = networkOf(address)
+  const [first, second, third] = network.split(/[.:]/)
+  return network.includes(':') ? `${first}:${second}:${third}::/48` : `${first}.${second}.${third}.0/24`
+}
