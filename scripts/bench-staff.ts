@@ -13,6 +13,7 @@ import { readConfig } from '#server/config/env.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
+import { createSecrets } from '#server/lib/secrets.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
 import { startPostgres } from '#tests/postgres/start-postgres.ts'
 import { fillUsers, RARE_NAME } from './bench/fill-users.ts'
@@ -79,7 +80,13 @@ async function fillWhenEmpty(database: Database): Promise<void> {
 }
 
 async function measureCalls(database: Database, config: ReturnType<typeof readConfig>): Promise<void> {
-  const app = await buildApp({ config, database, send: async () => ({ messageId: '' }), rateLimits: false })
+  const app = await buildApp({
+    config,
+    database,
+    secrets: createSecrets('the key of the bench'),
+    send: async () => ({ messageId: '' }),
+    rateLimits: false,
+  })
   const cookie = `session=${await openSession(database)}`
   for (const [name, path] of Object.entries(CALLS)) {
     const times: number[] = []

@@ -23,6 +23,7 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 import { createServe } from '#server/http/serve.ts'
 import type { Wing, WingTools } from '#server/http/wing.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
+import type { Secrets } from '#server/lib/secrets.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { wireAccounts } from './modules/accounts/accounts.wiring.ts'
 import { wireContent } from './modules/content/content.wiring.ts'
@@ -34,6 +35,8 @@ import { wirePlatform } from './modules/platform/platform.wiring.ts'
 export type AppOptions = {
   config: WingTools['config'] & Pick<Config, 'trustProxy'> & Partial<Pick<Config, 'metricsKey' | 'accessLog'>>
   database: Database
+  /** How secrets are stored that have to be read again. */
+  secrets: Secrets
   send: SendLetter
   now?: () => Date
   /** Seconds since the machine was started. */
@@ -51,7 +54,15 @@ export type AppOptions = {
 
 /** Builds the whole server, ready to listen or to be asked by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, send, probeGameServers, now = () => new Date(), rateLimits = true } = options
+  const {
+    config,
+    database,
+    secrets,
+    send,
+    probeGameServers,
+    now = () => new Date(),
+    rateLimits = true,
+  } = options
   const { runInBackground: repeat = runInBackground, machineUptime = uptime } = options
   const { site } = config
   const source = options.pages
@@ -64,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const { publishMetrics } = observe(app, { listener, config })
 
-  const tools: WingTools = { config, database, now, machineUptime, log: app.log }
+  const tools: WingTools = { config, database, secrets, now, machineUptime, log: app.log }
   const platform = wirePlatform({ ...tools, send, dictionaries: source?.renderer.dictionaries })
   const accounts = wireAccounts({ ...tools, platform: platform.services })
   const above = { platform: platform.services, accounts: accounts.services }

@@ -4,16 +4,18 @@ import { openDatabase } from './db/database.ts'
 import { BUILD_FOLDER, openBuiltPages } from './http/pages/page-source.ts'
 import { createMailer } from './lib/mailer.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { listen, readConfigOrExit } from './start.ts'
+import { listen, openSecretsOrExit, readConfigOrExit } from './start.ts'
 
 // What is written is for this account alone: hashes, addresses, letters, keys.
 process.umask(0o077)
 const config = readConfigOrExit()
 const database = await openDatabase(config)
 await prepareDatabase(database, config)
+const secrets = await openSecretsOrExit(database, config)
 const app = await buildApp({
   config,
   database,
+  secrets,
   send: createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,

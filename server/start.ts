@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, EnvironmentError, readConfig } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { isLoopbackHostname } from '#server/http/loopback.ts'
+import type { Secrets } from '#server/lib/secrets.ts'
+import { openSecrets, SecretKeyError } from '#server/secret-key.ts'
 
 /**
  * The configuration out of the environment and a `.env` file beside package.json, where the environment wins.
@@ -14,6 +16,18 @@ export function readConfigOrExit(): Config {
     return readConfig(process.env)
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+/** The secrets of the site. A key that is not that of the database ends the process with a sentence that says so. */
+export async function openSecretsOrExit(database: Database, config: Config): Promise<Secrets> {
+  try {
+    return await openSecrets(database, config)
+  } catch (error) {
+    await database.close()
+    if (!(error instanceof SecretKeyError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }

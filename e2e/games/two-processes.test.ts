@@ -41,6 +41,7 @@ test('one of two processes asks; when it is killed the other follows within ten 
     const product = await startProduct({
       environment: {
         DATABASE_URL: databaseUrl,
+        SECRET_KEY: 'the key of both processes, as on two machines',
         PROBE_ALLOW_PRIVATE: '127.0.0.0/8',
         PROBE_INTERVAL_SECONDS: String(PROBE_SECONDS),
       },

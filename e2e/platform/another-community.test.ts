@@ -14,7 +14,10 @@ const SEEN_WITHIN_MS = 5_000
 const NAME = 'Сообщество «Рубеж обороны»'
 
 test('an empty site becomes another community’s', { timeout: 180_000 }, async ({ browser }) => {
-  const environment = { DATABASE_URL: await createDatabase() }
+  const environment = {
+    DATABASE_URL: await createDatabase(),
+    SECRET_KEY: 'the key of both processes, as on two machines',
+  }
   const start = async () => {
     const product = await startProduct({ environment })
     onTestFinished(() => product.stop())

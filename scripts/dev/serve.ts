@@ -4,18 +4,20 @@ import { openDatabase } from '#server/db/database.ts'
 import { createMailer } from '#server/lib/mailer.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
 import { seedDemoContent } from '#server/seeds/demo-content.ts'
-import { listen, readConfigOrExit } from '#server/start.ts'
+import { listen, openSecretsOrExit, readConfigOrExit } from '#server/start.ts'
 import { openVitePages } from './vite-pages.ts'
 
 const config = readConfigOrExit()
 const database = await openDatabase(config)
 await prepareDatabase(database, config)
+const secrets = await openSecretsOrExit(database, config)
 await seedDemoContent(database, new Date())
 
 const { source, attachReload } = await openVitePages()
 const app = await buildApp({
   config,
   database,
+  secrets,
   send: createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,

@@ -8,6 +8,8 @@ import { readSecretFiles } from './secret-files.ts'
 const DEFAULT_PORT = 3000
 /** Three failures make a server offline: within two minutes, as players expect. */
 const DEFAULT_PROBE_INTERVAL_SECONDS = 30
+/** 128 bits, written as hex. */
+const SECRET_KEY_MIN = 32
 
 /** An empty value in an `.env` file means "not set". */
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
@@ -45,6 +47,7 @@ const environmentSchema = z.object({
   SELLER_CONTACT: sellerLine,
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.string()),
+  SECRET_KEY: optional(z.string().min(SECRET_KEY_MIN, `must be at least ${SECRET_KEY_MIN} characters`)),
   ADMIN_PASSWORD: optional(
     z.string().min(8, 'must be at least 8 characters').max(128, 'must be at most 128 characters'),
   ),
@@ -99,6 +102,8 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: string | undefined
   adminPassword: string | undefined
+  /** What stored secrets are sealed by; without it a file in the data folder holds it. */
+  secretKey: string | undefined
   /** One that is given here is not changed in the panel. */
   avatarUrlTemplate: string | undefined
   /** Whether and whose `X-Forwarded-*` to believe, as Fastify's `trustProxy` takes it. */
@@ -119,7 +124,7 @@ export type Config = {
 export class EnvironmentError extends Error {}
 
 /**
- * Reads the configuration out of environment variables.
+ * Reads the configuration out of environment variables and the files that some of them name.
  * @throws {EnvironmentError} naming every wrong variable at once
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -146,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     adminPassword: env.ADMIN_PASSWORD,
+    secretKey: env.SECRET_KEY,
     avatarUrlTemplate: env.AVATAR_URL_TEMPLATE,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],

@@ -14,11 +14,13 @@ function writeSecret(text: string): string {
 
 test('every secret may stand in a file of its own', () => {
   const config = readConfig({
+    SECRET_KEY_FILE: writeSecret('0123456789abcdef0123456789abcdef\n'),
     DATABASE_URL_FILE: writeSecret('postgresql://front@db.example/front\n'),
     SMTP_URL_FILE: writeSecret('smtps://robot:secret@mail.example'),
     ADMIN_PASSWORD_FILE: writeSecret('parade ground \r\n'),
   })
   expect(config).toMatchObject({
+    secretKey: '0123456789abcdef0123456789abcdef',
     databaseUrl: 'postgresql://front@db.example/front',
     smtpUrl: 'smtps://robot:secret@mail.example',
     adminPassword: 'parade ground ',
@@ -37,4 +39,7 @@ test('a file that is not there, and a secret that is given twice, are told by na
   expect(read).toThrow(EnvironmentError)
   expect(read).toThrow('SMTP_URL_FILE: must be a file that can be read, but /nowhere/smtp is not (ENOENT)')
   expect(read).toThrow('ADMIN_PASSWORD_FILE: must not be set together with ADMIN_PASSWORD')
+  expect(() => readConfig({ SECRET_KEY_FILE: writeSecret(' \n') })).toThrow(
+    /SECRET_KEY_FILE: must not be empty, but .* is/,
+  )
 })

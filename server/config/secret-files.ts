@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** What nobody but the site should read: each may be given as a file instead, by the same name with `_FILE`. */
 export const SECRET_NAMES = [
+  'SECRET_KEY',
   'DATABASE_URL',
   'SMTP_URL',
   'ADMIN_PASSWORD',
@@ -24,7 +25,9 @@ export function readSecretFiles(given: Environment): { environment: Environment;
     else
       try {
         // Editors end a file with a line break that belongs to no secret.
-        environment[secret] = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+        const text = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+        if (!text.trim()) complaints.push({ name, message: `must not be empty, but ${file} is` })
+        environment[secret] = text
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException
         complaints.push({ name, message: `must be a file that can be read, but ${file} is not (${code})` })

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Secrets } from '#server/lib/secrets.ts'
 import type { SiteDocument } from './pages/documents.ts'
 import type { OwnPages } from './pages/pages.ts'
 import type { MappedThings } from './pages/site-map.ts'
@@ -27,6 +28,8 @@ export type WingTools = {
     | 'robloxApiUrl'
   >
   database: Database
+  /** How what has to be read again is stored: passwords of other services, keys of hooks, second factors. */
+  secrets: Secrets
   now: () => Date
   /** Seconds since the machine was started; they go on while it sleeps. */
   machineUptime: () => number

@@ -5,14 +5,16 @@ import { readConfig } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { createMailer } from '#server/lib/mailer.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
-import { listen } from '#server/start.ts'
+import { listen, openSecretsOrExit } from '#server/start.ts'
 
 const config = readConfig(process.env)
 const database = await openDatabase(config)
 await prepareDatabase(database, config)
+const secrets = await openSecretsOrExit(database, config)
 const app = await buildApp({
   config,
   database,
+  secrets,
   send: createMailer({
     smtpUrl: undefined,
     from: config.mailFrom,

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { runInBackground } from '#server/http/background.ts'
 import type { Letter } from '#server/lib/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
+import { createSecrets } from '#server/lib/secrets.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
@@ -91,6 +92,7 @@ export async function createTestApp(
         },
       },
     }) as Database,
+    secrets: createSecrets('the key of the tests'),
     send: async (to, letter) => {
       letters.push({ to, letter })
       return { messageId: `<${letters.length}@test>` }

@@ -62,6 +62,8 @@ export type PlatformTables = {
     en: string | null
     version: Generated<number>
   }
+  /** One row, once a key has been used: a known text, sealed by it. */
+  secret_key_check: { id: number; sealed_check: string }
   /** Which one-time starting content has been written. */
   seeds: { name: string; at: number }
   /** Counts the changes of each kind of public content, so that other processes can drop their cached pages. */
