@@ -50,6 +50,9 @@ const EXPECTED: Record<string, Who> = {
   'POST /verify-account/resend': 'players',
   'GET /profile': 'players',
   'PUT /profile': 'players',
+  'GET /profile/sessions': 'players',
+  'DELETE /profile/sessions': 'players',
+  'DELETE /profile/sessions/:id': 'players',
   'GET /heads/:username': 'everybody',
   'GET /profile/permissions': 'players',
 

@@ -20,6 +20,8 @@ type Caller<A extends Access> = {
   currentUser: A extends 'public' ? null : CurrentUser
   language: Language
   cookie: SessionCookie
+  /** What the caller's program calls itself, and from where it calls. */
+  from: { userAgent: string | undefined; address: string }
 }
 type Handler<E extends Endpoint> = (
   request: ParsedRequestOf<E> & Caller<E['access']>,
@@ -62,7 +64,7 @@ export function createServe(
         if (base === '') return reply.callNotFound()
         throw new AppError('part_off')
       }
-      const token = access === 'public' ? undefined : readSessionToken(request)
+      const token = access === 'public' ? undefined : readSessionToken(request, options.siteUrl)
       const currentUser = token === undefined ? null : await options.authenticate(token)
       assertAccess(access, currentUser)
       if (currentUser) currentUsers.set(request, currentUser)
@@ -80,6 +82,7 @@ export function createServe(
         currentUser,
         language: callerLanguage(request),
         cookie: sessionCookie(request, reply, options.siteUrl),
+        from: { userAgent: request.headers['user-agent'], address: request.ip },
       } as Parameters<typeof handler>[0]
       try {
         const result = await handler(input)

@@ -12,25 +12,32 @@ export type SessionCookie = {
 }
 
 /** The token of the session cookie, if one was sent. */
-export function readSessionToken(request: FastifyRequest): string | undefined {
-  return request.cookies[SESSION_COOKIE]
+export function readSessionToken(request: FastifyRequest, siteUrl: string): string | undefined {
+  return request.cookies[nameOf(isSecure(request, siteUrl))]
 }
 
-/** `Secure` is left out on localhost only, where browsers may have no https to offer. */
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply, siteUrl: string): SessionCookie {
-  const secure = !(isLoopbackHostname(request.hostname) && isLoopbackHostname(new URL(siteUrl).hostname))
+  const secure = isSecure(request, siteUrl)
   const hint = { path: '/', sameSite: 'lax', secure } as const
   const attributes = { ...hint, httpOnly: true } as const
   return {
-    token: readSessionToken(request),
+    token: readSessionToken(request, siteUrl),
     set(token, remembered) {
       const lifetime = remembered ? { maxAge: SESSION_REMEMBERED_MS / 1000 } : {}
-      reply.setCookie(SESSION_COOKIE, token, { ...attributes, ...lifetime })
+      reply.setCookie(nameOf(secure), token, { ...attributes, ...lifetime })
       reply.setCookie(SIGNED_IN_COOKIE, '1', { ...hint, ...lifetime })
     },
     clear() {
-      reply.clearCookie(SESSION_COOKIE, attributes)
+      reply.clearCookie(nameOf(secure), attributes)
       reply.clearCookie(SIGNED_IN_COOKIE, hint)
     },
   }
 }
+
+/** `Secure` is left out on localhost only, where browsers may have no https to offer. */
+export function isSecure(request: FastifyRequest, siteUrl: string): boolean {
+  return !(isLoopbackHostname(request.hostname) && isLoopbackHostname(new URL(siteUrl).hostname))
+}
+
+/** By this prefix browsers take the cookie from this very host alone: no neighbour below its domain can plant one. */
+const nameOf = (secure: boolean) => (secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE)

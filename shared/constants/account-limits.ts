@@ -9,6 +9,10 @@ export const PROFILE_POLL_MS = 10_000
 
 /** A session that was not asked to be remembered ends after this long without a request. */
 export const SESSION_IDLE_MS = 24 * 60 * 60 * 1000
+/** However much it is used, it ends this long after sign-in. */
+export const SESSION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+/** An account is signed in at no more places; the one used longest ago gives way. */
+export const SESSIONS_MAX = 20
 /** A remembered session lives this long from sign-in. */
 export const SESSION_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 

@@ -1,6 +1,7 @@
 import { appealEndpoints } from './accounts/appeals.ts'
 import { authEndpoints } from './accounts/auth.ts'
 import { firstAdministratorEndpoints } from './accounts/first-administrator.ts'
+import { ownSessionEndpoints } from './accounts/own-sessions.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
 import { profileEndpoints } from './accounts/profile.ts'
 import { roleEndpoints } from './accounts/roles.ts'
@@ -44,6 +45,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,
   auth: { ...authEndpoints, ...sessionEndpoints },
+  'own sessions': ownSessionEndpoints,
   profile: { ...profileEndpoints, head: playerHeadsEndpoints.find },
   news: { ...latestNewsEndpoints, ...newsEndpoints },
   collections: {

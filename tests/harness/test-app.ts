@@ -152,7 +152,7 @@ export async function createTestApp(
         expires_at: time + 30 * 24 * 60 * 60 * 1000,
       })
       .execute()
-    return createClient(app, { cookie: `session=${token}` })
+    return createClient(app, { cookie: `session=${token}; __Host-session=${token}` })
   }
 
   return {
@@ -191,17 +191,25 @@ export async function createTestApp(
   }
 }
 
-/** A client that sends these headers with every call, such as a cookie that a sign-in set. */
+/**
+ * A client that sends these headers with every call, such as a cookie that a sign-in set. One that has a session goes on by
+ * the key it is given for it later.
+ */
 export function createClient(app: FastifyInstance, ownHeaders: Record<string, string> = {}): TestClient {
+  const sent = { ...ownHeaders }
   return {
-    headers: ownHeaders,
-    call: (method, path, { body, headers } = {}) =>
-      app.inject({
+    headers: sent,
+    async call(method, path, { body, headers } = {}) {
+      const reply = await app.inject({
         method,
         url: `/api${path}`,
-        headers: { ...ownHeaders, ...headers },
+        headers: { ...sent, ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
-      }),
+      })
+      const session = reply.cookies.find(({ name, value }) => name === 'session' && value !== '')
+      if (session && sent.cookie) sent.cookie = `session=${session.value}; __Host-session=${session.value}`
+      return reply
+    },
   }
 }
 

@@ -23,7 +23,7 @@ const paragraphsOf = (language: Language, id: string) =>
     .replaceAll('\u00a0', ' ')
 
 test('the cookies that are set are the three it names', () => {
-  expect(foundIn(/setCookie\((\w+)/g).sort()).toEqual(['SESSION_COOKIE', 'SIGNED_IN_COOKIE'])
+  expect(foundIn(/setCookie\((\w+)/g).sort()).toEqual(['SIGNED_IN_COOKIE', 'nameOf'])
   // The second is taken away there, never set.
   expect(foundIn(/document\.cookie = `\$\{(\w+)\}/g).sort()).toEqual(['LANGUAGE_KEY', 'SIGNED_IN_COOKIE'])
   for (const language of LANGUAGES)
@@ -67,12 +67,17 @@ test('how long things live is what the server keeps to', () => {
   expect(foundIn(/const YEAR_S = ([\d *]+)/g)).toEqual(['365 * 24 * 60 * 60'])
 })
 
-test('no column keeps the address of a visitor', () => {
+test('no column keeps the address of a visitor; of the network of a session the policy tells', () => {
   const columns = sources.filter(({ file }) =>
     /^server\/db\/schema\/(accounts|content|platform)\.ts$/.test(file),
   )
   expect(columns).toHaveLength(3)
-  for (const { text } of columns) expect(text).not.toMatch(/^ {4}(ip|\w*_ip|network|user_agent|device)\b/m)
+  for (const { text } of columns) expect(text).not.toMatch(/^ {4}(ip|\w*_ip|user_agent)\b/m)
+  expect(columns.flatMap(({ text }) => text.match(/^ {4}network\b/gm) ?? [])).toHaveLength(1)
+  expect(paragraphsOf('ru', 'cookies')).toContain('сеть, из которой вы вошли (без конца адреса)')
+  expect(paragraphsOf('en', 'cookies')).toContain(
+    'the network you logged in from (without the end of the address)',
+  )
 })
 
 /** By which word each language names what a profile tells; null where it is made of the others. */

@@ -42,6 +42,10 @@ export type AccountsTables = {
     user_id: number
     /** 1: lives on across browser restarts. */
     remembered: number
+    /** Where it was opened; null where that was not told. */
+    browser: string | null
+    system: string | null
+    network: string | null
     created_at: number
     used_at: number
     expires_at: number

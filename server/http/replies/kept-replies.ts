@@ -12,7 +12,7 @@ import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
 /** Written in one way, so that there are no more of them than replies: with a query it is for the framework. */
 const PLAIN_ADDRESS = /^\/api(?:\/[a-z\d-]+)+$/
-const HAS_SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=`)
+const HAS_SESSION = new RegExp(`(?:^|;\\s*)(?:__Host-)?${SESSION_COOKIE}=`)
 
 /** Answers in front of the framework. Who has a session asks that: they read at once what they wrote, on whichever process it was. */
 export function serveKeptReplies(

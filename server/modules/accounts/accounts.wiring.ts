@@ -24,6 +24,8 @@ import { createPrivilegedChanges } from './roles/privileged-changes.service.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { createRolesService } from './roles/roles.service.ts'
 import { createRolesStore } from './roles/roles.store.ts'
+import { ownSessionsRoutes } from './sessions/own-sessions.routes.ts'
+import { createOwnSessionsService } from './sessions/own-sessions.service.ts'
 import { createSessionsService } from './sessions/sessions.service.ts'
 import { createSessionsStore } from './sessions/sessions.store.ts'
 import { createPersons } from './users/persons.ts'
@@ -143,6 +145,7 @@ export function wireAccounts({
     routes(serve) {
       authRoutes(serve, auth, sessions, profile)
       profileRoutes(serve, profile)
+      ownSessionsRoutes(serve, createOwnSessionsService({ sessions: sessionsStore, now }))
       playerHeadsRoutes(serve, heads)
       usersRoutes(serve, users)
       firstAdministratorRoutes(serve, firstAdministrator)

@@ -9,6 +9,7 @@ import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { countInQuery, lineSchema, momentSchema, pageOf, versionSchema } from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
 import { discordUsernameSchema, emailSchema, usernameSchema } from './account-fields.ts'
+import { sessionIdSchema } from './own-sessions.ts'
 import { profileSchema } from './profile.ts'
 
 export const userSchema = z.object({
@@ -160,7 +161,7 @@ export const userEndpoints = {
     summary: 'Ends one session of an account; answers the same when it has ended already.',
     access: 'manage_users',
     status: 204,
-    params: z.extend(idParams, { session: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
+    params: z.extend(idParams, { session: sessionIdSchema }),
     reply: noContent,
   }),
   changeRoles: endpoint({

@@ -4,6 +4,7 @@ import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import {
   PASSWORD_RESET_LIFETIME_MS,
   SESSION_IDLE_MS,
+  SESSION_LIFETIME_MS,
   SESSION_REMEMBERED_MS,
   VERIFICATION_TOKEN_LIFETIME_MS,
 } from '#shared/constants/account-limits.ts'
@@ -20,6 +21,7 @@ export const PRIVACY_EDITION = '2026-11-22'
 
 const lifetimesIn = (language: Language) => ({
   idle: durationText(SESSION_IDLE_MS, 'hour', language),
+  session: durationText(SESSION_LIFETIME_MS, 'day', language),
   remembered: durationText(SESSION_REMEMBERED_MS, 'day', language),
   verification: durationText(VERIFICATION_TOKEN_LIFETIME_MS, 'day', language),
   reset: durationText(PASSWORD_RESET_LIFETIME_MS, 'hour', language),
@@ -48,7 +50,7 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'cookies',
         title: 'Cookie и память браузера',
         paragraphs: [
-          `Cookie ${SESSION_COOKIE} появляется, когда вы входите, и хранит случайный ключ, который не видят программы страницы. Без отметки «Запомнить меня» он исчезает вместе с браузером, а на сервере гаснет через ${ru.idle} без действий. С отметкой живёт ${ru.remembered}. У нас лежит только отпечаток ключа, время входа и последнего действия, и то лишь пока сессия жива.`,
+          `Cookie ${SESSION_COOKIE} появляется, когда вы входите, и хранит случайный ключ, который не видят программы страницы. Без отметки «Запомнить меня» он исчезает вместе с браузером, а на сервере гаснет через ${ru.idle} без действий и не позже чем через ${ru.session}. С отметкой живёт ${ru.remembered}. По https его имя начинается с __Host-. У нас лежат только отпечаток ключа, время входа и последнего действия, браузер, система и сеть, из которой вы вошли (без конца адреса), и то лишь пока сессия жива. Вы видите их в настройках профиля.`,
           `Cookie ${SIGNED_IN_COOKIE} живёт столько же. В нём стоит единица: страница узнаёт по ней, что вы вошли, и больше ничего.`,
           `Cookie ${LANGUAGE_KEY} и запись ${LANGUAGE_KEY} в локальной памяти браузера помнят выбранный язык. Cookie хранится год.`,
           'В памяти вкладки лежат черновик отзыва, несохранённые правки сотрудников, номер аккаунта, которому они принадлежат, места прокрутки и отметка о перезагрузке страницы. К нам они не уходят, пока вы не нажмёте кнопку, и исчезают вместе с вкладкой. Черновик и правки исчезают и при выходе из аккаунта, и когда входит кто-то другой.',
@@ -114,7 +116,7 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'cookies',
         title: 'Cookies and browser storage',
         paragraphs: [
-          `The cookie ${SESSION_COOKIE} appears when you log in and holds a random key that scripts of the page cannot see. Without “Remember me” it goes with the browser, and on the server it expires after ${en.idle} without activity. With it, it lives for ${en.remembered}. We keep only the fingerprint of the key, the time of login and the time of last use, and only while the session lives.`,
+          `The cookie ${SESSION_COOKIE} appears when you log in and holds a random key that scripts of the page cannot see. Without “Remember me” it goes with the browser, and on the server it expires after ${en.idle} without activity, and after ${en.session} at the latest. With it, it lives for ${en.remembered}. Over https its name begins with __Host-. We keep only the fingerprint of the key, the times of login and of last use, the browser, the system and the network you logged in from (without the end of the address), and only while the session lives. You see them in the settings of your profile.`,
           `The cookie ${SIGNED_IN_COOKIE} lives as long. It holds the figure one, by which the page knows that you are logged in, and nothing else.`,
           `The cookie ${LANGUAGE_KEY} and the entry ${LANGUAGE_KEY} in local storage remember the language you chose. The cookie lasts a year.`,
           'The storage of the tab holds a draft of your feedback, unsaved edits of staff, the number of the account they belong to, scroll positions and a note that the page was reloaded. They do not reach us until you press a button, and go with the tab. The draft and the edits also go when you log out or somebody else logs in.',

@@ -12,8 +12,8 @@ export function authRoutes(
   profile: ProfileService,
 ) {
   serve(authEndpoints.register, ({ body, language }) => auth.register(body, language))
-  serve(authEndpoints.login, async ({ body, cookie }) => {
-    const { userId, token, remember } = await auth.signIn(body)
+  serve(authEndpoints.login, async ({ body, cookie, from }) => {
+    const { userId, token, remember } = await auth.signIn(body, { ...from, replaced: cookie.token })
     cookie.set(token, remember)
     return { user: await profile.get(userId) }
   })
@@ -21,7 +21,10 @@ export function authRoutes(
     if (cookie.token) await sessions.end(cookie.token)
     cookie.clear()
   })
-  serve(authEndpoints.changePassword, ({ body, currentUser }) => auth.changePassword(body, currentUser))
+  serve(authEndpoints.changePassword, async ({ body, currentUser, cookie, from }) => {
+    const { token, remembered } = await auth.changePassword(body, currentUser, from)
+    cookie.set(token, remembered)
+  })
   serve(authEndpoints.forgotPassword, ({ body }) => auth.forgotPassword(body.username))
   serve(authEndpoints.resetPassword, ({ body }) => auth.resetPassword(body))
   serve(authEndpoints.verifyAccount, ({ body }) => auth.verify(body.token))

@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
 import { provePassword } from '#server/modules/accounts/rules/prove-password.ts'
-import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
+import type { SessionsService, SignInPlace } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
@@ -59,31 +59,37 @@ export function createAuthService({
       return { id, username: form.username }
     },
 
-    /** Opens a session for whoever knows the password. */
-    async signIn({ remember = false, ...proof }: z.output<typeof signInSchema>) {
+    /** Opens a session for whoever knows the password, in the place of the one that the browser has. */
+    async signIn(
+      { remember = false, ...proof }: z.output<typeof signInSchema>,
+      { replaced, ...place }: SignInPlace & { replaced: string | undefined },
+    ) {
       const user = await provePassword(users, proof)
       await assertNotBanned(user, now().getTime(), site.timeZone)
       const { id, password_hash } = user
       const token = await database.transaction(async () => {
         const isStillThePassword = await users.replacePasswordHash(id, password_hash, password_hash)
         if (!isStillThePassword) throw new AppError('bad_credentials')
-        return sessions.start(id, remember)
+        if (replaced) await sessions.end(replaced)
+        return sessions.start(id, remember, place)
       })
       return { userId: id, token, remember }
     },
 
+    /** Every session ends; the one at hand goes on by the token that is given. */
     async changePassword(
       { currentPassword, newPassword }: z.output<typeof passwordChangeSchema>,
       currentUser: { id: number; sessionHash: string },
-    ): Promise<void> {
+      place: SignInPlace,
+    ): Promise<{ token: string; remembered: boolean }> {
       const user = await users.find(currentUser.id)
       const wrong = new AppError('wrong_password', { fields: { currentPassword: 'currentPasswordWrong' } })
       if (!(await verifyPassword(user?.password_hash, currentPassword)) || !user) throw wrong
       const passwordHash = await hashPassword(newPassword)
-      await database.transaction(async () => {
+      return database.transaction(async () => {
         if (!(await users.replacePasswordHash(user.id, user.password_hash, passwordHash))) throw wrong
-        await sessions.endOthers(currentUser.id, currentUser.sessionHash)
         await links.voidPasswordReset(user.id)
+        return sessions.renew(currentUser, place)
       })
     },
 

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#server/lib/current-user.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import type { PrivilegedChanges } from '#server/modules/accounts/roles/privileged-changes.service.ts'
-import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
+import type { SessionsService, SignInPlace } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
@@ -15,6 +15,8 @@ import {
   isNobodysAddress,
 } from '#shared/contract/accounts/first-administrator.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
+
+type RenewedSession = Awaited<ReturnType<SessionsService['renew']>>
 
 export type FirstAdministratorService = ReturnType<typeof createFirstAdministratorService>
 export function createFirstAdministratorService({
@@ -28,7 +30,7 @@ export function createFirstAdministratorService({
   invalidation,
 }: {
   users: UsersStore
-  sessions: Pick<SessionsService, 'endOthers'>
+  sessions: Pick<SessionsService, 'renew'>
   privileged: PrivilegedChanges
   persons: Pick<Persons, 'listTopics'>
   links: Pick<MailedLinksService, 'queueVerification' | 'voidPasswordReset'>
@@ -59,7 +61,8 @@ export function createFirstAdministratorService({
     async change(
       { username, email, currentPassword, newPassword }: FirstAdministratorChange,
       currentUser: CurrentUser,
-    ): Promise<{ username: string; email: string }> {
+      place: SignInPlace,
+    ): Promise<{ username: string; email: string; session: RenewedSession }> {
       const user = await getDelivered()
       if (user.id !== currentUser.id) throw new AppError('not_allowed')
       const wrong = new AppError('wrong_password', { fields: { currentPassword: 'currentPasswordWrong' } })
@@ -68,14 +71,13 @@ export function createFirstAdministratorService({
         throw new AppError('validation_failed', { fields: { newPassword: 'passwordSame' } })
       const passwordHash = await hashPassword(newPassword)
       const isOtherAddress = email !== user.email
-      await invalidation.change(persons.listTopics(), () =>
+      const session = await invalidation.change(persons.listTopics(), () =>
         privileged.run(currentUser, 'manage_site', async ({ id, sessionHash }) => {
           if (!(await users.replacePasswordHash(id, user.password_hash, passwordHash))) throw wrong
           const fields = { username, ...(isOtherAddress && { email }) }
           if (!(await users.update(id, fields, user.version))) throw new AppError('conflict')
           if (isOtherAddress) await links.queueVerification(id)
           await links.voidPasswordReset(id)
-          await sessions.endOthers(id, sessionHash)
           const before = { username: user.username, email: user.email }
           await audit.record({
             noun: userAudit,
@@ -85,10 +87,11 @@ export function createFirstAdministratorService({
             before,
             after: { username, email, password: 'chosen' },
           })
+          return sessions.renew({ id, sessionHash }, place)
         }),
       )
       mail.deliverSoon()
-      return { username, email }
+      return { username, email, session }
     },
   }
 }

@@ -1,12 +1,21 @@
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
+import { deviceOf, shortNetworkOf } from '#server/modules/accounts/rules/device.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
-import { SESSION_IDLE_MS, SESSION_REMEMBERED_MS } from '#shared/constants/account-limits.ts'
+import {
+  SESSION_IDLE_MS,
+  SESSION_LIFETIME_MS,
+  SESSION_REMEMBERED_MS,
+  SESSIONS_MAX,
+} from '#shared/constants/account-limits.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { SessionsStore } from './sessions.store.ts'
 
 /** A session's last use is written down this coarsely, so that polling does not write. */
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000
+
+/** Where a session is opened from. */
+export type SignInPlace = { userAgent: string | undefined; address: string }
 
 export type SessionsService = ReturnType<typeof createSessionsService>
 export function createSessionsService({
@@ -27,8 +36,12 @@ export function createSessionsService({
     const time = now().getTime()
     if (!session || session.expires_at <= time) return null
     await assertNotBanned(session, time, site.timeZone)
-    if (!session.remembered && time - session.used_at >= TOUCH_INTERVAL_MS)
-      await sessions.touch(sessionHash, time, time + SESSION_IDLE_MS)
+    if (time - session.used_at >= TOUCH_INTERVAL_MS)
+      await sessions.touch(
+        sessionHash,
+        time,
+        session.remembered ? session.expires_at : endOf(session.created_at, time),
+      )
     return {
       id: session.user_id,
       username: session.username,
@@ -43,27 +56,49 @@ export function createSessionsService({
     /** Finds the user of a cookie's token, in the same way. */
     authenticate: (token: string) => find(hashToken(token)),
 
-    /** Opens a session and gives the token for its cookie; only the token's hash is kept. */
-    async start(userId: number, remembered: boolean): Promise<string> {
-      const token = createToken()
-      const time = now().getTime()
-      await sessions.insert({
-        token_hash: hashToken(token),
-        user_id: userId,
-        remembered: remembered ? 1 : 0,
-        created_at: time,
-        used_at: time,
-        expires_at: time + (remembered ? SESSION_REMEMBERED_MS : SESSION_IDLE_MS),
-      })
-      return token
+    start,
+
+    /**
+     * Opens a session in the place of the one at hand and ends every other: whoever copied a key is out. Gives the new
+     * token. Joins the caller's transaction.
+     */
+    async renew({ id, sessionHash }: { id: number; sessionHash: string }, place: SignInPlace) {
+      const remembered = (await sessions.find(sessionHash))?.remembered === 1
+      await sessions.removeOf(id)
+      return { token: await start(id, remembered, place), remembered }
     },
 
     end: (token: string) => sessions.remove(hashToken(token)),
-    endOthers: sessions.removeOthersOf,
     endAll: sessions.removeOf,
     removeExpired: () => sessions.removeExpired(now().getTime()),
   }
+
+  /** Opens a session and gives the token for its cookie; only the token's hash is kept. */
+  async function start(
+    userId: number,
+    remembered: boolean,
+    { userAgent, address }: SignInPlace,
+  ): Promise<string> {
+    const token = createToken()
+    const time = now().getTime()
+    await sessions.insert({
+      token_hash: hashToken(token),
+      user_id: userId,
+      remembered: remembered ? 1 : 0,
+      ...deviceOf(userAgent),
+      network: shortNetworkOf(address),
+      created_at: time,
+      used_at: time,
+      expires_at: time + (remembered ? SESSION_REMEMBERED_MS : SESSION_IDLE_MS),
+    })
+    await sessions.removeOldOf(userId, SESSIONS_MAX)
+    return token
+  }
 }
+
+/** When a session ends that nobody uses from now on. */
+const endOf = (createdAt: number, now: number) =>
+  Math.min(now + SESSION_IDLE_MS, createdAt + SESSION_LIFETIME_MS)
 
 /** Several roles' permission lists, each a JSON array, joined by commas. */
 function joinPermissions(lists: string | null): Permission[] {

@@ -10,6 +10,7 @@ export function createSessionsStore(database: Database) {
     .select((row) => [
       'sessions.user_id',
       'sessions.remembered',
+      'sessions.created_at',
       'sessions.used_at',
       'sessions.expires_at',
       'users.username',
@@ -38,7 +39,16 @@ export function createSessionsStore(database: Database) {
     listOfUser: (userId: number, now: number) =>
       database.query
         .selectFrom('sessions')
-        .select(['token_hash', 'created_at', 'used_at', 'expires_at', 'remembered'])
+        .select([
+          'token_hash',
+          'created_at',
+          'used_at',
+          'expires_at',
+          'remembered',
+          'browser',
+          'system',
+          'network',
+        ])
         .where('user_id', '=', userId)
         .where('expires_at', '>', now)
         .orderBy('used_at', 'desc')
@@ -48,6 +58,9 @@ export function createSessionsStore(database: Database) {
       token_hash: string
       user_id: number
       remembered: number
+      browser: string | null
+      system: string | null
+      network: string | null
       created_at: number
       used_at: number
       expires_at: number
@@ -63,6 +76,23 @@ export function createSessionsStore(database: Database) {
     },
     async remove(tokenHash: string) {
       await database.query.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+    },
+    /** Keeps the `kept` sessions of an account that were used last. */
+    async removeOldOf(userId: number, kept: number) {
+      await database.query
+        .deleteFrom('sessions')
+        .where('token_hash', 'in', (query) =>
+          query
+            .selectFrom('sessions')
+            .select('token_hash')
+            .where('user_id', '=', userId)
+            .orderBy('used_at', 'desc')
+            .orderBy('created_at', 'desc')
+            .orderBy('token_hash')
+            .limit(1_000)
+            .offset(kept),
+        )
+        .execute()
     },
     async removeOthersOf(userId: number, keptHash: string) {
       await database.query

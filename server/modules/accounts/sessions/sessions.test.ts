@@ -5,6 +5,7 @@ import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'
 import { createSessionsService } from './sessions.service.ts'
 import { createSessionsStore } from './sessions.store.ts'
 
+const PLACE = { userAgent: undefined, address: '127.0.0.1' }
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -22,7 +23,7 @@ async function openSessions() {
 
 test('a session tells who is signed in and what they may do', async () => {
   const { sessions } = await openSessions()
-  const token = await sessions.start(1, false)
+  const token = await sessions.start(1, false, PLACE)
   expect(await sessions.authenticate(token)).toEqual({
     id: 1,
     username: 'admin',
@@ -35,7 +36,7 @@ test('a session tells who is signed in and what they may do', async () => {
 
 test('using a session is written down at most every five minutes', async () => {
   const { sessions, clock, readRows } = await openSessions()
-  const token = await sessions.start(1, false)
+  const token = await sessions.start(1, false, PLACE)
   clock.time += 5 * MINUTE_MS - 1
   await sessions.authenticate(token)
   expect(await readRows()).toMatchObject([{ used_at: TEST_START.getTime() }])
@@ -46,7 +47,7 @@ test('using a session is written down at most every five minutes', async () => {
 
 test('using a remembered session does not prolong it', async () => {
   const { sessions, clock, readRows } = await openSessions()
-  const token = await sessions.start(1, true)
+  const token = await sessions.start(1, true, PLACE)
   clock.time += 24 * HOUR_MS
   expect(await sessions.authenticate(token)).toMatchObject({ id: 1 })
   expect(await readRows()).toMatchObject([{ expires_at: TEST_START.getTime() + 30 * 24 * HOUR_MS }])
@@ -54,8 +55,8 @@ test('using a remembered session does not prolong it', async () => {
 
 test('cleaning up removes the sessions that have expired, and no other', async () => {
   const { sessions, clock, readRows } = await openSessions()
-  await sessions.start(1, false)
-  await sessions.start(1, true)
+  await sessions.start(1, false, PLACE)
+  await sessions.start(1, true, PLACE)
   clock.time += 24 * HOUR_MS
   await sessions.removeExpired()
   expect(await readRows()).toMatchObject([{ remembered: 1 }])

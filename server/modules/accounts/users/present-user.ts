@@ -1,5 +1,5 @@
-import { hashToken } from '#server/lib/random-token.ts'
 import { isBanned } from '#server/modules/accounts/rules/ban.ts'
+import { sessionIdOf } from '#server/modules/accounts/rules/session-id.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
@@ -58,7 +58,7 @@ export function presentDetails(
     kills: row.kills,
     deaths: row.deaths,
     sessions: sessions.map((session) => ({
-      id: sessionId(session.token_hash),
+      id: sessionIdOf(session.token_hash),
       isCurrent: session.token_hash === currentHash,
       createdAt: isoTime(session.created_at),
       usedAt: isoTime(session.used_at),
@@ -67,11 +67,6 @@ export function presentDetails(
     })),
     reviews,
   }
-}
-
-/** A name for a session that staff can use: what is stored of a token is shown to nobody. */
-export function sessionId(tokenHash: string): string {
-  return hashToken(tokenHash)
 }
 
 function isoTime(time: number): string {

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import { sessionIdOf } from '#server/modules/accounts/rules/session-id.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
-import { sessionId } from './present-user.ts'
 import type { UserAccess } from './user-access.service.ts'
 
 export type UserSessionsService = ReturnType<typeof createUserSessionsService>
@@ -23,7 +23,7 @@ export function createUserSessionsService({
       end(id, currentUser, (tokenHash) => tokenHash !== currentUser.sessionHash),
 
     endOne: (id: number, session: string, currentUser: CurrentUser): Promise<void> =>
-      end(id, currentUser, (tokenHash) => sessionId(tokenHash) === session),
+      end(id, currentUser, (tokenHash) => sessionIdOf(tokenHash) === session),
   }
 
   /** What has ended already is no change. */

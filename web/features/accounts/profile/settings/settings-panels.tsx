@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LetterLanguage } from './letter-language.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 import { settingsTexts } from './settings.texts.ts'
 
 type PasswordPanel = { onChangePassword: () => void }
@@ -61,8 +62,11 @@ export function SecurityPanel({ onChangePassword }: PasswordPanel) {
   const texts = useTexts(settingsTexts)
   return (
     <div className="space-y-6">
-      <p className="text-muted">{texts.securityDetail}</p>
-      <ChangePasswordButton onClick={onChangePassword} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 basis-56 grow text-sm text-muted">{texts.securityDetail}</p>
+        <ChangePasswordButton onClick={onChangePassword} />
+      </div>
+      <OwnSessions />
     </div>
   )
 }

@@ -1,0 +1,38 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const ownSessionsTexts = defineTexts({
+  ru: {
+    sessions: 'Где выполнен вход',
+    loadFailed: 'Не удалось узнать, где выполнен вход',
+    current: 'Это устройство',
+    signedIn: 'Вход',
+    lastUsed: 'Активность',
+    network: 'Сеть',
+    end: 'Завершить',
+    endOf: 'Завершить сессию: ',
+    endOthers: 'Завершить остальные',
+    ending: 'Завершаем...',
+    ended: 'Сессия завершена',
+    othersEnded: 'Остальные сессии завершены',
+    endFailed: 'Не удалось завершить',
+    onlyHere: 'Больше нигде вход не выполнен.',
+    unknownHint: 'Не узнаёте устройство? Завершите его сессию и смените пароль.',
+  },
+  en: {
+    sessions: 'Where you are signed in',
+    loadFailed: 'Could not find out where you are signed in',
+    current: 'This device',
+    signedIn: 'Signed in',
+    lastUsed: 'Last active',
+    network: 'Network',
+    end: 'Sign out',
+    endOf: 'Sign out: ',
+    endOthers: 'Sign out everywhere else',
+    ending: 'Signing out...',
+    ended: 'Signed out there',
+    othersEnded: 'Signed out everywhere else',
+    endFailed: 'Could not sign out',
+    onlyHere: 'You are signed in nowhere else.',
+    unknownHint: 'Do not recognise a device? Sign it out and change your password.',
+  },
+})
