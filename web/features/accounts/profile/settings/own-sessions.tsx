@@ -44,7 +44,7 @@ export function OwnSessions() {
               {list.map((session) => (
                 <li
                   key={session.id}
-                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap"
                 >
                   <SessionFacts session={session} />
                   {!session.isCurrent && (
