@@ -49,7 +49,7 @@ it('ends one of them, and says so', async () => {
   })
   const { user, region, linesOf } = await openSessions()
   await user.click(await within(region).findByRole('button', { name: 'Завершить сессию: Chrome на Android' }))
-  expect(await screen.findByText('Сессия завершена')).toBeTruthy()
+  expect(await screen.findByText('На том устройстве выполнен выход')).toBeTruthy()
   await waitFor(async () => expect(await linesOf()).toHaveLength(2))
   expect(api.calls(ownSessionEndpoints.end)[0]?.path).toBe('/api/profile/sessions/b')
 })
