@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000
 const credentials = { username: 'admin', password: ADMIN_PASSWORD }
 
 function sessionCookie(reply: LightMyRequestResponse) {
-  const cookie = reply.cookies.find(({ name }) => name === 'session')
+  const cookie = reply.cookies.find(({ name }) => name.endsWith('session'))
   if (!cookie) throw new Error(`no session cookie: ${reply.body}`)
   return cookie
 }
