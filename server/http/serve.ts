@@ -7,6 +7,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Parts } from '#shared/constants/parts.ts'
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 import { type Authenticate, assertAccess } from './access.ts'
+import { type BrowserCookie, browserCookie } from './browser-cookie.ts'
 import { callerLanguage } from './caller-language.ts'
 import { isFault } from './errors.ts'
 import { createRateLimiter } from './rate-limiter.ts'
@@ -22,6 +23,7 @@ type Caller<A extends Access> = {
   cookie: SessionCookie
   /** What the caller's program calls itself, and from where it calls. */
   from: { userAgent: string | undefined; address: string }
+  browser: BrowserCookie
 }
 type Handler<E extends Endpoint> = (
   request: ParsedRequestOf<E> & Caller<E['access']>,
@@ -83,6 +85,7 @@ export function createServe(
         language: callerLanguage(request),
         cookie: sessionCookie(request, reply, options.siteUrl),
         from: { userAgent: request.headers['user-agent'], address: request.ip },
+        browser: browserCookie(request, reply, options.siteUrl),
       } as Parameters<typeof handler>[0]
       try {
         const result = await handler(input)

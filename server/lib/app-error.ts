@@ -11,15 +11,23 @@ export class AppError extends Error {
   /** What is said beside the sentence of the code. */
   readonly details: Record<Language, string> | undefined
 
+  /** After how many seconds it may be tried again. */
+  readonly retryAfter: number | undefined
+
   constructor(
     code: ErrorCode,
-    options?: ErrorOptions & { fields?: Record<string, ValidationKey>; details?: Record<Language, string> },
+    options?: ErrorOptions & {
+      fields?: Record<string, ValidationKey>
+      details?: Record<Language, string>
+      retryAfter?: number
+    },
   ) {
     super(code, options)
     this.name = 'AppError'
     this.code = code
     this.fields = options?.fields
     this.details = options?.details
+    this.retryAfter = options?.retryAfter
   }
 
   get status(): number {

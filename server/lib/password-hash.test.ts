@@ -31,3 +31,11 @@ test('without a hash nothing matches, and it costs as much: one comparison with 
   const prices = vi.mocked(verify).mock.calls.map(([known]) => String(known).split('$').slice(0, 4))
   expect(prices).toEqual([['', 'argon2id', 'v=19', 'm=19456,t=2,p=1'], prices[0]])
 })
+
+test('two are hashed at a time, and past a queue of 64 the next one is told when to come again', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => hashPassword('long enough')))
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  expect(refused).toHaveLength(4)
+  for (const error of refused) expect(error).toMatchObject({ code: 'too_many_requests', retryAfter: 3 })
+  expect(await hashPassword('long enough')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})

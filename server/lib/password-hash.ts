@@ -1,4 +1,5 @@
 import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
+import { AppError } from './app-error.ts'
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID: Options = {
@@ -8,10 +9,19 @@ const ARGON2ID: Options = {
   parallelism: 1,
 }
 
+/** The other threads of the process are left to files and name servers. */
+const AT_ONCE_MAX = 2
+/** About a second and a half of work. */
+const WAITING_MAX = 64
+const RETRY_AFTER_S = 3
+
+let running = 0
+const waiting: (() => void)[] = []
 let unknownAccountHash: Promise<string> | undefined
 
+/** @throws {AppError} `too_many_requests` when too many wait already, here and in `verifyPassword` */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), ARGON2ID)
+  return inTurn(() => hash(password.normalize('NFKC'), ARGON2ID))
 }
 
 /**
@@ -19,7 +29,24 @@ export function hashPassword(password: string): Promise<string> {
  * exist, it takes as long and answers false, so that time does not tell who is registered.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  unknownAccountHash ??= hashPassword('no account has this password')
-  const matches = await verify(passwordHash ?? (await unknownAccountHash), password.normalize('NFKC'))
+  unknownAccountHash ??= hash('no account has this password', ARGON2ID)
+  const compared = passwordHash ?? (await unknownAccountHash)
+  const matches = await inTurn(() => verify(compared, password.normalize('NFKC')))
   return matches && passwordHash !== undefined
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < AT_ONCE_MAX) running += 1
+  else {
+    if (waiting.length >= WAITING_MAX) throw new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S })
+    // Whoever wakes it hands over its place.
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
 }

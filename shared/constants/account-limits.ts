@@ -21,3 +21,12 @@ export const VERIFICATION_TOKEN_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000
 export const PASSWORD_RESET_LIFETIME_MS = 60 * 60 * 1000
 /** One account gets no more letters about its password than this, whoever asks for them. */
 export const PASSWORD_RESET_INTERVAL_MS = 5 * 60 * 1000
+
+/** For so long a browser is known after it has signed in; each time again. */
+export const BROWSER_COOKIE_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000
+
+/** So many passwords in vain before the next one has to wait, longer each time. */
+export const FAILURES_FREE = 20
+export const FAILURE_DELAY_MAX_MS = 5 * 60 * 1000
+/** Failures are forgotten after a day without another one. */
+export const FAILURES_KEPT_MS = 24 * 60 * 60 * 1000

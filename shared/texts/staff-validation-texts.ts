@@ -50,6 +50,8 @@ export const staffValidationTexts = defineTexts({
     usernameTaken: 'Пользователь с таким именем уже существует.',
     emailTaken: 'Пользователь с таким адресом электронной почты уже существует.',
     currentPasswordWrong: 'Текущий пароль указан неверно.',
+    passwordCommon: 'Этот пароль пробуют первым: он в списке самых частых. Придумайте другой.',
+    passwordIsName: 'Пароль не должен совпадать с именем или адресом почты.',
     roleNameTaken: 'Роль с таким названием уже существует.',
   },
   en: {
@@ -99,6 +101,8 @@ export const staffValidationTexts = defineTexts({
     usernameTaken: 'User with this username already exists.',
     emailTaken: 'User with this email already exists.',
     currentPasswordWrong: 'The current password is wrong.',
+    passwordCommon: 'This password is tried first: it is one of the most common. Choose another one.',
+    passwordIsName: 'The password must differ from the username and the email address.',
     roleNameTaken: 'A role with this name already exists.',
   },
 })

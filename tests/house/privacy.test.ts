@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
+import { BROWSER_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { type Profile, profileSchema } from '#shared/contract/accounts/profile.ts'
 import { LOG_OUT_KEY } from '#shared/log-out-key.ts'
 import { privacyTexts } from '#shared/texts/legal/privacy.texts.ts'
@@ -22,12 +22,12 @@ const paragraphsOf = (language: Language, id: string) =>
     .join('\n')
     .replaceAll('\u00a0', ' ')
 
-test('the cookies that are set are the three it names', () => {
-  expect(foundIn(/setCookie\((\w+)/g).sort()).toEqual(['SIGNED_IN_COOKIE', 'nameOf'])
+test('the cookies that are set are the four it names', () => {
+  expect(foundIn(/setCookie\((\w+)/g).sort()).toEqual(['BROWSER_COOKIE', 'SIGNED_IN_COOKIE', 'nameOf'])
   // The second is taken away there, never set.
   expect(foundIn(/document\.cookie = `\$\{(\w+)\}/g).sort()).toEqual(['LANGUAGE_KEY', 'SIGNED_IN_COOKIE'])
   for (const language of LANGUAGES)
-    for (const name of [SESSION_COOKIE, SIGNED_IN_COOKIE, LANGUAGE_KEY])
+    for (const name of [SESSION_COOKIE, SIGNED_IN_COOKIE, BROWSER_COOKIE, LANGUAGE_KEY])
       expect(paragraphsOf(language, 'cookies')).toContain(`ookie ${name} `)
 })
 
@@ -64,6 +64,10 @@ test('how long things live is what the server keeps to', () => {
   expect(paragraphsOf('en', 'cookies')).toMatch(/after 24 hours without activity.* 30 days/)
   expect(paragraphsOf('ru', 'email')).toMatch(/действует 3 дня;.*действует 1 час;/)
   expect(paragraphsOf('en', 'email')).toMatch(/works for 3 days;.*works for 1 hour;/)
+  expect(paragraphsOf('ru', 'cookies')).toMatch(/на 180 дней после входа/)
+  expect(paragraphsOf('en', 'cookies')).toMatch(/for 180 days after a log-in/)
+  expect(paragraphsOf('ru', 'account')).toMatch(/через 24 часа после последнего/)
+  expect(paragraphsOf('en', 'account')).toMatch(/until 24 hours after the last one/)
   expect(foundIn(/const YEAR_S = ([\d *]+)/g)).toEqual(['365 * 24 * 60 * 60'])
 })
 

@@ -50,6 +50,18 @@ export type AccountsTables = {
     used_at: number
     expires_at: number
   }
+  /** Tries to sign in that failed, or have not succeeded yet. */
+  sign_in_counters: {
+    /** Of an account, of a name that is nobody's, or of a browser that has signed in to the account before. */
+    counter: string
+    /** Null where the name is nobody's. */
+    user_id: number | null
+    is_known_browser: number
+    failures: number
+    /** Until then nothing is tried. */
+    refused_until: number
+    used_at: number
+  }
   roles: {
     id: Generated<number>
     name: string

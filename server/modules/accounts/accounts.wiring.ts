@@ -24,10 +24,13 @@ import { createPrivilegedChanges } from './roles/privileged-changes.service.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { createRolesService } from './roles/roles.service.ts'
 import { createRolesStore } from './roles/roles.store.ts'
+import { createProvePassword } from './rules/prove-password.ts'
 import { ownSessionsRoutes } from './sessions/own-sessions.routes.ts'
 import { createOwnSessionsService } from './sessions/own-sessions.service.ts'
 import { createSessionsService } from './sessions/sessions.service.ts'
 import { createSessionsStore } from './sessions/sessions.store.ts'
+import { createSignInBrake } from './sign-in-brake/sign-in-brake.service.ts'
+import { createSignInBrakeStore } from './sign-in-brake/sign-in-brake.store.ts'
 import { createPersons } from './users/persons.ts'
 import { createUserAccess } from './users/user-access.service.ts'
 import { createUserAccountsService } from './users/user-accounts.service.ts'
@@ -65,7 +68,19 @@ export function wireAccounts({
   mail.enlist('verification', links.writerOf('verification'))
   mail.enlist('password-reset', links.writerOf('password-reset'))
   const sessions = createSessionsService({ sessions: sessionsStore, site, now })
-  const auth = createAuthService({ users: usersStore, sessions, links, mail, site, database, now })
+  const brake = createSignInBrake({ counters: createSignInBrakeStore(database), database, now })
+  const provePassword = createProvePassword({ findByLogin: usersStore.findByLogin, brake })
+  const auth = createAuthService({
+    users: usersStore,
+    provePassword,
+    brake,
+    sessions,
+    links,
+    mail,
+    site,
+    database,
+    now,
+  })
   const profile = createProfileService({
     users: usersStore,
     roles: rolesStore,
@@ -124,6 +139,7 @@ export function wireAccounts({
   const appeals = createAppealsService({
     appeals: createAppealsStore(database),
     users: usersStore,
+    provePassword,
     access,
     audit,
     mail,
@@ -155,6 +171,7 @@ export function wireAccounts({
     background: [
       { every: CLEANUP_MS, run: () => sessions.removeExpired() },
       { every: CLEANUP_MS, run: () => links.removeExpired() },
+      { every: CLEANUP_MS, run: brake.removeUnused },
     ],
     close: heads.close,
   } satisfies Wing

@@ -2,6 +2,8 @@
 
 import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import {
+  BROWSER_COOKIE_LIFETIME_MS,
+  FAILURES_KEPT_MS,
   PASSWORD_RESET_LIFETIME_MS,
   SESSION_IDLE_MS,
   SESSION_LIFETIME_MS,
@@ -10,7 +12,7 @@ import {
 } from '#shared/constants/account-limits.ts'
 import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
 import { LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
-import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
+import { BROWSER_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { LOG_OUT_KEY } from '#shared/log-out-key.ts'
 import { durationText } from '#shared/texts/duration.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
@@ -26,6 +28,8 @@ const lifetimesIn = (language: Language) => ({
   verification: durationText(VERIFICATION_TOKEN_LIFETIME_MS, 'day', language),
   reset: durationText(PASSWORD_RESET_LIFETIME_MS, 'hour', language),
   deleted: durationText(DELETED_KEPT_MS, 'day', language),
+  browser: durationText(BROWSER_COOKIE_LIFETIME_MS, 'day', language),
+  failures: durationText(FAILURES_KEPT_MS, 'hour', language),
 })
 const ru = lifetimesIn('ru')
 const en = lifetimesIn('en')
@@ -43,7 +47,7 @@ export const privacyTexts = defineTexts<LegalText>({
           'Сам пароль мы не храним: остаётся только его отпечаток (argon2id), из которого пароль не прочесть. Сотрудники его не знают и никогда не спросят.',
           'Ваши данные видите вы и сотрудники с правом управлять пользователями. Они видят также, когда вы вошли и когда были в последний раз, могут завершить ваши сессии, исправить имя, почту и Discord и скачать список аккаунтов: имена, почту, Discord, роли, даты регистрации и блокировки. Каждое такое действие остаётся в журнале: кто, когда и что сделал.',
           'Отзывы видны всем: рядом с каждым стоят ваше имя, голова вашего персонажа и время.',
-          'Чтобы остановить перебор паролей и спам, сервер несколько минут держит в оперативной памяти сетевой адрес, имя при входе и число попыток. В базу данных и в журнал ошибок сетевые адреса не попадают. Журнал ошибок называет аккаунты по номерам, а почту лишь там, где её повторяет отказ почтовой службы; сколько его хранить, решает владелец сайта. Прокси или хостинг перед сайтом могут вести свои журналы.',
+          `Чтобы остановить перебор паролей и спам, сервер несколько минут держит в оперативной памяти сетевой адрес, имя при входе и число попыток. Число неверных паролей к аккаунту лежит и в базе, через ${ru.failures} после последнего оно стирается. В базу данных и в журнал ошибок сетевые адреса не попадают. Журнал ошибок называет аккаунты по номерам, а почту лишь там, где её повторяет отказ почтовой службы; сколько его хранить, решает владелец сайта. Прокси или хостинг перед сайтом могут вести свои журналы.`,
         ],
       },
       {
@@ -52,6 +56,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           `Cookie ${SESSION_COOKIE} появляется, когда вы входите, и хранит случайный ключ, который не видят программы страницы. Без отметки «Запомнить меня» он исчезает вместе с браузером, а на сервере гаснет через ${ru.idle} без действий и не позже чем через ${ru.session}. С отметкой живёт ${ru.remembered}. По https его имя начинается с __Host-. У нас лежат только отпечаток ключа, время входа и последнего действия, браузер, система и сеть, из которой вы вошли (без конца адреса), и то лишь пока сессия жива. Вы видите их в настройках профиля.`,
           `Cookie ${SIGNED_IN_COOKIE} живёт столько же. В нём стоит единица: страница узнаёт по ней, что вы вошли, и больше ничего.`,
+          `Cookie ${BROWSER_COOKIE} остаётся на ${ru.browser} после входа и хранит случайный ключ, отпечаток которого лежит у нас рядом с аккаунтом. По нему сервер узнаёт браузер, из которого вы уже входили: пока посторонние подбирают пароль, вас это не задерживает.`,
           `Cookie ${LANGUAGE_KEY} и запись ${LANGUAGE_KEY} в локальной памяти браузера помнят выбранный язык. Cookie хранится год.`,
           'В памяти вкладки лежат черновик отзыва, несохранённые правки сотрудников, номер аккаунта, которому они принадлежат, места прокрутки и отметка о перезагрузке страницы. К нам они не уходят, пока вы не нажмёте кнопку, и исчезают вместе с вкладкой. Черновик и правки исчезают и при выходе из аккаунта, и когда входит кто-то другой.',
           `Запись ${LOG_OUT_KEY} в локальной памяти браузера — случайная метка последнего выхода из аккаунта: по ней остальные вкладки забывают написанное. Запись ${CLOSED_ANNOUNCEMENT_KEY} помнит, какое объявление над страницей вы закрыли.`,
@@ -109,7 +114,7 @@ export const privacyTexts = defineTexts<LegalText>({
           'We do not store the password itself, only its fingerprint (argon2id), from which it cannot be read. Staff do not know it and will never ask for it.',
           'Your data is seen by you and by staff who may manage users. They also see when you logged in and when you were last here, can end your sessions, correct the username, email and Discord name, and download the list of accounts: names, emails, Discord names, roles, dates of registration and bans. Each of these acts stands in the log: who did what, and when.',
           'Feedback is public: your name, the head of your character and the time stand beside it.',
-          'To stop password guessing and spam, the server keeps the network address, the name used to log in and the number of attempts in working memory for some minutes. Network addresses go neither into the database nor into the error log. The error log calls accounts by their numbers, and names an email only where the refusal of a mail service repeats it; how long it is kept is up to the owner of the site. A proxy or host in front of the site may keep logs of its own.',
+          `To stop password guessing and spam, the server keeps the network address, the name used to log in and the number of attempts in working memory for some minutes. The number of wrong passwords for an account is in the database too, until ${en.failures} after the last one. Network addresses go neither into the database nor into the error log. The error log calls accounts by their numbers, and names an email only where the refusal of a mail service repeats it; how long it is kept is up to the owner of the site. A proxy or host in front of the site may keep logs of its own.`,
         ],
       },
       {
@@ -118,6 +123,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           `The cookie ${SESSION_COOKIE} appears when you log in and holds a random key that scripts of the page cannot see. Without “Remember me” it goes with the browser, and on the server it expires after ${en.idle} without activity, and after ${en.session} at the latest. With it, it lives for ${en.remembered}. Over https its name begins with __Host-. We keep only the fingerprint of the key, the times of login and of last use, the browser, the system and the network you logged in from (without the end of the address), and only while the session lives. You see them in the settings of your profile.`,
           `The cookie ${SIGNED_IN_COOKIE} lives as long. It holds the figure one, by which the page knows that you are logged in, and nothing else.`,
+          `The cookie ${BROWSER_COOKIE} stays for ${en.browser} after a log-in and holds a random key, whose fingerprint we keep beside the account. By it the server knows a browser you have logged in with before: while strangers guess at the password, you are not slowed down.`,
           `The cookie ${LANGUAGE_KEY} and the entry ${LANGUAGE_KEY} in local storage remember the language you chose. The cookie lasts a year.`,
           'The storage of the tab holds a draft of your feedback, unsaved edits of staff, the number of the account they belong to, scroll positions and a note that the page was reloaded. They do not reach us until you press a button, and go with the tab. The draft and the edits also go when you log out or somebody else logs in.',
           `The entry ${LOG_OUT_KEY} in local storage is a random mark of the last log-out: by it the other tabs forget what was written. The entry ${CLOSED_ANNOUNCEMENT_KEY} remembers which announcement above the page you closed.`,

@@ -3,8 +3,8 @@ import { appealEndpoints } from '#shared/contract/accounts/appeals.ts'
 import type { AppealsService } from './appeals.service.ts'
 
 export function appealsRoutes(serve: Serve, appeals: AppealsService) {
-  serve(appealEndpoints.read, ({ body }) => appeals.read(body))
-  serve(appealEndpoints.create, ({ body }) => appeals.create(body))
+  serve(appealEndpoints.read, ({ body, browser }) => appeals.read(body, browser.token))
+  serve(appealEndpoints.create, ({ body, browser }) => appeals.create(body, browser.token))
   serve(appealEndpoints.listOpen, () => appeals.listOpen())
   serve(appealEndpoints.get, ({ params }) => appeals.get(params.id))
   serve(appealEndpoints.answer, ({ params, body, currentUser }) =>

@@ -3,7 +3,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { type BanColumns, isBanned } from '#server/modules/accounts/rules/ban.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
-import { provePassword } from '#server/modules/accounts/rules/prove-password.ts'
+import type { ProvePassword } from '#server/modules/accounts/rules/prove-password.ts'
 import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
@@ -27,6 +27,7 @@ export type AppealsService = ReturnType<typeof createAppealsService>
 export function createAppealsService({
   appeals,
   users,
+  provePassword,
   access,
   audit,
   mail,
@@ -36,7 +37,8 @@ export function createAppealsService({
   now,
 }: {
   appeals: AppealsStore
-  users: Pick<UsersStore, 'find' | 'findByLogin'>
+  users: Pick<UsersStore, 'find'>
+  provePassword: ProvePassword<Account>
   access: UserAccess
   audit: AuditService
   mail: Pick<MailService, 'queue' | 'deliverSoon'>
@@ -46,8 +48,8 @@ export function createAppealsService({
   now: () => Date
 }) {
   /** @throws {AppError} `bad_credentials`, or `not_found` when no ban stands */
-  const prove = async (proof: AppealProof): Promise<BannedUser> =>
-    assertBanned(await provePassword(users, proof))
+  const prove = async (proof: AppealProof, browser: string | undefined): Promise<BannedUser> =>
+    assertBanned(await provePassword(proof, browser))
 
   function assertBanned(user: Account | undefined): BannedUser {
     if (!user || !isBanned(user, now().getTime()) || user.banned_at === null) throw new AppError('not_found')
@@ -64,10 +66,14 @@ export function createAppealsService({
   }
 
   return {
-    read: async (proof: AppealProof): Promise<StandingBan> => present(await prove(proof)),
+    read: async (proof: AppealProof, browser: string | undefined): Promise<StandingBan> =>
+      present(await prove(proof, browser)),
 
-    async create({ message, ...proof }: AppealProof & { message: string }): Promise<StandingBan> {
-      const { id } = await prove(proof)
+    async create(
+      { message, ...proof }: AppealProof & { message: string },
+      browser: string | undefined,
+    ): Promise<StandingBan> {
+      const { id } = await prove(proof, browser)
       return database.transaction(async () => {
         const user = assertBanned(await users.find(id))
         await appeals.insert(id, user.banned_at, message, now().getTime())

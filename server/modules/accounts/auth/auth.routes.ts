@@ -12,9 +12,11 @@ export function authRoutes(
   profile: ProfileService,
 ) {
   serve(authEndpoints.register, ({ body, language }) => auth.register(body, language))
-  serve(authEndpoints.login, async ({ body, cookie, from }) => {
-    const { userId, token, remember } = await auth.signIn(body, { ...from, replaced: cookie.token })
+  serve(authEndpoints.login, async ({ body, cookie, browser, from }) => {
+    const place = { ...from, replaced: cookie.token, knownBrowser: browser.token }
+    const { userId, token, remember, browser: known } = await auth.signIn(body, place)
     cookie.set(token, remember)
+    browser.set(known)
     return { user: await profile.get(userId) }
   })
   serve(sessionEndpoints.logout, async ({ cookie }) => {
@@ -26,7 +28,9 @@ export function authRoutes(
     cookie.set(token, remembered)
   })
   serve(authEndpoints.forgotPassword, ({ body }) => auth.forgotPassword(body.username))
-  serve(authEndpoints.resetPassword, ({ body }) => auth.resetPassword(body))
+  serve(authEndpoints.resetPassword, async ({ body, browser }) => {
+    browser.set(await auth.resetPassword(body, browser.token))
+  })
   serve(authEndpoints.verifyAccount, ({ body }) => auth.verify(body.token))
   serve(authEndpoints.resendVerification, ({ currentUser }) => auth.resendVerification(currentUser.id))
 }

@@ -4,10 +4,12 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
-import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
-import { provePassword } from '#server/modules/accounts/rules/prove-password.ts'
+import { assertNotBanned, type BanColumns } from '#server/modules/accounts/rules/ban.ts'
+import { assertGoodPassword } from '#server/modules/accounts/rules/password-choice.ts'
+import type { ProvePassword } from '#server/modules/accounts/rules/prove-password.ts'
 import type { SessionsService, SignInPlace } from '#server/modules/accounts/sessions/sessions.service.ts'
-import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import type { SignInBrake } from '#server/modules/accounts/sign-in-brake/sign-in-brake.service.ts'
+import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -24,6 +26,8 @@ const FORGOT_REPLY_MS = 250
 export type AuthService = ReturnType<typeof createAuthService>
 export function createAuthService({
   users,
+  provePassword,
+  brake,
   sessions,
   links,
   mail,
@@ -32,6 +36,8 @@ export function createAuthService({
   now,
 }: {
   users: UsersStore
+  provePassword: ProvePassword<Pick<UserRow, 'id' | 'password_hash' | keyof BanColumns>>
+  brake: Pick<SignInBrake, 'know'>
   sessions: SessionsService
   links: MailedLinksService
   mail: Pick<MailService, 'deliverSoon'>
@@ -42,6 +48,7 @@ export function createAuthService({
   return {
     async register(form: z.output<typeof registrationSchema>, language: Language) {
       if (!(await site.current()).isSignUpOpen) throw new AppError('sign_up_closed')
+      await assertGoodPassword(form.password, form, 'password')
       const passwordHash = await hashPassword(form.password)
       const id = await database.transaction(async () => {
         const userId = await users.insert({
@@ -59,21 +66,26 @@ export function createAuthService({
       return { id, username: form.username }
     },
 
-    /** Opens a session for whoever knows the password, in the place of the one that the browser has. */
+    /** Opens a session for whoever knows the password, in the place of the one that the browser has; the browser is known from now on. */
     async signIn(
       { remember = false, ...proof }: z.output<typeof signInSchema>,
-      { replaced, ...place }: SignInPlace & { replaced: string | undefined },
+      {
+        replaced,
+        knownBrowser,
+        ...place
+      }: SignInPlace & { replaced: string | undefined; knownBrowser: string | undefined },
     ) {
-      const user = await provePassword(users, proof)
+      const user = await provePassword(proof, knownBrowser)
       await assertNotBanned(user, now().getTime(), site.timeZone)
       const { id, password_hash } = user
-      const token = await database.transaction(async () => {
+      const opened = await database.transaction(async () => {
         const isStillThePassword = await users.replacePasswordHash(id, password_hash, password_hash)
         if (!isStillThePassword) throw new AppError('bad_credentials')
         if (replaced) await sessions.end(replaced)
-        return sessions.start(id, remember, place)
+        const token = await sessions.start(id, remember, place)
+        return { token, browser: await brake.know(id, knownBrowser) }
       })
-      return { userId: id, token, remember }
+      return { userId: id, ...opened, remember }
     },
 
     /** Every session ends; the one at hand goes on by the token that is given. */
@@ -85,6 +97,7 @@ export function createAuthService({
       const user = await users.find(currentUser.id)
       const wrong = new AppError('wrong_password', { fields: { currentPassword: 'currentPasswordWrong' } })
       if (!(await verifyPassword(user?.password_hash, currentPassword)) || !user) throw wrong
+      await assertGoodPassword(newPassword, user, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       return database.transaction(async () => {
         if (!(await users.replacePasswordHash(user.id, user.password_hash, passwordHash))) throw wrong
@@ -102,15 +115,25 @@ export function createAuthService({
       mail.deliverSoon()
     },
 
-    /** Whoever opens the link has the mailbox, so the address is confirmed as well. */
-    async resetPassword({ token, newPassword }: z.output<typeof passwordResetSchema>): Promise<void> {
-      if (!(await links.isKnown('password-reset', token))) throw new AppError('invalid_token')
+    /**
+     * Whoever opens the link has the mailbox, so the address is confirmed as well, and no stranger's guesses keep them out:
+     * gives what their browser is known by.
+     */
+    async resetPassword(
+      { token, newPassword }: z.output<typeof passwordResetSchema>,
+      knownBrowser: string | undefined,
+    ): Promise<string> {
+      const owner = await links.findOwner('password-reset', token)
+      const user = owner === undefined ? undefined : await users.find(owner)
+      if (!user) throw new AppError('invalid_token')
+      await assertGoodPassword(newPassword, user, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
-      await database.transaction(async () => {
+      return database.transaction(async () => {
         const userId = await links.take('password-reset', token)
         await users.setPasswordHash(userId, passwordHash)
         await users.setEmailVerified(userId, now().getTime())
         await sessions.endAll(userId)
+        return brake.know(userId, knownBrowser)
       })
     },
 

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#server/lib/current-user.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import type { PrivilegedChanges } from '#server/modules/accounts/roles/privileged-changes.service.ts'
+import { assertGoodPassword } from '#server/modules/accounts/rules/password-choice.ts'
 import type { SessionsService, SignInPlace } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
@@ -69,6 +70,7 @@ export function createFirstAdministratorService({
       if (!(await verifyPassword(user.password_hash, currentPassword))) throw wrong
       if (newPassword === currentPassword)
         throw new AppError('validation_failed', { fields: { newPassword: 'passwordSame' } })
+      await assertGoodPassword(newPassword, { username, email }, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       const isOtherAddress = email !== user.email
       const session = await invalidation.change(persons.listTopics(), () =>

@@ -108,9 +108,9 @@ export function createMailedLinksService({
           }
         }),
 
-    /** Whether the link was mailed and not used yet; it may have ended. */
-    isKnown: async (kind: LinkKind, token: string): Promise<boolean> =>
-      (await tokens[kind].find(hashToken(token))) !== undefined,
+    /** Whose link it is, if it was mailed and not used yet; it may have ended. */
+    findOwner: async (kind: LinkKind, token: string): Promise<number | undefined> =>
+      (await tokens[kind].find(hashToken(token)))?.user_id,
 
     /**
      * Uses a link up and names its account.

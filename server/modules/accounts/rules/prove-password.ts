@@ -1,15 +1,35 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { verifyPassword } from '#server/lib/password-hash.ts'
 
+/** The account whose password somebody knows. */
+export type ProvePassword<Account> = (
+  proof: { username: string; password: string },
+  /** What the browser is known by, if it is. */
+  browser: string | undefined,
+) => Promise<Account>
+
 /**
- * The account whose password somebody knows; an unknown name takes as long as a wrong password.
- * @throws {AppError} `bad_credentials`
+ * Proves accounts by their passwords; an unknown name takes as long as a wrong password, and tries count.
+ * The proof throws {AppError} `bad_credentials` or `too_many_requests`.
  */
-export async function provePassword<Account extends { password_hash: string }>(
-  users: { findByLogin: (login: string) => Promise<Account | undefined> },
-  { username, password }: { username: string; password: string },
-): Promise<Account> {
-  const user = await users.findByLogin(username)
-  if (!(await verifyPassword(user?.password_hash, password)) || !user) throw new AppError('bad_credentials')
-  return user
+export function createProvePassword<Account extends { id: number; password_hash: string }>({
+  findByLogin,
+  brake,
+}: {
+  findByLogin: (login: string) => Promise<Account | undefined>
+  brake: {
+    try(
+      target: { userId: number | undefined; login: string; browser: string | undefined },
+      check: () => Promise<true | undefined>,
+    ): Promise<true | undefined>
+  }
+}): ProvePassword<Account> {
+  return async ({ username, password }, browser) => {
+    const user = await findByLogin(username)
+    const isProved = await brake.try({ userId: user?.id, login: username, browser }, async () =>
+      (await verifyPassword(user?.password_hash, password)) ? true : undefined,
+    )
+    if (!isProved || !user) throw new AppError('bad_credentials')
+    return user
+  }
 }
