@@ -75,7 +75,8 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await player.goto(firstLink)
     await verify.click()
     await seeToast(player.page, ...said.refused)
-    await player.goto(secondLink)
+    // The page stays: only what follows its address is another one.
+    await player.page.goto(secondLink)
     await verify.click()
     await seeToast(player.page, said.verified)
     // Already signed in: the way to the login page ends at the profile.

@@ -11,6 +11,12 @@ export type PlatformTables = {
     next_attempt_at: number
     created_at: number
   }
+  /** Letters of the last day to addresses that nobody has confirmed. */
+  mailbox_letters: {
+    /** A hash of what all addresses of a mailbox share. */
+    mailbox: string
+    sent_at: number
+  }
   /** Work that only one process does at a time; a holder that dies is followed when its lease ends. */
   leases: { name: string; holder: string; expires_at: number }
   audit_log: {

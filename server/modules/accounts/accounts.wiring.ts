@@ -58,6 +58,7 @@ export function wireAccounts({
       'password-reset': createMailedTokensStore(database, 'password_reset_tokens'),
     },
     findUser: usersStore.find,
+    findHolder: usersStore.findHolder,
     mail,
     site,
     words,

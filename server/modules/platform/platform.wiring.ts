@@ -1,7 +1,7 @@
 /** What every wing stands on: the log of changes, the versions of public content, leases, letters, pictures. */
 import { join } from 'node:path'
 import { serveUploads } from '#server/http/static-files.ts'
-import type { Wing, WingTools } from '#server/http/wing.ts'
+import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { SendLetter } from '#server/lib/mailer.ts'
 import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
 import type { Words } from '#shared/texts/words.ts'
@@ -124,6 +124,7 @@ export function wirePlatform({
       { every: INVALIDATION_CHECK_MS, run: () => invalidation.checkOthers() },
       { every: DUE_CHECK_MS, run: () => announcement.checkDue() },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
+      { every: CLEANUP_MS, run: mail.forgetSent },
     ],
     close: () => mail.settle(),
   } satisfies Wing

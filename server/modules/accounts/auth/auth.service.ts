@@ -131,7 +131,8 @@ export function createAuthService({
       return database.transaction(async () => {
         const userId = await links.take('password-reset', token)
         await users.setPasswordHash(userId, passwordHash)
-        await users.setEmailVerified(userId, now().getTime())
+        const { email } = user
+        if (!(await users.findHolder(email))) await users.setEmailVerified(userId, now().getTime())
         await sessions.endAll(userId)
         return brake.know(userId, knownBrowser)
       })

@@ -182,16 +182,6 @@ test('a taken name is told by its field, in the language of the currentUser', as
   })
 })
 
-test('an e-mail address belongs to one account, whatever its case', async () => {
-  const { anonymous } = await createTestApp()
-  await anonymous.call('POST', '/register', { body: form })
-  const reply = await anonymous.call('POST', '/register', {
-    body: { ...form, username: 'Other', email: 'RANGER@example.org' },
-  })
-  expect(reply.statusCode).toBe(409)
-  expect(reply.json()).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } })
-})
-
 test('of two registrations of one name at the same moment, one wins and one is refused', async () => {
   const { anonymous, database } = await createTestApp()
   const replies = await Promise.all(

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The tokens of the links mailed so far, oldest first. */
 async function mailedTokens({ letters, lettersAreSent }: TestApp): Promise<string[]> {
   await lettersAreSent()
-  return letters.map(({ letter }) => /verify\?token=([\w-]+)/.exec(letter.text)?.[1] ?? '')
+  return letters.map(({ letter }) => /\/verify\S*#token=([\w-]+)/.exec(letter.text)?.[1] ?? '')
 }
 
 async function registered() {

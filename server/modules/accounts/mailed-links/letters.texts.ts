@@ -7,6 +7,8 @@ export const letterWords = defineWords<{
   greeting: string
   verification: LetterTexts
   passwordReset: LetterTexts
+  /** To an address that another account has confirmed. */
+  addressHeld: LetterTexts
 }>('letters', {
   ru: {
     greeting: 'Здравствуйте, {username}!',
@@ -16,6 +18,14 @@ export const letterWords = defineWords<{
       button: 'Подтвердить адрес',
       closing:
         'Ссылка действует {lifetime} и срабатывает один раз. Если вы не регистрировались на сайте {site}, просто удалите это письмо.',
+    },
+    addressHeld: {
+      subject: 'У вас уже есть аккаунт — {site}',
+      request:
+        'На ваш адрес зарегистрировали ещё один аккаунт, {account}. Адрес подтверждён вашим аккаунтом {username} и остаётся за ним: войдите в него.',
+      button: 'Войти',
+      closing:
+        'Если второй аккаунт ваш, в нём можно играть без подтверждения или указать в настройках другой адрес. Если не ваш, просто удалите это письмо: войти в ваш аккаунт он не поможет.',
     },
     passwordReset: {
       subject: 'Новый пароль — {site}',
@@ -34,6 +44,14 @@ export const letterWords = defineWords<{
       button: 'Confirm the address',
       closing:
         'The link works once and for {lifetime}. If you have not registered at {site}, simply delete this letter.',
+    },
+    addressHeld: {
+      subject: 'You already have an account — {site}',
+      request:
+        'Another account, {account}, was registered with your address. The address is confirmed by your account {username} and stays with it: log in there.',
+      button: 'Log in',
+      closing:
+        'If the second account is yours, you can play with it unconfirmed, or give it another address in the settings. If it is not, simply delete this letter: it opens nothing of yours.',
     },
     passwordReset: {
       subject: 'A new password — {site}',

@@ -28,6 +28,13 @@ export const verificationLetter = (parts: LetterParts): Letter =>
 export const passwordResetLetter = (parts: LetterParts): Letter =>
   letterWithLink(parts, parts.words.passwordReset)
 
+/** The letter to whom an address belongs already: `username` holds it, `account` has named it. */
+export const addressHeldLetter = (parts: LetterParts & { account: string }): Letter => {
+  const { addressHeld } = parts.words
+  const request = fill(addressHeld.request, { account: parts.account, username: parts.username })
+  return letterWithLink(parts, { ...addressHeld, request })
+}
+
 /** In whole days, or else in hours: «3 дня», "1 hour". */
 function lifetimeOf({ lifetimeMs, language }: LetterParts): string {
   const isInDays = lifetimeMs % DAY_MS === 0

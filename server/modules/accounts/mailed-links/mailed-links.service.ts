@@ -15,7 +15,7 @@ import {
   VERIFICATION_TOKEN_LIFETIME_MS,
 } from '#shared/constants/account-limits.ts'
 import { letterWords } from './letters.texts.ts'
-import { type LetterParts, passwordResetLetter, verificationLetter } from './letters.ts'
+import { addressHeldLetter, type LetterParts, passwordResetLetter, verificationLetter } from './letters.ts'
 import type { MailedTokensStore } from './mailed-tokens.store.ts'
 
 export type LinkKind = 'verification' | 'password-reset'
@@ -41,6 +41,7 @@ export type MailedLinksService = ReturnType<typeof createMailedLinksService>
 export function createMailedLinksService({
   tokens,
   findUser,
+  findHolder,
   mail,
   site,
   words,
@@ -49,12 +50,31 @@ export function createMailedLinksService({
 }: {
   tokens: Record<LinkKind, MailedTokensStore>
   findUser: (id: number) => Promise<Addressee | undefined>
+  /** Who has confirmed an address. */
+  findHolder: (email: string) => Promise<{ id: number; username: string } | undefined>
   mail: Pick<MailService, 'queue' | 'withdraw'>
   site: Pick<SiteService, 'current'>
   words: Pick<WordsService, 'read'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
+  async function write(kind: LinkKind, userId: number, user: Addressee): Promise<Letter> {
+    const { path, lifetimeMs, letterOf } = LINKS[kind]
+    const current = await site.current()
+    const language = languageOf(user, current.languages)
+    const common = { lifetimeMs, site: current, language, words: await words.read(letterWords, language) }
+    const holder = kind === 'verification' ? await findHolder(user.email) : undefined
+    if (holder) {
+      const link = letterLink(addresses.login, { site: current, language })
+      return addressHeldLetter({ ...common, link, username: holder.username, account: user.username })
+    }
+    const token = createToken()
+    await tokens[kind].replace(userId, hashToken(token), now().getTime() + lifetimeMs)
+    // In the fragment, which browsers send nobody.
+    const link = `${letterLink(path, { site: current, language })}#token=${token}`
+    return letterOf({ ...common, link, username: user.username })
+  }
+
   return {
     /**
      * Queues the letter with a verification link; links mailed before, to this address or another, stop working. Joins
@@ -85,28 +105,15 @@ export function createMailedLinksService({
     /** Writes the letter with a fresh link; there is none when the account has gone, or was verified meanwhile. */
     writerOf:
       (kind: LinkKind): WriteLetter =>
-      (userId) =>
-        database.transaction(async () => {
-          const user = await findUser(userId)
-          if (!user || (kind === 'verification' && user.email_verified_at)) return null
-          const { path, lifetimeMs, letterOf } = LINKS[kind]
-          const token = createToken()
-          await tokens[kind].replace(userId, hashToken(token), now().getTime() + lifetimeMs)
-          const current = await site.current()
-          const language = languageOf(user, current.languages)
-          const link = letterLink(`${path}?token=${token}`, { site: current, language })
-          return {
-            to: user.email,
-            letter: letterOf({
-              username: user.username,
-              link,
-              lifetimeMs,
-              site: current,
-              language,
-              words: await words.read(letterWords, language),
-            }),
-          }
-        }),
+      async (userId) => {
+        const user = await findUser(userId)
+        if (!user || (kind === 'verification' && user.email_verified_at)) return null
+        return {
+          to: user.email,
+          isConfirmed: user.email_verified_at !== null,
+          letter: () => database.transaction(() => write(kind, userId, user)),
+        }
+      },
 
     /** Whose link it is, if it was mailed and not used yet; it may have ended. */
     findOwner: async (kind: LinkKind, token: string): Promise<number | undefined> =>

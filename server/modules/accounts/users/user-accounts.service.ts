@@ -102,6 +102,8 @@ export function createUserAccountsService({
         return { ...edit, roles: roles && !isSameSet(roles, before.roles) ? roles : undefined }
       },
       save: async ({ roles, ...fields }, before) => {
+        const holder = fields.email === undefined ? undefined : await users.findHolder(fields.email)
+        if (holder && holder.id !== id) throw new AppError('email_taken', { fields: { email: 'emailTaken' } })
         if (!(await users.update(id, fieldsOf(fields), before.version))) return undefined
         if (roles) await userRoles.set(before, roles, actor)
         if (fields.email !== undefined) await links.queueVerification(id)

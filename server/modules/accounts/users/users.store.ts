@@ -31,7 +31,7 @@ export function createUsersStore(database: Database) {
   }
 
   return {
-    /** @throws {AppError} `username_taken` or `email_taken` */
+    /** @throws {AppError} `username_taken` */
     async insert(user: NewUser): Promise<number> {
       const row = await refuseTaken(
         database.query
@@ -51,12 +51,27 @@ export function createUsersStore(database: Database) {
       return row.id
     },
 
-    /** Finds an account by the name or the e-mail address somebody signs in with. */
+    /**
+     * Finds an account by the name or the e-mail address somebody signs in with: of those that name an address, the one that
+     * has confirmed it, else the first.
+     */
     findByLogin: (login: string) =>
       database.query
         .selectFrom('users')
         .select(['id', 'password_hash', 'banned_at', 'ban_ends_at', 'ban_reason'])
         .where(login.includes('@') ? 'email_folded' : 'username_folded', '=', foldForSearch(login))
+        .orderBy((users) => users.case().when('email_verified_at', 'is', null).then(1).else(0).end())
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** The account that has confirmed an address. */
+    findHolder: (email: string) =>
+      database.query
+        .selectFrom('users')
+        .select(['id', 'username'])
+        .where('email_folded', '=', foldForSearch(email))
+        .where('email_verified_at', 'is not', null)
         .executeTakeFirst(),
 
     find: (id: number) =>
@@ -76,7 +91,7 @@ export function createUsersStore(database: Database) {
 
     /**
      * Writes the fields given and raises the version; false when there is no such account, or not of `version`.
-     * @throws {AppError} `username_taken` or `email_taken`
+     * @throws {AppError} `username_taken`
      */
     async update(id: number, fields: UserFields, version: number): Promise<boolean> {
       const columns = {
@@ -118,8 +133,10 @@ export function createUsersStore(database: Database) {
         .where('id', '=', id)
         .execute()
     },
+    /** @throws {AppError} `email_taken` when another account has confirmed its address */
     async setEmailVerified(id: number, at: number): Promise<void> {
-      await database.query.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute()
+      const users = database.query.updateTable('users').set({ email_verified_at: at })
+      await refuseTaken(users.where('id', '=', id).execute())
     },
     async setLanguage(id: number, language: Language): Promise<void> {
       await database.query.updateTable('users').set({ language }).where('id', '=', id).execute()

@@ -1,4 +1,6 @@
 /** Letters are queued with the change they belong to and sent from the queue, so that none is lost. */
+
+import { mailboxOf } from '#server/lib/mailbox.ts'
 import type { Letter, SendLetter } from '#server/lib/mailer.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { MailStore, PendingMail } from './mail.store.ts'
@@ -8,8 +10,24 @@ const MINUTE_MS = 60_000
 const CLAIM_MS = 5 * MINUTE_MS
 const ATTEMPTS_MAX = 13
 
-/** Writes a letter when it is to be sent; null when there is none to send any more. */
-export type WriteLetter = (userId: number) => Promise<{ to: string; letter: Letter } | null>
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** So many letters go to a mailbox whose owner has confirmed nothing; others wait, and after a while are not wanted any more. */
+const STRANGER_LIMITS = [
+  { max: 5, windowMs: HOUR_MS },
+  { max: 10, windowMs: DAY_MS },
+]
+const WAITING_MAX_MS = 3 * DAY_MS
+
+/**
+ * Writes a letter when it is to be sent; null when there is none to send any more. To an address that the account has not
+ * confirmed, which may be a stranger's, few letters go: one that has to wait is not written yet.
+ */
+export type WriteLetter = (userId: number) => Promise<{
+  to: string
+  isConfirmed?: boolean
+  letter: Letter | (() => Promise<Letter>)
+} | null>
 
 export type MailService = ReturnType<typeof createMailService>
 export function createMailService({
@@ -48,6 +66,9 @@ export function createMailService({
 
     deliverDue,
 
+    /** Forgets what no limit asks for any more. */
+    forgetSent: () => mail.forgetSent(now().getTime() - DAY_MS),
+
     /** Waits for the letter that is being sent; the others stay queued for the next start. */
     async settle(): Promise<void> {
       isClosing = true
@@ -80,14 +101,30 @@ export function createMailService({
       if (!write) throw new Error(`nobody writes letters of the kind ${letter.kind}`)
       const written = await write(letter.user_id)
       if (written) {
-        const { name } = await site.current()
-        const sent = await send(written.to, written.letter, name)
-        log.info({ userId: letter.user_id, ...sent }, 'letter sent')
+        const { to, letter: text, isConfirmed = true } = written
+        const time = now().getTime()
+        const until = isConfirmed ? time : await whenFree(mailboxOf(to))
+        if (until > time && time - letter.created_at < WAITING_MAX_MS)
+          return await mail.delay(letter.id, until)
+        if (until <= time) await sendTo(to, text, letter.user_id)
+        if (until <= time && !isConfirmed) await mail.noteSent(mailboxOf(to), time)
       }
       await mail.remove(letter.id)
     } catch (error) {
       await retryLater(letter, error)
     }
+  }
+
+  async function sendTo(to: string, text: Letter | (() => Promise<Letter>), userId: number): Promise<void> {
+    const { name } = await site.current()
+    const sent = await send(to, typeof text === 'function' ? await text() : text, name)
+    log.info({ userId, ...sent }, 'letter sent')
+  }
+
+  /** When the next letter may go to a mailbox that nobody has confirmed. */
+  async function whenFree(mailbox: string): Promise<number> {
+    const sent = await mail.listSent(mailbox, now().getTime() - DAY_MS)
+    return Math.max(...STRANGER_LIMITS.map(({ max, windowMs }) => (sent[max - 1] ?? -windowMs) + windowMs))
   }
 
   /** After 1, 2, 4 … minutes, about three days in all; then the letter is given up. */

@@ -37,7 +37,7 @@ export function createMailStore(database: Database) {
             .limit(1),
         )
         .where('next_attempt_at', '<=', now)
-        .returning(['id', 'kind', 'user_id', 'attempts'])
+        .returning(['id', 'kind', 'user_id', 'attempts', 'created_at'])
         .executeTakeFirst(),
 
     async postpone(id: number, nextAttemptAt: number): Promise<void> {
@@ -47,6 +47,35 @@ export function createMailStore(database: Database) {
         .where('id', '=', id)
         .execute()
     },
+    /** Lets a letter wait that was not tried. */
+    async delay(id: number, until: number): Promise<void> {
+      await database.query
+        .updateTable('pending_mail')
+        .set((mail) => ({ attempts: mail('attempts', '-', 1), next_attempt_at: until }))
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** When letters went to a mailbox since then, the latest first. */
+    listSent: async (mailbox: string, since: number): Promise<number[]> =>
+      (
+        await database.query
+          .selectFrom('mailbox_letters')
+          .select('sent_at')
+          .where('mailbox', '=', mailbox)
+          .where('sent_at', '>', since)
+          .orderBy('sent_at', 'desc')
+          .execute()
+      ).map(({ sent_at }) => sent_at),
+
+    async noteSent(mailbox: string, at: number): Promise<void> {
+      await database.query.insertInto('mailbox_letters').values({ mailbox, sent_at: at }).execute()
+    },
+
+    async forgetSent(before: number): Promise<void> {
+      await database.query.deleteFrom('mailbox_letters').where('sent_at', '<=', before).execute()
+    },
+
     async remove(id: number): Promise<void> {
       await database.query.deleteFrom('pending_mail').where('id', '=', id).execute()
     },

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 async function fillIn(password: string, again = password) {
-  const { user } = renderScreen(<ResetPage />, { path: '/reset?token=abc%2B1' })
+  const { user } = renderScreen(<ResetPage />, { path: '/reset#token=abc%2B1' })
   await user.type(screen.getByLabelText('Новый пароль'), password)
   await user.type(screen.getByLabelText('Подтвердите пароль'), again)
   await user.click(screen.getByRole('button', { name: 'Сохранить пароль' }))
@@ -26,6 +26,12 @@ it('sends the new password with the token of the address and leads to the login 
   expect(api.calls(authEndpoints.resetPassword).map(({ body }) => body)).toEqual([
     { token: 'abc+1', newPassword: 'long enough' },
   ])
+})
+
+it('takes the token of an older letter out of the address as well', async () => {
+  renderScreen(<ResetPage />, { path: '/reset?token=abc' })
+  expect(await screen.findByLabelText('Новый пароль')).toBeTruthy()
+  expect(window.location.href).toMatch(/\/reset$/)
 })
 
 it('asks for eight characters, and for the same twice', async () => {

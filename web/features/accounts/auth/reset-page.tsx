@@ -4,8 +4,7 @@ import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { useLocation, useNavigate } from '#web/routing/router.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -14,19 +13,20 @@ import { useResetPassword } from './auth.mutations.ts'
 import { authTexts, authWords } from './auth.texts.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { newPasswordFormSchema } from './new-password-form.ts'
+import { useMailedToken } from './use-mailed-token.ts'
 
 /** Sets a new password by the token of a mailed link. */
 export function ResetPage() {
   const texts = useTexts(authTexts)
   const words = useTexts(authWords)
-  const isHydrated = useHydrated()
-  const token = new URLSearchParams(useLocation().search).get('token')
+  const token = useMailedToken()
   return (
     <AccessPanel view="controlRoom" title={words.resetTitle} lead={words.resetLead}>
       {/* As high as the form: the links below stay where they are when it comes. */}
       <div className="min-h-64">
-        {!isHydrated && <Spinner />}
-        {isHydrated && (token ? <ResetForm token={token} /> : <IncompleteLink />)}
+        {token === undefined && <Spinner />}
+        {token && <ResetForm key={token} token={token} />}
+        {token === null && <IncompleteLink />}
       </div>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
         <TextLink to={addresses.login}>{texts.backToLogin}</TextLink>

@@ -16,13 +16,22 @@ beforeEach(() => {
 
 it('sends the token of the address and leads to the login page', async () => {
   api.reply(authEndpoints.verifyAccount, undefined)
-  const { user } = renderScreen(<VerifyPage />, { path: '/verify?token=abc%2B1' })
+  const { user } = renderScreen(<VerifyPage />, { path: '/verify?lang=ru#token=abc%2B1' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Верификация аккаунта')
   await user.click(screen.getByRole('button', { name: 'Верифицировать аккаунт' }))
   expect(await screen.findByText('Аккаунт успешно верифицирован')).toBeTruthy()
   await expectPath('/login')
   expect(api.calls(authEndpoints.verifyAccount)[0]?.body).toEqual({ token: 'abc+1' })
 })
+
+it.for(['/verify?lang=ru#token=abc', '/verify?token=abc&lang=ru'])(
+  'takes the token out of the address at once (%s)',
+  async (path) => {
+    renderScreen(<VerifyPage />, { path })
+    expect(await screen.findByRole('button', { name: 'Верифицировать аккаунт' })).toBeTruthy()
+    expect(window.location.href).toMatch(/\/verify\?lang=ru$/)
+  },
+)
 
 it('says that it is under way', async () => {
   const { user } = renderScreen(<VerifyPage />, { path: '/verify?token=abc' })

@@ -3,8 +3,7 @@ import { addresses } from '#shared/addresses.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { useLocation, useNavigate } from '#web/routing/router.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { toast, toastFrom, withdrawToasts } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -14,14 +13,18 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { useVerifyAccount } from './auth.mutations.ts'
 import { authTexts, authWords } from './auth.texts.ts'
+import { useMailedToken } from './use-mailed-token.ts'
 
 export function VerifyPage() {
+  const token = useMailedToken()
+  // Another letter may be opened where this one stands.
+  return <Verification key={token} token={token} />
+}
+
+function Verification({ token }: { token: string | null | undefined }) {
   const texts = useTexts(authTexts)
   const words = useTexts(authWords)
-  const { search } = useLocation()
-  const isHydrated = useHydrated()
   const verification = useVerifyAccount()
-  const token = new URLSearchParams(search).get('token')
   const { error } = verification
   if (error instanceof ApiError && error.code === 'invalid_token') {
     return (
@@ -32,8 +35,9 @@ export function VerifyPage() {
   }
   return (
     <AccessPanel view="briefing" title={words.verifyTitle} lead={words.verifyLead}>
-      {!isHydrated && <Spinner />}
-      {isHydrated && (token ? <VerifyButton token={token} verification={verification} /> : <MissingToken />)}
+      {token === undefined && <Spinner />}
+      {token && <VerifyButton token={token} verification={verification} />}
+      {token === null && <MissingToken />}
       <p className="mt-6 border-t border-line pt-4">
         <TextLink to={addresses.login}>{texts.backToLogin}</TextLink>
       </p>

@@ -1,0 +1,10 @@
+import { foldForSearch } from './fold-for-search.ts'
+import { hashToken } from './random-token.ts'
+
+/** What all addresses of one mailbox share, which does not tell any of them: letter case and what follows a `+` are left out. */
+export function mailboxOf(address: string): string {
+  const folded = foldForSearch(address)
+  const at = folded.lastIndexOf('@')
+  const [name = ''] = folded.slice(0, at).split('+')
+  return hashToken(`${name}${folded.slice(at)}`)
+}
