@@ -2,7 +2,7 @@
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { BUILD_FOLDER, openBuiltPages } from './http/pages/page-source.ts'
-import { createMailer } from './lib/mailer.ts'
+import { createMailer } from './lib/mail/mailer.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { listen, openSecretsOrExit, readConfigOrExit } from './start.ts'
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { createMailer } from '#server/lib/mailer.ts'
+import { createMailer } from '#server/lib/mail/mailer.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
 import { listen, openSecretsOrExit } from '#server/start.ts'
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { serveUploads } from '#server/http/static-files.ts'
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
-import type { SendLetter } from '#server/lib/mailer.ts'
+import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
 import type { Words } from '#shared/texts/words.ts'
 import { announcementRoutes } from './announcement/announcement.routes.ts'

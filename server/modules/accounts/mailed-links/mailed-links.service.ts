@@ -2,7 +2,7 @@
 
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import type { Letter } from '#server/lib/mailer.ts'
+import type { Letter } from '#server/lib/mail/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { languageOf, letterLink } from '#server/modules/accounts/rules/language-of.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'

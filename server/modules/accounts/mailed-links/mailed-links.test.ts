@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SendLetter } from '#server/lib/mailer.ts'
+import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { until } from '#tests/harness/until.ts'
 

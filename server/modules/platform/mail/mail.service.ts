@@ -1,7 +1,7 @@
 /** Letters are queued with the change they belong to and sent from the queue, so that none is lost. */
 
-import { mailboxOf } from '#server/lib/mailbox.ts'
-import type { Letter, SendLetter } from '#server/lib/mailer.ts'
+import { mailboxOf } from '#server/lib/mail/mailbox.ts'
+import type { Letter, SendLetter } from '#server/lib/mail/mailer.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { MailStore, PendingMail } from './mail.store.ts'
 

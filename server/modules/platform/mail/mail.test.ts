@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import type { SendLetter } from '#server/lib/mailer.ts'
+import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import { createUsersStore } from '#server/modules/accounts/users/users.store.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createToken } from './random-token.ts'
-import { createReadOnce } from './read-once.ts'
+import { createToken } from '#server/lib/random-token.ts'
+import { createReadOnce } from '#server/lib/read-once.ts'
 
 export type Letter = { subject: string; text: string; html: string }
 

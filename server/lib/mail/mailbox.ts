@@ -1,5 +1,5 @@
-import { foldForSearch } from './fold-for-search.ts'
-import { hashToken } from './random-token.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { hashToken } from '#server/lib/random-token.ts'
 
 /** What all addresses of one mailbox share, which does not tell any of them: letter case and what follows a `+` are left out. */
 export function mailboxOf(address: string): string {
