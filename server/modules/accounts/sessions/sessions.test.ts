@@ -27,6 +27,7 @@ test('a session tells who is signed in and what they may do', async () => {
   expect(await sessions.authenticate(token)).toEqual({
     id: 1,
     username: 'admin',
+    profileStamp: expect.any(Number),
     permissions: expect.arrayContaining(['access_admin_panel', 'manage_users']),
     sessionHash: expect.any(String),
   })

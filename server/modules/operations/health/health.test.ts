@@ -1,11 +1,13 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { openTestDatabase } from '#tests/harness/test-database.ts'
 import { until } from '#tests/harness/until.ts'
+import { quickFolder } from '#tests/quick-folder.ts'
 
 test('a process that lives is healthy, whatever its database does', async () => {
   const { anonymous, database } = await createTestApp()
@@ -35,9 +37,11 @@ test('with a database that is closed it is not ready, in the language of the cal
 })
 
 test('with a PostgreSQL that nobody can reach every call that needs it answers 503', async () => {
+  const dataDir = await mkdtemp(join(quickFolder(), 'frontland-test-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
   const unreachable = await openDatabase({
     databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
-    dataDir: '',
+    dataDir,
   })
   const { anonymous } = await createTestApp({ database: unreachable })
   for (const path of ['/ready', '/news', '/servers', '/feedback']) {
