@@ -3,6 +3,9 @@ import type { Language } from '#shared/constants/languages.ts'
 import { type ChangedWords, isWords, type Words, withChanges } from '#shared/texts/words.ts'
 import type { PageWords, WordsReader } from './words.ts'
 
+/** Words that did not come are asked for again by what is shown after so long. */
+const ASK_AGAIN_MS = 5_000
+
 type AllChanged = Record<Language, ChangedWords>
 
 /** Reads words in the browser: what the page brought, and for other pages and the other language all that is changed. */
@@ -10,14 +13,20 @@ export function createWordsReader(given: PageWords, load: () => Promise<AllChang
   const read = createReading()
   let all: AllChanged | undefined
   let loading: Promise<void> | undefined
+  /** When they did not come: what is shown meanwhile reads as delivered. */
+  let failedAt: number | undefined
 
   function prepare(): Promise<void> | null {
     if (all) return null
-    loading ??= load()
-      .catch((): AllChanged => ({ ru: {}, en: {} }))
-      .then((loaded) => {
+    loading ??= load().then(
+      (loaded) => {
         all = loaded
-      })
+      },
+      () => {
+        failedAt = Date.now()
+        loading = undefined
+      },
+    )
     return loading
   }
 
@@ -26,7 +35,10 @@ export function createWordsReader(given: PageWords, load: () => Promise<AllChang
     read: (texts, language) => {
       if (!isWords(texts) || !given.changed.includes(texts.dictionary)) return texts[language]
       const brought = language === given.language ? given.texts[texts.dictionary] : undefined
-      if (!brought && !all) use(prepare() as Promise<void>)
+      if (!brought && !all) {
+        if (failedAt === undefined) use(prepare() as Promise<void>)
+        else if (Math.abs(Date.now() - failedAt) > ASK_AGAIN_MS) void prepare()
+      }
       return read(texts, language, brought ?? all?.[language][texts.dictionary])
     },
   }

@@ -175,3 +175,15 @@ it('without a network the delivered ones are shown', async () => {
   await act(async () => screen.getByRole('link', { name: 'market' }).click())
   await waitFor(async () => expect(await heading()).toBe('Рынок'))
 })
+
+it('words that did not come once are asked for again', async () => {
+  api.fail(wordEndpoints.changed)
+  await takeOver('/harbour', 'ru')
+  const turn = () => act(async () => screen.getByRole('button', { name: 'switch' }).click())
+  await turn()
+  await waitFor(async () => expect(await heading()).toBe('Harbour'))
+  api.reply(wordEndpoints.changed, changed)
+  await turn()
+  await turn()
+  await waitFor(async () => expect(await heading()).toBe('Haven'))
+})
