@@ -29,6 +29,14 @@ export function unfinishedTextSchema(max: number) {
     .check(z.trim(), z.maxLength(max, say('tooLong')), z.regex(/^[^\0]*$/, say('controlCharacters')))
 }
 
+/** A text that may be left out: null says so as an empty one does. */
+export function emptyWhereNull(text: z.ZodMiniType<string, string>) {
+  return z.pipe(
+    z.nullable(text),
+    z.transform((given: string | null) => given ?? ''),
+  )
+}
+
 /** Text of one line, by the same rule and without control characters. */
 export function lineSchema(max: number) {
   return textSchema(max).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))

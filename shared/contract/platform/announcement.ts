@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ANNOUNCEMENT_TEXT_MAX } from '#shared/constants/site.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
+  emptyWhereNull,
   linkTargetSchema,
   momentSchema,
   unfinishedTextSchema,
@@ -39,8 +40,8 @@ export const announcementSchema = z.object({
 export type Announcement = z.infer<typeof announcementSchema>
 
 export const announcementChangeSchema = z.object({
-  text_ru: z.optional(announcementShape.text_ru),
-  text_en: z.optional(announcementShape.text_en),
+  text_ru: z.optional(emptyWhereNull(line)),
+  text_en: z.optional(emptyWhereNull(line)),
   url: z.optional(announcementShape.url),
   from: z.optional(announcementShape.from),
   until: z.optional(announcementShape.until),

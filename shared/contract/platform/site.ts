@@ -19,6 +19,7 @@ import {
 } from '#shared/constants/site.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
+  emptyWhereNull,
   imagePathSchema,
   lineSchema,
   unfinishedTextSchema,
@@ -169,17 +170,30 @@ export type Site = z.infer<typeof siteSchema>
 export const publicSiteSchema = z.omit(siteSchema, { avatarUrlTemplate: true, locked: true })
 export type PublicSite = z.infer<typeof publicSiteSchema>
 
+const heroChange = {
+  title_ru: emptyWhereNull(heroTitle.ru),
+  title_en: emptyWhereNull(heroTitle.en),
+  text_ru: emptyWhereNull(heroText.ru),
+  text_en: emptyWhereNull(heroText.en),
+}
+
+/** The same texts, each of which may be left out. */
+function withoutAny<Key extends string>({ shape }: { shape: Record<Key, z.ZodMiniType<string, string>> }) {
+  const entries = Object.keys(shape).map((key) => [key, emptyWhereNull(shape[key as Key])])
+  return z.object(Object.fromEntries(entries) as Record<Key, ReturnType<typeof emptyWhereNull>>)
+}
+
 /** Of an object the keys that are given change, a list is replaced. What is derived is ignored. */
 export const siteChangeSchema = z.object({
   name: z.optional(settingsShape.name),
   accent: z.optional(settingsShape.accent),
-  hero: z.optional(z.partial(settingsShape.hero)),
+  hero: z.optional(z.partial(z.extend(settingsShape.hero, heroChange))),
   images: z.optional(z.partial(settingsShape.images)),
   avatarUrlTemplate: z.optional(settingsShape.avatarUrlTemplate),
   homeSections: z.optional(settingsShape.homeSections),
   links: z.optional(z.partial(settingsShape.links)),
-  seller: z.optional(z.partial(settingsShape.seller)),
-  verification: z.optional(z.partial(settingsShape.verification)),
+  seller: z.optional(z.partial(withoutAny(settingsShape.seller))),
+  verification: z.optional(z.partial(withoutAny(settingsShape.verification))),
   menus: z.optional(z.object({ header: z.optional(menuChangeSchema), footer: z.optional(menuChangeSchema) })),
   isSignUpOpen: z.optional(settingsShape.isSignUpOpen),
   timeZone: z.optional(settingsShape.timeZone),

@@ -290,3 +290,16 @@ test('settings that another release kept are read: what it did not have stands i
   const after = withoutOne.findIndex(({ key }) => key === 'technology') + 1
   expect(homeSections).toEqual(withoutOne.toSpliced(after, 0, { key: 'services', isShown: true }))
 })
+
+test('what is not there may be given as null', async () => {
+  const { administrator } = await createTestApp()
+  const operator = await administrator()
+  await ask(operator, 'PUT', '/admin/site', { body: { seller: { name: 'Гранит', taxId: '7700' } } })
+  const body = { seller: { taxId: null }, verification: { google: null }, hero: { title_en: null } }
+  expect(await ask(operator, 'PUT', '/admin/site', { body })).toMatchObject({
+    status: 200,
+    body: { seller: { name: 'Гранит', taxId: '' }, hero: { title_en: '' } },
+  })
+  const told = { text_ru: 'Сбор', text_en: null }
+  expect((await ask(operator, 'PUT', '/admin/announcement', { body: told })).status).toBe(200)
+})
