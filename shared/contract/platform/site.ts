@@ -7,7 +7,6 @@ import {
   HERO_TEXT_MAX,
   HERO_TITLE_MAX,
   HOME_SECTIONS,
-  LINK_NAME_MAX,
   LOCKABLE_SETTINGS,
   OTHER_LINKS_MAX,
   SEARCH_ENGINES,
@@ -28,6 +27,7 @@ import {
 } from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
 import { menuChangeSchema, menuSchema } from '#shared/contract/platform/menus.ts'
+import { otherLinkSchema, unfinishedLine } from '#shared/contract/platform/other-links.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { isTimeZone } from '#shared/zone-time.ts'
 
@@ -35,9 +35,6 @@ const say = (key: ValidationKey) => key
 
 /** Of text on its ground (WCAG 2.2, 1.4.3). */
 const CONTRAST_MIN = 4.5
-
-const unfinishedLine = (max: number) =>
-  unfinishedTextSchema(max).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
 
 /** A picture of the media library. */
 const uploadedImage = z.nullable(
@@ -96,28 +93,7 @@ const settingsShape = {
       (typeof SITE_LINKS)[number],
       typeof link
     >),
-    others: z
-      .array(
-        z
-          .object({
-            /** One language is enough. */
-            text_ru: unfinishedLine(LINK_NAME_MAX),
-            text_en: unfinishedLine(LINK_NAME_MAX),
-            to: webAddressSchema,
-          })
-          .check(
-            ...(['text_ru', 'text_en'] as const).map((field) =>
-              z.refine<{ text_ru: string; text_en: string }>(
-                ({ text_ru, text_en }) => text_ru !== '' || text_en !== '',
-                {
-                  path: [field],
-                  message: say('required'),
-                },
-              ),
-            ),
-          ),
-      )
-      .check(z.maxLength(OTHER_LINKS_MAX, say('tooLong'))),
+    others: z.array(otherLinkSchema).check(z.maxLength(OTHER_LINKS_MAX, say('tooLong'))),
   }),
   /** Whose site it is, as the legal documents name them. Empty until it is said. */
   seller: z.object({
