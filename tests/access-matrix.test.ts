@@ -50,6 +50,7 @@ const EXPECTED: Record<string, Who> = {
   'POST /verify-account/resend': 'players',
   'GET /profile': 'players',
   'PUT /profile': 'players',
+  'POST /profile/confirm': 'players',
   'GET /profile/sessions': 'players',
   'DELETE /profile/sessions': 'players',
   'DELETE /profile/sessions/:id': 'players',

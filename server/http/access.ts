@@ -1,9 +1,23 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
-import type { Access } from '#shared/contract/endpoint.ts'
+import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 
 /** Finds the user of a session cookie's token; null when there is no such session any more. */
 export type Authenticate = (token: string) => Promise<CurrentUser | null>
+
+/**
+ * What can be said before the body is read; `body` is undefined until then.
+ * @throws {AppError} `confirmation_required`
+ */
+export function assertConfirmed(
+  { needsConfirmation }: Pick<Endpoint, 'needsConfirmation'>,
+  currentUser: CurrentUser | null,
+  body?: unknown,
+): void {
+  if (!needsConfirmation || currentUser?.isConfirmed) return
+  if (needsConfirmation === true || (body !== undefined && needsConfirmation(body as never)))
+    throw new AppError('confirmation_required')
+}
 
 /** @throws {AppError} `not_signed_in` or `not_allowed` */
 export function assertAccess(access: Access, currentUser: CurrentUser | null): void {

@@ -102,7 +102,14 @@ function errorReply(): JsonObject {
   }
 }
 
-function describeAccess({ access, limits = [] }: Endpoint): string {
+const CONFIRMATION = {
+  always:
+    'Signing in or `POST /api/profile/confirm` must be less than 15 minutes ago, else 403 `confirmation_required`.',
+  sometimes:
+    'Where it changes who can get at an account, signing in or `POST /api/profile/confirm` must be less than 15 minutes ago, else 403 `confirmation_required`.',
+}
+
+function describeAccess({ access, limits = [], needsConfirmation }: Endpoint): string {
   const who =
     access === 'public'
       ? 'Anyone may call.'
@@ -114,6 +121,7 @@ function describeAccess({ access, limits = [] }: Endpoint): string {
             .join(' or ')}.`
   return [
     who,
+    ...(needsConfirmation ? [CONFIRMATION[needsConfirmation === true ? 'always' : 'sometimes']] : []),
     ...limits.map(
       ({ max, windowMs, by }) =>
         `At most ${max} calls in ${windowMs / 60_000} minutes by ${by.replaceAll('-', ' ')}.`,

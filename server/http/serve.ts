@@ -6,7 +6,7 @@ import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Parts } from '#shared/constants/parts.ts'
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
-import { type Authenticate, assertAccess } from './access.ts'
+import { type Authenticate, assertAccess, assertConfirmed } from './access.ts'
 import { type BrowserCookie, browserCookie } from './browser-cookie.ts'
 import { callerLanguage } from './caller-language.ts'
 import { isFault } from './errors.ts'
@@ -69,6 +69,7 @@ export function createServe(
       const token = access === 'public' ? undefined : readSessionToken(request, options.siteUrl)
       const currentUser = token === undefined ? null : await options.authenticate(token)
       assertAccess(access, currentUser)
+      assertConfirmed(endpoint, currentUser)
       if (currentUser) currentUsers.set(request, currentUser)
       if ('kind' in body) options.waitForUpload(request.raw)
     }
@@ -79,8 +80,10 @@ export function createServe(
       const etag = currentUser && etagOf?.(currentUser)
       if (etag && request.headers['if-none-match'] === etag)
         return reply.status(304).header('etag', etag).header('cache-control', 'no-store').send()
+      const parsed = parseRequest(endpoint, request)
+      assertConfirmed(endpoint, currentUser, parsed.body)
       const input = {
-        ...parseRequest(endpoint, request),
+        ...parsed,
         currentUser,
         language: callerLanguage(request),
         cookie: sessionCookie(request, reply, options.siteUrl),

@@ -9,4 +9,6 @@ export type CurrentUser = {
   permissions: readonly Permission[]
   /** Which session this is, so that others can be ended without it. */
   sessionHash: string
+  /** Whether they have proved who they are within the last minutes. */
+  isConfirmed: boolean
 }

@@ -16,6 +16,9 @@ export const SESSIONS_MAX = 20
 /** A remembered session lives this long from sign-in. */
 export const SESSION_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 
+/** For so long after signing in, or proving the password again, dangerous calls are answered. */
+export const CONFIRMATION_LIFETIME_MS = 15 * 60 * 1000
+
 export const VERIFICATION_TOKEN_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000
 
 export const PASSWORD_RESET_LIFETIME_MS = 60 * 60 * 1000

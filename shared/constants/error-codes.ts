@@ -10,6 +10,7 @@ export const STATUS_BY_ERROR_CODE = {
   banned: 403,
   not_allowed: 403,
   sign_up_closed: 403,
+  confirmation_required: 403,
   cross_site: 403,
   not_found: 404,
   part_off: 404,

@@ -1,5 +1,6 @@
 import { appealEndpoints } from './accounts/appeals.ts'
 import { authEndpoints } from './accounts/auth.ts'
+import { confirmationEndpoints } from './accounts/confirmation.ts'
 import { firstAdministratorEndpoints } from './accounts/first-administrator.ts'
 import { ownSessionEndpoints } from './accounts/own-sessions.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
@@ -46,7 +47,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   incidents: incidentEndpoints,
   auth: { ...authEndpoints, ...sessionEndpoints },
   'own sessions': ownSessionEndpoints,
-  profile: { ...profileEndpoints, head: playerHeadsEndpoints.find },
+  profile: { ...profileEndpoints, ...confirmationEndpoints, head: playerHeadsEndpoints.find },
   news: { ...latestNewsEndpoints, ...newsEndpoints },
   collections: {
     ...staffCollectionEndpoints,

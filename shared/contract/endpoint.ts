@@ -42,6 +42,12 @@ export type Endpoint<
   A extends Access = Access,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /**
+   * Whether whoever calls must have signed in or confirmed who they are within the last minutes: always, or where the body says
+   * so. Else the call is refused as `confirmation_required`, and the page asks for the password and repeats it. A call whose body
+   * proves the password itself needs none.
+   */
+  needsConfirmation?: true | ((body: never) => boolean)
   /** What stands before the path: nothing for files whose addresses people and updaters know. */
   base: '/api' | ''
   /** A parameter is written `:id`. */
@@ -107,6 +113,7 @@ export function endpoint<
   query?: Query
   headers?: Headers
   body?: Body
+  needsConfirmation?: true | (Body extends z.ZodMiniType ? (body: z.output<Body>) => boolean : never)
 }): Endpoint<Params, Query, Headers, Body, Reply, A> {
   return {
     base: '/api',

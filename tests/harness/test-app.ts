@@ -149,6 +149,7 @@ export async function createTestApp(
         remembered: 1,
         created_at: time,
         used_at: time,
+        confirmed_at: time,
         expires_at: time + 30 * 24 * 60 * 60 * 1000,
       })
       .execute()

@@ -31,6 +31,15 @@ export function connectApi(next: Connection): void {
   connection = next
 }
 
+/** Whether whoever is looking has just proved again who they are; what is refused for want of that is then asked once more. */
+type Confirm = () => Promise<boolean>
+let confirm: Confirm | undefined
+
+/** Says who asks for that proof, or that nobody does any more. */
+export function confirmBy(next: Confirm | undefined): void {
+  confirm = next
+}
+
 /**
  * Calls an endpoint and returns its reply, as the contract describes it; throws `ApiError`.
  * What takes its time, such as a file, is carried by a `transport` of its own.
@@ -69,8 +78,11 @@ export async function ask<E extends Endpoint>(
   const reply = await transport(addressOf(endpoint, request), withBody(init, body)).catch(() => {
     throw networkFailure()
   })
-  if (!reply.ok) throw await refusalOf(reply, language)
-  return reply
+  if (reply.ok) return reply
+  const refusal = await refusalOf(reply, language)
+  if (refusal.code === 'confirmation_required' && (await confirm?.()))
+    return ask(endpoint, request, transport)
+  throw refusal
 }
 
 /** Where an endpoint stands, from the root of this site. */

@@ -48,6 +48,8 @@ export type AccountsTables = {
     network: string | null
     created_at: number
     used_at: number
+    /** When its owner last proved who they are. */
+    confirmed_at: Generated<number>
     expires_at: number
   }
   /** Tries to sign in that failed, or have not succeeded yet. */

@@ -25,6 +25,8 @@ import { rolesRoutes } from './roles/roles.routes.ts'
 import { createRolesService } from './roles/roles.service.ts'
 import { createRolesStore } from './roles/roles.store.ts'
 import { createProvePassword } from './rules/prove-password.ts'
+import { confirmationRoutes } from './sessions/confirmation.routes.ts'
+import { createConfirmationService } from './sessions/confirmation.service.ts'
 import { ownSessionsRoutes } from './sessions/own-sessions.routes.ts'
 import { createOwnSessionsService } from './sessions/own-sessions.service.ts'
 import { createSessionsService } from './sessions/sessions.service.ts'
@@ -162,6 +164,10 @@ export function wireAccounts({
     routes(serve) {
       authRoutes(serve, auth, sessions, profile)
       profileRoutes(serve, profile)
+      confirmationRoutes(
+        serve,
+        createConfirmationService({ users: usersStore, sessions: sessionsStore, now }),
+      )
       ownSessionsRoutes(serve, createOwnSessionsService({ sessions: sessionsStore, now }))
       playerHeadsRoutes(serve, heads)
       usersRoutes(serve, users)

@@ -119,6 +119,7 @@ export const userEndpoints = {
     access: 'manage_users',
     params: idParams,
     body: userChangeSchema,
+    needsConfirmation: ({ email, roles }) => email !== undefined || roles !== undefined,
     reply: userSchema,
   }),
   get: endpoint({
@@ -170,6 +171,7 @@ export const userEndpoints = {
     summary: 'Gives roles to accounts and takes others away, for all of them or for none.',
     access: 'manage_users',
     body: bulkRoleChangeSchema,
+    needsConfirmation: true,
     reply: z.array(userSchema),
   }),
   export: endpoint({
@@ -179,6 +181,7 @@ export const userEndpoints = {
       'The whole list as a CSV file with a UTF-8 mark, delimited by `;` in Russian and `,` in English; is written to the log.',
     access: 'manage_users',
     body: userExportSchema,
+    needsConfirmation: true,
     reply: file(['text/csv']),
   }),
   remove: endpoint({
@@ -187,6 +190,7 @@ export const userEndpoints = {
     summary: 'Deletes an account with everything personal and ends its sessions; its reviews stay, unnamed.',
     access: 'manage_users',
     status: 204,
+    needsConfirmation: true,
     params: idParams,
     reply: noContent,
   }),

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { zoneName } from '#shared/zone-time.ts'
+import { Confirmations } from '#web/features/accounts/confirmation/confirmations.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { TimeZoneContext } from '#web/i18n/time-zone.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -70,6 +71,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </nav>
       <TimeZoneContext value={timeZone}>
         <div className="min-w-0">{children}</div>
+        <Confirmations />
       </TimeZoneContext>
     </div>
   )

@@ -3,6 +3,7 @@ import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
 import { deviceOf, shortNetworkOf } from '#server/modules/accounts/rules/device.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import {
+  CONFIRMATION_LIFETIME_MS,
   SESSION_IDLE_MS,
   SESSION_LIFETIME_MS,
   SESSION_REMEMBERED_MS,
@@ -48,6 +49,7 @@ export function createSessionsService({
       profileStamp: session.profile_stamp,
       permissions: joinPermissions(session.permissions),
       sessionHash,
+      isConfirmed: time - session.confirmed_at < CONFIRMATION_LIFETIME_MS,
     }
   }
 
@@ -89,6 +91,7 @@ export function createSessionsService({
       network: shortNetworkOf(address),
       created_at: time,
       used_at: time,
+      confirmed_at: time,
       expires_at: time + (remembered ? SESSION_REMEMBERED_MS : SESSION_IDLE_MS),
     })
     await sessions.removeOldOf(userId, SESSIONS_MAX)

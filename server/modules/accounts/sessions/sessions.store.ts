@@ -12,6 +12,7 @@ export function createSessionsStore(database: Database) {
       'sessions.remembered',
       'sessions.created_at',
       'sessions.used_at',
+      'sessions.confirmed_at',
       'sessions.expires_at',
       'users.username',
       'users.profile_stamp',
@@ -63,6 +64,7 @@ export function createSessionsStore(database: Database) {
       network: string | null
       created_at: number
       used_at: number
+      confirmed_at: number
       expires_at: number
     }) {
       await database.query.insertInto('sessions').values(session).execute()
@@ -71,6 +73,13 @@ export function createSessionsStore(database: Database) {
       await database.query
         .updateTable('sessions')
         .set({ used_at: usedAt, expires_at: expiresAt })
+        .where('token_hash', '=', tokenHash)
+        .execute()
+    },
+    async setConfirmed(tokenHash: string, at: number) {
+      await database.query
+        .updateTable('sessions')
+        .set({ confirmed_at: at })
         .where('token_hash', '=', tokenHash)
         .execute()
     },

@@ -30,6 +30,7 @@ test('a session tells who is signed in and what they may do', async () => {
     profileStamp: expect.any(Number),
     permissions: expect.arrayContaining(['access_admin_panel', 'manage_users']),
     sessionHash: expect.any(String),
+    isConfirmed: true,
   })
   expect(await sessions.authenticate(`${token}x`)).toBeNull()
   expect(await sessions.authenticate('')).toBeNull()

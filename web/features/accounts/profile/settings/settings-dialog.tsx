@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
+import { Confirmations } from '#web/features/accounts/confirmation/confirmations.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useLogout } from '#web/session/use-logout.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -65,6 +66,7 @@ export function SettingsDialog({
           }
         />
       </Dialog>
+      {isOpen && <Confirmations />}
       <ChangePasswordDialog isOpen={isChangingPassword} onClose={() => setChangingPassword(false)} />
     </>
   )

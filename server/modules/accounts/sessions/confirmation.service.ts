@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
+import { verifyPassword } from '#server/lib/password-hash.ts'
+import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import type { confirmationSchema } from '#shared/contract/accounts/confirmation.ts'
+import type { SessionsStore } from './sessions.store.ts'
+
+export type ConfirmationService = ReturnType<typeof createConfirmationService>
+export function createConfirmationService({
+  users,
+  sessions,
+  now,
+}: {
+  users: Pick<UsersStore, 'find'>
+  sessions: Pick<SessionsStore, 'setConfirmed'>
+  now: () => Date
+}) {
+  return {
+    /** @throws {AppError} `wrong_password` */
+    async confirm(
+      { password }: z.output<typeof confirmationSchema>,
+      { id, sessionHash }: CurrentUser,
+    ): Promise<void> {
+      const user = await users.find(id)
+      if (!(await verifyPassword(user?.password_hash, password)))
+        throw new AppError('wrong_password', { fields: { password: 'currentPasswordWrong' } })
+      await sessions.setConfirmed(sessionHash, now().getTime())
+    },
+  }
+}

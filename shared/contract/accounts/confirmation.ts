@@ -1,0 +1,25 @@
+/** Proving once more who one is, before what is dangerous. */
+import * as z from 'zod/mini'
+import { PASSWORD_MAX } from '#shared/constants/account-limits.ts'
+import { endpoint, noContent } from '#shared/contract/endpoint.ts'
+import { absent } from '#shared/contract/fields.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+
+const key = 'passwordRequired' satisfies ValidationKey
+
+export const confirmationSchema = z.object({
+  password: z.string(absent(key)).check(z.minLength(1, key), z.maxLength(PASSWORD_MAX * 2, key)),
+})
+
+export const confirmationEndpoints = {
+  confirm: endpoint({
+    method: 'POST',
+    path: '/profile/confirm',
+    summary: 'Proves who calls: for 15 minutes calls of this session are answered that need a confirmation.',
+    access: 'signed-in',
+    status: 204,
+    limits: [{ max: 10, windowMs: 10 * 60_000, by: 'account' }],
+    body: confirmationSchema,
+    reply: noContent,
+  }),
+}
