@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { verifyPassword } from '#server/lib/password-hash.ts'
+import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { confirmationSchema } from '#shared/contract/accounts/confirmation.ts'
-import type { SessionsStore } from './sessions.store.ts'
 
 export type ConfirmationService = ReturnType<typeof createConfirmationService>
 export function createConfirmationService({
