@@ -60,6 +60,7 @@ export function wirePlatform({
     announcement: createAnnouncementStore(database),
     versioned,
     invalidation,
+    mayLeadTo: (address) => site.mayLeadTo(address),
     now,
   })
   const uploadsFolder = join(config.dataDir, 'uploads')

@@ -15,12 +15,12 @@ export function createTopicsOf({
   site,
 }: {
   pages: Pick<PagesStore, 'formerPathsOf'>
-  site: Pick<SiteService, 'menusLeadTo'>
+  site: Pick<SiteService, 'leadsTo'>
 }) {
   return async function topicsOf({ row, isPlaceChanged }: Changed): Promise<ContentTopic[]> {
     if (!isPlaceChanged) return ['pages']
     const former = await pages.formerPathsOf([row.id])
     const paths = [row.path, ...former.map(({ path }) => path)]
-    return (await site.menusLeadTo(paths)) ? ['pages', 'site'] : ['pages']
+    return (await site.leadsTo(paths)) ? ['pages', 'site'] : ['pages']
   }
 }

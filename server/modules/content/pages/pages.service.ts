@@ -51,7 +51,7 @@ export function createPagesService({
   now,
 }: {
   pages: PagesStore
-  site: Pick<SiteService, 'menusLeadTo'>
+  site: Pick<SiteService, 'leadsTo'>
   places: PagePlaces
   rules: Pick<RulesService, 'at'>
   versioned: VersionedChanges

@@ -18,11 +18,14 @@ export function createAnnouncementService({
   announcement,
   versioned,
   invalidation,
+  mayLeadTo,
   now,
 }: {
   announcement: AnnouncementStore
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
+  /** Whether something stands at an address, or will. */
+  mayLeadTo: (address: string) => Promise<boolean>
   now: () => Date
 }) {
   const changes = versioned.of(announcementAudit, presentFields)
@@ -46,8 +49,9 @@ export function createAnnouncementService({
           read: () => announcement.read(),
           version,
           edit: () => columnsOf(change),
-          save: (fields, before) => {
+          save: async (fields, before) => {
             assertInOrder({ ...before, ...fields })
+            await assertLeads(fields.url, before.url)
             return announcement.update(fields, before.version)
           },
         })
@@ -61,6 +65,12 @@ export function createAnnouncementService({
       const row = await announcement.read()
       if (stateAt(row, since) !== stateAt(row, lookedAt)) invalidation.invalidate('site')
     },
+  }
+
+  /** What stands already may stay, whatever has become of the page it leads to. */
+  async function assertLeads(url: string | null | undefined, before: string | null): Promise<void> {
+    if (typeof url !== 'string' || url === before || (await mayLeadTo(url))) return
+    throw new AppError('validation_failed', { fields: { url: 'menuTargetUnknown' } })
   }
 
   function present(row: AnnouncementRow): Announcement {

@@ -41,6 +41,8 @@ test.each([
   ['a script in its link', { url: 'javascript:alert(1)' }, 'url'],
   ['a link to another host without a scheme', { url: '//spy.example' }, 'url'],
   ['the same with a backslash', { url: '/\\spy.example' }, 'url'],
+  ['an address that the site does not have', { url: '/casino' }, 'url'],
+  ['an address of the panel', { url: '/admin/news' }, 'url'],
   ['a text of two lines', { text_ru: 'a\nb' }, 'text_ru'],
   ['a text that is too long', { text_en: 'a'.repeat(281) }, 'text_en'],
   ['no date', { from: 'tomorrow' }, 'from'],
@@ -52,6 +54,24 @@ test.each([
   expect(reply.statusCode).toBe(400)
   expect(Object.keys(reply.json().fields)).toEqual([field])
   expect((await editor.call('GET', '/admin/announcement')).json()).toMatchObject({ version: 1 })
+})
+
+test('it leads to a page of staff for as long as that is there, and is saved again without it', async () => {
+  const site = await openSite()
+  const editor = await editorOf(site)
+  const page = { path: '/wipe', title_ru: 'Вайп', text_ru: 'Скоро' }
+  const { id } = (await editor.call('POST', '/admin/pages', { body: page })).json<{ id: number }>()
+  const body = { text_ru: 'Вайп', url: '/wipe' }
+  expect((await editor.call('PUT', '/admin/announcement', { body })).statusCode).toBe(200)
+  const shown = async () => {
+    await site.get('/')
+    return site.sites.at(-1)?.announcement
+  }
+  expect(await shown()).toMatchObject(body)
+  await editor.call('DELETE', `/admin/pages/${id}`)
+  expect(await shown()).toMatchObject({ text_ru: 'Вайп', url: null })
+  const again = { ...body, text_ru: 'Вайп завтра' }
+  expect((await editor.call('PUT', '/admin/announcement', { body: again })).statusCode).toBe(200)
 })
 
 test('pages kept before it begins, and those kept until it ends, are made anew in time', async () => {

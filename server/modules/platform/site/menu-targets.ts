@@ -25,7 +25,7 @@ export async function checkMenuTargets(
   const known = new Set(targetsIn(before).map(({ to }) => to))
   const unknown: string[] = []
   for (const { field, to } of targetsIn(menus)) {
-    if (!isOfProduct(to) && !known.has(to) && !(await hasPage(pathOf(to)))) unknown.push(field)
+    if (!known.has(to) && !(await isTarget(to, hasPage))) unknown.push(field)
   }
   if (unknown.length === 0) return
   throw new AppError('validation_failed', {
@@ -39,7 +39,7 @@ export async function shownMenus(
   hasPage: (path: string) => Promise<boolean>,
 ): Promise<Record<MenuName, MenuEntry[]>> {
   const dead = new Set<string>()
-  for (const { to } of targetsIn(menus)) if (!isOfProduct(to) && !(await hasPage(pathOf(to)))) dead.add(to)
+  for (const { to } of targetsIn(menus)) if (!(await isTarget(to, hasPage))) dead.add(to)
   const shown = (menu: MenuEntry[]) =>
     menu
       .filter(({ isShown }) => isShown)
@@ -54,6 +54,11 @@ export async function shownMenus(
 /** Whether an entry leads to one of these paths, whether or not anything stands there. */
 export function leadToAny(menus: Menus, paths: readonly string[]): boolean {
   return targetsIn(menus).some(({ to }) => paths.includes(pathOf(to)))
+}
+
+/** Whether something stands where an entry leads, on this site or out of it. */
+export async function isTarget(to: string, hasPage: (path: string) => Promise<boolean>): Promise<boolean> {
+  return isOfProduct(to) || (await hasPage(pathOf(to)))
 }
 
 /** Out of the site, or to a page that every site has. */

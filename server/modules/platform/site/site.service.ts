@@ -12,9 +12,10 @@ import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
 import { siteAudit } from '#shared/contract/platform/site.audit.texts.ts'
 import type { OfferedPage, Site, SiteChange } from '#shared/contract/platform/site.ts'
+import { pathOf } from '#shared/links.ts'
 import { createFixedSettings, type FixedSettings } from './fixed-settings.ts'
 import { changed, keptOf, settingsIn } from './kept-settings.ts'
-import { checkMenuTargets, leadToAny, shownMenus } from './menu-targets.ts'
+import { checkMenuTargets, isTarget, leadToAny, shownMenus } from './menu-targets.ts'
 import type { SiteRow, SiteStore } from './site.store.ts'
 import { imagesOfSite } from './site-images.ts'
 
@@ -77,9 +78,14 @@ export function createSiteService({
 
     /** What menus may lead to beside the pages of the product. */
     listOwnPages: (): Promise<OfferedPage[]> => ownPages.listOffered(),
-    /** Whether the menus, as they are kept, lead to one of these paths. */
-    menusLeadTo: async (paths: readonly string[]): Promise<boolean> =>
-      leadToAny(settingsIn((await site.read()).settings).menus, paths),
+    /** Whether what stands on every page, menus or announcement, leads to one of these paths. */
+    leadsTo: async (paths: readonly string[]): Promise<boolean> => {
+      const told = (await announcement())?.url
+      const isTold = typeof told === 'string' && paths.includes(pathOf(told))
+      return isTold || leadToAny(settingsIn((await site.read()).settings).menus, paths)
+    },
+    /** Whether staff may lead readers to an address: to another site, or to what stands on this one or will. */
+    mayLeadTo: (to: string): Promise<boolean> => isTarget(to, ownPages.isTaken),
 
     /** The languages the site has now; none are known where they cannot be read. */
     languages: (): Promise<readonly Language[]> =>
@@ -145,7 +151,7 @@ export function createSiteService({
       ...settings,
       menus: await shownMenus(settings.menus, hasOwnPage),
       url: fixed.url,
-      ...(told && { announcement: told }),
+      ...(told && { announcement: { ...told, url: await leading(told.url) } }),
       ...(heroText && { heroText }),
       ...(logo && { logoSize: fitted(logo) }),
     }
@@ -153,6 +159,11 @@ export function createSiteService({
 
   async function hasOwnPage(path: string): Promise<boolean> {
     return (await ownPages.at(path)) !== null
+  }
+
+  /** An address that leads somewhere now; null in place of one that does not. */
+  async function leading(to: string | null): Promise<string | null> {
+    return to !== null && (await isTarget(to, hasOwnPage)) ? to : null
   }
 
   async function checkTargets(menus: NonNullable<SiteChange['menus']>): Promise<void> {

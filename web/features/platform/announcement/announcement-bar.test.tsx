@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
@@ -8,7 +9,11 @@ import { AnnouncementBar } from './announcement-bar.tsx'
 beforeEach(() => void startScreenTest())
 
 const sample = { key: 'ab12', text_ru: 'Вайп', text_en: 'Wipe', url: null, isClosable: true }
-const show = (changes: Partial<ShownAnnouncement> = {}, language: 'ru' | 'en' = 'ru') =>
+const show = (
+  changes: Partial<ShownAnnouncement> = {},
+  language: 'ru' | 'en' = 'ru',
+  site: Partial<SiteInfo> = {},
+) =>
   renderScreen(
     <>
       <AnnouncementBar />
@@ -16,7 +21,7 @@ const show = (changes: Partial<ShownAnnouncement> = {}, language: 'ru' | 'en' = 
         <a href="/">home</a>
       </header>
     </>,
-    { language, site: { ...sampleSite, announcement: { ...sample, ...changes } } },
+    { language, site: { ...sampleSite, ...site, announcement: { ...sample, ...changes } } },
   )
 
 it('is not there while nothing is told', () => {
@@ -40,6 +45,13 @@ it('leads out without handing over the page, and within the site in place', () =
   startScreenTest()
   show({ url: '/news' })
   expect(screen.getByRole('link', { name: 'Вайп' }).getAttribute('target')).toBeNull()
+})
+
+it('tells without leading anywhere where the part it leads to is off', () => {
+  const parts = { ...sampleSite.parts, tournaments: false }
+  show({ url: '/tournaments?from=bar' }, 'ru', { parts })
+  expect(screen.getByText('Вайп')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Вайп' })).toBeNull()
 })
 
 it('is closed by whoever read it, remembered by its key, and the focus goes on', async () => {

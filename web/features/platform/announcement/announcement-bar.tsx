@@ -4,6 +4,7 @@ import type { ShownAnnouncement } from '#shared/contract/platform/announcement.t
 import { isLinkOut } from '#shared/links.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
 import { announcementBarTexts } from './announcement-bar.texts.ts'
 
 /** What everybody is told above every page. */
@@ -58,6 +59,7 @@ function Bar({ announcement }: { announcement: ShownAnnouncement }) {
 /** In the reader's language; what is told in the other alone is marked with it. */
 function AnnouncementText({ told: { text_ru, text_en, url } }: { told: ShownAnnouncement }) {
   const { language } = useLanguage()
+  const isOpen = useIsOpenAddress()
   const own = language === 'ru' ? text_ru : text_en
   const text = own || text_ru || text_en
   const lang = own ? undefined : language === 'ru' ? 'en' : 'ru'
@@ -67,7 +69,7 @@ function AnnouncementText({ told: { text_ru, text_en, url } }: { told: ShownAnno
       {lang}
     </span>
   )
-  if (url === null)
+  if (url === null || !isOpen(url))
     return (
       <>
         {mark}
