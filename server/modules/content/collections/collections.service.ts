@@ -59,8 +59,9 @@ export function createCollectionsService({
     /** The entries of a collection as everybody reads them, those behind `after`. */
     async list(name: string, after?: number) {
       const collection = collectionNamed(name)
-      if (collection.part && !(await parts())[collection.part]) throw new AppError('part_off')
-      return published.list(collection, after)
+      const on = await parts()
+      if (collection.part && !on[collection.part]) throw new AppError('part_off')
+      return published.list(collection, on, after)
     },
 
     listAll: published.listAll,

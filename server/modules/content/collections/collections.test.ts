@@ -307,6 +307,20 @@ test('whoever may not fill a collection neither reads nor changes it in the pane
   expect((await anonymous.call('GET', '/collections/nothing')).statusCode).toBe(404)
 })
 
+test.each(['ranks', 'tournaments'])(
+  'without Roblox, %s are told without its entries, which staff go on filling',
+  async (name) => {
+    const { administrator, anonymous } = await createTestApp()
+    const operator = await administrator()
+    const gamesIn = async (caller: Pick<typeof operator, 'call'>, path: string) =>
+      new Set((await caller.call('GET', path)).json<{ game: string }[]>().map(({ game }) => game))
+    expect(await gamesIn(anonymous, `/collections/${name}`)).toEqual(new Set(['minecraft', 'roblox']))
+    await operator.call('PUT', '/admin/site', { body: { parts: { roblox: false } } })
+    expect(await gamesIn(anonymous, `/collections/${name}`)).toEqual(new Set(['minecraft']))
+    expect(await gamesIn(operator, `/admin/collections/${name}`)).toContain('roblox')
+  },
+)
+
 test('with its part switched off a collection is there for staff alone', async () => {
   const { administrator, anonymous } = await createTestApp()
   const operator = await administrator()

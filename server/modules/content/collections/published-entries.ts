@@ -3,6 +3,7 @@ import { renderMarkdown } from '#server/lib/markdown.ts'
 import { createReadOnce, type ReadOnce } from '#server/lib/read-once.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import { COLLECTION_LIST_MAX_BYTES } from '#shared/constants/collections.ts'
+import type { Part, Parts } from '#shared/constants/parts.ts'
 import {
   allCollections,
   type CollectionName,
@@ -17,6 +18,8 @@ import { fieldsIn, rowAsEntry } from './stored-entries.ts'
 type EntryIn<Name extends CollectionName> = EntryOf<CollectionNamed<Name>>
 type PublicEntry = ReturnType<typeof presentEntry>
 type Measured = { row: EntryRow; entry: PublicEntry; bytes: number }
+
+const isIn = (parts: Parts, part: Part | undefined) => part === undefined || parts[part]
 
 /** Whose entries say something of themselves. */
 const DERIVED = allCollections.filter((collection: Collection) => collection.derive)
@@ -53,15 +56,15 @@ export function createPublishedEntries({
     },
 
     /**
-     * As many entries as fit into a reply; those behind `after`, when it is given.
+     * As many entries of the parts that the site has as fit into a reply; those behind `after`, when it is given.
      * @throws {AppError} `not_found` when there is no such entry
      */
-    async list(collection: Collection, after?: number): Promise<PublicEntry[]> {
+    async list(collection: Collection, parts: Parts, after?: number): Promise<PublicEntry[]> {
       const all = await readOnce(collection)
       const from = after === undefined ? 0 : all.findIndex(({ entry }) => entry.id === after) + 1
       if (after !== undefined && from === 0) throw new AppError('not_found')
       let bytes = 0
-      const rest = all.slice(from)
+      const rest = all.slice(from).filter(({ row }) => isIn(parts, collection.partOf?.(row.fields)))
       const end = rest.findIndex((measured, index) => {
         bytes += measured.bytes
         return index > 0 && bytes > COLLECTION_LIST_MAX_BYTES

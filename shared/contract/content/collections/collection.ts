@@ -25,6 +25,8 @@ export type Collection<Name extends string = string, F extends Fields = Fields, 
   permission: Permission
   /** Where it is switched off, nobody but staff reads the collection. */
   part?: Part
+  /** The part that an entry belongs to beside: where that is off, nobody but staff reads the entry. */
+  partOf?: (values: FlatEntry) => Part | undefined
   /** Where its entries have a page of their own. */
   standsAt?: string
   /** What its fields and the time say of an entry; of a sample what it was delivered with, which is among what is `kept`. */

@@ -1,3 +1,5 @@
+import type { Part } from '#shared/constants/parts.ts'
+import type { FlatEntry } from './collection.ts'
 import type { Field } from './collection-fields.ts'
 
 /** For which of the two games an entry is. */
@@ -10,3 +12,7 @@ export const gameField = {
   },
   isRequired: true,
 } as const satisfies Field
+
+/** The part that an entry for one of the games goes with. */
+export const partOfGame = ({ game }: FlatEntry): Part | undefined =>
+  game === 'roblox' ? 'roblox' : undefined

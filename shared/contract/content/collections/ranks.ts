@@ -1,5 +1,5 @@
 import { defineCollection } from './collection.ts'
-import { gameField } from './game-field.ts'
+import { gameField, partOfGame } from './game-field.ts'
 import { MINECRAFT_TIERS, ROBLOX_TIERS } from './rank-tiers.ts'
 
 /** The rank tiers of both games, highest first (specification, section 3). */
@@ -12,6 +12,7 @@ export const ranks = defineCollection({
   },
   nameField: 'name',
   part: 'rankings',
+  partOf: partOfGame,
   fields: {
     name: {
       kind: 'line',

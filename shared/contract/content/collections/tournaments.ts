@@ -1,5 +1,5 @@
 import { defineCollection } from './collection.ts'
-import { gameField } from './game-field.ts'
+import { gameField, partOfGame } from './game-field.ts'
 import { contradictionsOf, type Schedule, stateOf, type TournamentState } from './tournament-state.ts'
 
 /** The tournaments, the first of them the featured one (specification, sections 2 and 3). */
@@ -12,6 +12,7 @@ export const tournaments = defineCollection({
   },
   nameField: 'title',
   part: 'tournaments',
+  partOf: partOfGame,
   fields: {
     title: {
       kind: 'line',
