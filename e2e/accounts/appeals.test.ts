@@ -5,13 +5,13 @@ import { findUser } from '#e2e/harness/staff.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
 import { register, signInOnce } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
-import { appealsTexts } from '#web/features/accounts/appeals/appeals.texts.ts'
+import { appealsTexts, appealsWords } from '#web/features/accounts/appeals/appeals.texts.ts'
 import { adminAppealsTexts } from '#web/features/accounts/appeals/staff/admin-appeals.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 
 describe('ru:', () => {
   const language = DEFAULT_LANGUAGE
-  const texts = appealsTexts[language]
+  const texts = { ...appealsTexts[language], ...appealsWords[language] }
   const ofStaff = adminAppealsTexts[language]
   const auth = authTexts[language]
 

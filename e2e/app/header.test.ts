@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
 import { deliveredMenus } from '#shared/delivered-menus.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { appTexts } from '#web/app/app.texts.ts'
-import { gameCardsTexts } from '#web/app/header/game-cards.texts.ts'
+import { gameCardsWords } from '#web/app/header/game-cards.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { authTexts, authWords } from '#web/features/accounts/auth/auth.texts.ts'
 import { modeAddresses } from '#web/features/games/game-servers/mode-addresses.ts'
@@ -75,7 +75,7 @@ describe('ru:', () => {
     await visitor.page.waitForURL('/')
   })
 
-  const games = gameCardsTexts[language]
+  const games = gameCardsWords[language]
 
   test('the servers menu of a desk shows two games; Escape closes it', async ({ visit }) => {
     const { page, goto } = await visit({ language })
@@ -84,15 +84,15 @@ describe('ru:', () => {
     const button = header.getByRole('button', { name: texts.servers })
     await button.click()
     for (const [game, part] of [
-      [games.minecraftTitle, 'server-1'],
-      [games.robloxTitle, 'server-2'],
+      [games.minecraft.title, 'server-1'],
+      [games.roblox.title, 'server-2'],
     ] as const) {
       const card = header.getByRole('link', { name: game })
       await card.waitFor()
       expect(await card.getAttribute('href')).toBe(`/servers#${part}`)
     }
     await page.keyboard.press('Escape')
-    await header.getByRole('link', { name: games.minecraftTitle }).waitFor({ state: 'hidden' })
+    await header.getByRole('link', { name: games.minecraft.title }).waitFor({ state: 'hidden' })
     expect(await button.getAttribute('aria-expanded')).toBe('false')
     expect(await page.locator(':focus').textContent()).toBe(texts.servers)
   })

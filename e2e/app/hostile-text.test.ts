@@ -21,7 +21,7 @@ import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import type { StaffIncident } from '#shared/contract/operations/incidents.ts'
 import { signInOnce } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR, type Product } from '#tests/product/start-product.ts'
-import { appealsTexts } from '#web/features/accounts/appeals/appeals.texts.ts'
+import { appealsWords } from '#web/features/accounts/appeals/appeals.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 
 /** What a page says, in its fields too. */
@@ -191,7 +191,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await page.getByLabel(texts.usernameOrEmail).fill(BANNED.username)
     await page.getByLabel(texts.password, { exact: true }).fill(BANNED.password)
     await page.getByRole('button', { name: texts.logIn }).click()
-    await page.getByRole('heading', { name: appealsTexts[language].title }).waitFor()
+    await page.getByRole('heading', { name: appealsWords[language].title }).waitFor()
     await expectToFitEveryScreen(page)
   })
 })

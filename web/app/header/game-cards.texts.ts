@@ -1,16 +1,29 @@
-import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const gameCardsTexts = defineTexts({
+/** What each game is called, what it is, and by what one joins. */
+export const gameCardsWords = defineWords('game-cards', {
   ru: {
-    minecraftTitle: 'Зомби-апокалипсис',
-    minecraftText: 'Открытый мир, кланы, выживание. Вход через лаунчер.',
-    robloxTitle: 'SCP RolePlay',
-    robloxText: 'Комплекс содержания и ролевая игра. Вход через Roblox.',
+    minecraft: {
+      title: 'Зомби-апокалипсис',
+      text: 'Открытый мир, кланы, выживание.',
+      join: 'Вход через лаунчер.',
+    },
+    roblox: {
+      title: 'SCP RolePlay',
+      text: 'Комплекс содержания и ролевая игра.',
+      join: 'Вход через Roblox.',
+    },
   },
   en: {
-    minecraftTitle: 'Zombie apocalypse',
-    minecraftText: 'Open world, clans, survival. Join through the launcher.',
-    robloxTitle: 'SCP RolePlay',
-    robloxText: 'A containment site and roleplay. Join through Roblox.',
+    minecraft: {
+      title: 'Zombie apocalypse',
+      text: 'Open world, clans, survival.',
+      join: 'Join through the launcher.',
+    },
+    roblox: {
+      title: 'SCP RolePlay',
+      text: 'A containment site and roleplay.',
+      join: 'Join through Roblox.',
+    },
   },
 })

@@ -8,22 +8,21 @@ import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
-import { gameCardsTexts } from './game-cards.texts.ts'
+import { gameCardsWords } from './game-cards.texts.ts'
 
+/** With the part by which one joins. */
 const CARDS = [
   {
     type: 'minecraft',
     game: 'Minecraft',
-    title: 'minecraftTitle',
-    text: 'minecraftText',
+    part: 'launcher',
     picture: '/images/game-zombie.jpg',
     tone: 'dusk',
   },
   {
     type: 'roblox',
     game: 'Roblox',
-    title: 'robloxTitle',
-    text: 'robloxText',
+    part: 'roblox',
     picture: '/images/game-scp.jpg',
     tone: 'scp',
   },
@@ -31,13 +30,14 @@ const CARDS = [
 
 /** The two games of the servers menu, each leading to its first server; that of Minecraft hands its address over. */
 export function GameCards() {
-  const texts = useTexts(gameCardsTexts)
+  const words = useTexts(gameCardsWords)
   const glances = useGlances()
   const { parts } = useSiteInfo()
   const cards = CARDS.filter(({ type }) => parts.roblox || type !== 'roblox')
   return (
     <div className={classNames('grid gap-3', cards.length > 1 ? 'w-[36rem] grid-cols-2' : 'w-72')}>
-      {cards.map(({ type, game, title, text, picture, tone }, index) => {
+      {cards.map(({ type, game, part, picture, tone }, index) => {
+        const { title, text, join } = words[type]
         const server = glances?.find((glance) => glance.type === type)
         return (
           <div
@@ -61,8 +61,10 @@ export function GameCards() {
                   {game}
                   {server && <Presence {...server} className="tracking-normal normal-case" />}
                 </span>
-                <span className="display mt-3 block text-lg">{texts[title]}</span>
-                <span className="mt-1 block text-sm text-muted">{texts[text]}</span>
+                <span className="display mt-3 block text-lg">{title}</span>
+                <span className="mt-1 block text-sm text-muted">
+                  {parts[part] ? `${text} ${join}` : text}
+                </span>
               </span>
             </Link>
             {server && type === 'minecraft' && (

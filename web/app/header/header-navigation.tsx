@@ -8,17 +8,13 @@ import { headerTexts } from './header.texts.ts'
 import { LineIcon } from './line-icon.tsx'
 import { Menu } from './menu.tsx'
 import { NavLink } from './nav-link.tsx'
-import { isSectionAmong, isWithin } from './navigation.ts'
+import { isSectionAmong } from './navigation.ts'
 import { whatFits } from './what-fits.ts'
 
-/** Only who opens the servers menu needs its cards; where they cannot be fetched, all servers are a page. */
+/** Only who opens the servers menu needs its cards; where they cannot be fetched, its entries still lead on. */
 const GameCards = lazyWithFallback(
   () => import('./game-cards.tsx').then((module) => module.GameCards),
-  () => (
-    <NavLink to={addresses.servers} className="w-48 px-3 text-sm">
-      {useMenu('header').find(isServers)?.text}
-    </NavLink>
-  ),
+  () => <div className="w-48" />,
 )
 
 const isServers = ({ to }: MenuEntry) => to === addresses.servers
@@ -76,15 +72,14 @@ function Entry({ entry, beside, index }: { entry: MenuEntry; beside: readonly Me
       </Menu>
     )
   }
-  /** The cards lead to the servers themselves. */
-  const others = items.filter((item) => !isWithin(item.to, addresses.servers))
   return (
     <Menu label={text} items={below} isApart={index > LAST_PLACE_OF_CARDS}>
       {(isOpen) =>
         isOpen && (
           <Suspense fallback={null}>
             <GameCards />
-            {others.length > 0 && <Items items={others} />}
+            {/* As wide as the cards. */}
+            <Items items={below} className="mt-3 flex w-0 min-w-full flex-wrap border-t border-line pt-2" />
           </Suspense>
         )
       }
@@ -109,9 +104,9 @@ function Page({ to, text, beside }: MenuItem & { beside: readonly MenuEntry[] })
   )
 }
 
-function Items({ items }: { items: readonly MenuItem[] }) {
+function Items({ items, className = 'w-48' }: { items: readonly MenuItem[]; className?: string }) {
   return (
-    <ul className="w-48">
+    <ul className={className}>
       {items.map(({ to, text }, index) => (
         <li key={index}>
           <NavLink to={to} isSection={isSectionAmong(to, items)} className="px-3 text-sm">

@@ -4,6 +4,8 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { gameStatusEndpoints } from '#shared/contract/games/game-status.ts'
 import type { MenuEntry, MenuItem } from '#shared/contract/platform/menus.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
+import { LanguageProvider } from '#web/i18n/language.tsx'
+import { createRenderingReader } from '#web/i18n/words-reader.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleGlance, sampleProfile } from '#web/testing/samples.ts'
@@ -116,6 +118,20 @@ it('leads from each game to its first server, and says who is on it', async () =
   expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/servers#server-4', '/servers#server-7'])
 })
 
+it('names the games as the operator does, and no launcher where there is none', async () => {
+  const changed = { ru: { 'game-cards': { 'minecraft.title': 'Дикий Запад' } }, en: {} }
+  const parts = { ...sampleSite.parts, launcher: false }
+  const { user } = renderScreen(
+    <LanguageProvider initial="ru" words={createRenderingReader(changed, 'ru').words}>
+      <Header />
+    </LanguageProvider>,
+    { site: { ...sampleSite, parts } },
+  )
+  await user.click(screen.getByRole('button', { name: 'Серверы' }))
+  const card = await screen.findByRole('link', { name: /^Minecraft/ })
+  expect(card.textContent).toBe('MinecraftДикий ЗападОткрытый мир, кланы, выживание.')
+})
+
 it('hands the address of the Minecraft server over beside its card', async () => {
   api.reply(gameStatusEndpoints.glances, [
     sampleGlance({ ip: 'play.example.org:25565' }),
@@ -168,7 +184,7 @@ describe('what staff made of the menu', () => {
     expect(screen.getByRole('link', { name: 'Вход' }).getAttribute('href')).toBe('/login?next=%2Fterms')
   })
 
-  it('keeps the page of an entry that holds others, and the cards of the servers', async () => {
+  it('keeps the page of an entry that holds others, and all of them below the cards of the servers', async () => {
     const header = [
       entry('/shop', 'Лавка', [item('/terms', 'Условия')]),
       entry('/servers', 'Миры', [
@@ -182,8 +198,12 @@ describe('what staff made of the menu', () => {
     expect(screen.getByRole('link', { name: 'Условия' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Миры' }))
     expect(await screen.findByRole('link', { name: /Minecraft/ })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Карта' })).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Острова' })).toBeNull()
+    const worlds = screen.getByRole('button', { name: 'Миры' }).parentElement as HTMLElement
+    expect(
+      within(worlds)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Миры', 'Острова', 'Карта'])
     await user.click(screen.getByRole('button', { name: 'Открыть меню' }))
     const menu = within(await screen.findByRole('dialog', { name: 'Меню' }))
     await user.click(menu.getByRole('button', { name: 'Миры' }))

@@ -1,9 +1,21 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
 
-export const appealsTexts = defineTexts({
+export const appealsWords = defineWords('appeals', {
   ru: {
     title: 'Обжаловать блокировку',
     lead: 'Обращение одно на блокировку. Его прочтёт команда, ответ придёт на почту и встанет здесь.',
+    waiting: 'Команда ещё не ответила.',
+  },
+  en: {
+    title: 'Appeal the ban',
+    lead: 'One appeal for each ban. The team reads it; the answer comes by email and stands here.',
+    waiting: 'The team has not answered yet.',
+  },
+})
+
+export const appealsTexts = defineTexts({
+  ru: {
     message: 'Почему решение стоит пересмотреть',
     send: 'Отправить обращение',
     sending: 'Отправка...',
@@ -11,12 +23,9 @@ export const appealsTexts = defineTexts({
     sentDetail: 'Ответ придёт на почту и встанет здесь: загляните с тем же паролем.',
     sendFailed: 'Не удалось отправить обращение',
     yours: 'Ваше обращение от',
-    waiting: 'Команда ещё не ответила.',
     answer: 'Ответ команды от',
   },
   en: {
-    title: 'Appeal the ban',
-    lead: 'One appeal for each ban. The team reads it; the answer comes by email and stands here.',
     message: 'Why the decision should be reconsidered',
     send: 'Send the appeal',
     sending: 'Sending...',
@@ -24,7 +33,6 @@ export const appealsTexts = defineTexts({
     sentDetail: 'The answer comes by email and stands here: look in with the same password.',
     sendFailed: 'Could not send the appeal',
     yours: 'Your appeal of',
-    waiting: 'The team has not answered yet.',
     answer: 'The team’s answer of',
   },
 })

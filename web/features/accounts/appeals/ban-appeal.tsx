@@ -15,16 +15,16 @@ import { LocalTime } from '#web/i18n/local-time.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { useCreateAppeal } from './appeals.mutations.ts'
-import { appealsTexts } from './appeals.texts.ts'
+import { appealsTexts, appealsWords } from './appeals.texts.ts'
 
 /** What whoever is refused at the gate can still do: appeal, once, and read what came of it. */
 export function BanAppeal({ proof, ban }: { proof: AppealProof; ban: StandingBan }) {
-  const texts = useTexts(appealsTexts)
+  const words = useTexts(appealsWords)
   const [appeal, setAppeal] = useState(ban.appeal)
   return (
     <section aria-labelledby="ban-appeal" className="mt-6 border-t border-line pt-6">
       <h2 id="ban-appeal" className="display text-xl">
-        {texts.title}
+        {words.title}
       </h2>
       {appeal ? <SentAppeal appeal={appeal} /> : <AppealForm proof={proof} onSent={setAppeal} />}
     </section>
@@ -33,6 +33,7 @@ export function BanAppeal({ proof, ban }: { proof: AppealProof; ban: StandingBan
 
 function SentAppeal({ appeal: { message, createdAt, answer, answeredAt } }: { appeal: Appeal }) {
   const texts = useTexts(appealsTexts)
+  const words = useTexts(appealsWords)
   return (
     <dl className="mt-4 space-y-4">
       <div>
@@ -51,7 +52,7 @@ function SentAppeal({ appeal: { message, createdAt, answer, answeredAt } }: { ap
       ) : (
         <div>
           <dt className="sr-only">{texts.answer}</dt>
-          <dd className="text-muted">{texts.waiting}</dd>
+          <dd className="text-muted">{words.waiting}</dd>
         </div>
       )}
     </dl>
@@ -60,6 +61,7 @@ function SentAppeal({ appeal: { message, createdAt, answer, answeredAt } }: { ap
 
 function AppealForm({ proof, onSent }: { proof: AppealProof; onSent: (appeal: Appeal | null) => void }) {
   const texts = useTexts(appealsTexts)
+  const words = useTexts(appealsWords)
   const { mutateAsync: send } = useCreateAppeal()
   const form = useForm({
     schema: appealMessageSchema,
@@ -70,7 +72,7 @@ function AppealForm({ proof, onSent }: { proof: AppealProof; onSent: (appeal: Ap
   })
   return (
     <form {...form.formProps} className="mt-3 space-y-5">
-      <p className="text-muted">{texts.lead}</p>
+      <p className="text-muted">{words.lead}</p>
       <TextArea
         label={texts.message}
         name="message"

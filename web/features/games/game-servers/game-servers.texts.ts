@@ -6,6 +6,7 @@ export const gameServersWords = defineWords('game-servers', {
     mark: 'Серверы',
     title: 'Серверы',
     lead: 'Два мира, одно командование. Выбирайте, где высадиться: состояние видно сразу.',
+    leadOfOneWorld: 'Выбирайте, где высадиться: состояние видно сразу.',
     empty: 'Серверов пока нет. Первый появится здесь, как только встанет в строй.',
     joinMark: 'Порядок высадки',
     joinTitle: 'Как зайти на сервер',
@@ -24,6 +25,7 @@ export const gameServersWords = defineWords('game-servers', {
     mark: 'Servers',
     title: 'Servers',
     lead: 'Two worlds, one command. Pick where to land: you can see at once what is up.',
+    leadOfOneWorld: 'Pick where to land: you can see at once what is up.',
     empty: 'No servers yet. The first one will appear here as soon as it reports for duty.',
     joinMark: 'Landing orders',
     joinTitle: 'How to join a server',
@@ -42,7 +44,6 @@ export const gameServersWords = defineWords('game-servers', {
 
 export const gameServersTexts = defineTexts({
   ru: {
-    leadOfOneWorld: 'Выбирайте, где высадиться: состояние видно сразу.',
     loadFailed: 'Ошибка при загрузке серверов',
     modes: 'Режимы игры',
     allServers: 'Все серверы',
@@ -75,7 +76,6 @@ export const gameServersTexts = defineTexts({
     downloadLauncher: 'Скачать лаунчер',
   },
   en: {
-    leadOfOneWorld: 'Pick where to land: you can see at once what is up.',
     loadFailed: 'Error loading servers',
     modes: 'Game modes',
     allServers: 'All servers',

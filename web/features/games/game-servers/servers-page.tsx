@@ -3,12 +3,11 @@ import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
-import { gameServersTexts, gameServersWords } from './game-servers.texts.ts'
+import { gameServersWords } from './game-servers.texts.ts'
 import { ModeNavigation } from './mode-navigation.tsx'
 import { ServerList } from './server-list.tsx'
 
 export function ServersPage() {
-  const texts = useTexts(gameServersTexts)
   const words = useTexts(gameServersWords)
   const { parts } = useSiteInfo()
   return (
@@ -16,7 +15,7 @@ export function ServersPage() {
       <PageHeading
         mark={sectionMark('servers', words.mark)}
         title={words.title}
-        lead={parts.roblox ? words.lead : texts.leadOfOneWorld}
+        lead={parts.roblox ? words.lead : words.leadOfOneWorld}
         band={<HeadingBand name="hero" tone="dusk" position="object-[50%_40%]" />}
       />
       <div className="column">

@@ -1,11 +1,21 @@
 import { defineTexts } from '#shared/texts/texts.ts'
+import { defineWords } from '#shared/texts/words.ts'
+
+export const serverHistoryWords = defineWords('server-history', {
+  ru: {
+    title: 'Последние 24 часа',
+    empty: 'Истории пока нет: первая запись появится через несколько минут после запуска наблюдения.',
+  },
+  en: {
+    title: 'Last 24 hours',
+    empty: 'No history yet: the first entry appears a few minutes after the watch begins.',
+  },
+})
 
 export const serverHistoryTexts = defineTexts({
   ru: {
-    title: 'Последние 24 часа',
     loading: 'Загрузка графика...',
     loadFailed: 'Не удалось загрузить историю сервера',
-    empty: 'Истории пока нет: первая запись появится через несколько минут после запуска наблюдения.',
     chart: 'Игроки за последние 24 часа',
     most: 'пик',
     least: 'минимум',
@@ -31,10 +41,8 @@ export const serverHistoryTexts = defineTexts({
     checkedAt: 'Проверено',
   },
   en: {
-    title: 'Last 24 hours',
     loading: 'Loading the chart...',
     loadFailed: 'Could not load the history of the server',
-    empty: 'No history yet: the first entry appears a few minutes after the watch begins.',
     chart: 'Players in the last 24 hours',
     most: 'peak',
     least: 'low',

@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
 import { Skeleton } from '#web/ui/lists/skeleton.tsx'
 import { useGameServerHistory } from './game-status.queries.ts'
-import { serverHistoryTexts } from './server-history.texts.ts'
+import { serverHistoryTexts, serverHistoryWords } from './server-history.texts.ts'
 
 const PlayersChart = lazyWithFallback(
   () => import('./players-chart.tsx').then((module) => module.PlayersChart),
@@ -23,11 +23,11 @@ const CHART_ROOM = 'min-h-60'
 
 /** A game server's last day, its record and its uptime; asked for when it comes into view. */
 export function ServerHistory({ serverId, className }: { serverId: number; className?: string }) {
-  const texts = useTexts(serverHistoryTexts)
+  const words = useTexts(serverHistoryWords)
   const [ref, wasSeen] = useInView<HTMLDivElement>()
   return (
     <div ref={ref} className={className}>
-      <h3 className="label mb-4 text-muted">{texts.title}</h3>
+      <h3 className="label mb-4 text-muted">{words.title}</h3>
       <HistoryStates serverId={serverId} isAsked={wasSeen} />
     </div>
   )
@@ -35,6 +35,7 @@ export function ServerHistory({ serverId, className }: { serverId: number; class
 
 function HistoryStates({ serverId, isAsked }: { serverId: number; isAsked: boolean }) {
   const texts = useTexts(serverHistoryTexts)
+  const words = useTexts(serverHistoryWords)
   const history = useGameServerHistory(serverId, { isAsked })
   if (history.isPending) {
     return (
@@ -63,7 +64,7 @@ function HistoryStates({ serverId, isAsked }: { serverId: number; isAsked: boole
             CHART_ROOM,
           )}
         >
-          {texts.empty}
+          {words.empty}
         </p>
       )}
       <Records history={history.data} />

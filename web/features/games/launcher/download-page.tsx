@@ -1,6 +1,7 @@
 import { Archive, FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Release } from '#shared/contract/games/launcher.ts'
+import { fill } from '#shared/texts/words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
@@ -8,6 +9,7 @@ import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { PLANNED_VERSION } from './download.data.ts'
 import { downloadTexts, downloadWords } from './download.texts.ts'
 import { InstallSteps } from './install-steps.tsx'
 import { useReleases } from './launcher.queries.ts'
@@ -51,7 +53,7 @@ function Versions() {
     <ReleaseList
       releases={all.filter(({ channel }) => channel === 'archive')}
       icon={<Archive size={28} strokeWidth={1.5} aria-hidden="true" />}
-      whenEmpty={all.length === 0 ? texts.nothingYet : words.archiveEmpty}
+      whenEmpty={all.length === 0 ? fill(words.nothingYet, { version: PLANNED_VERSION }) : words.archiveEmpty}
     />
   )
   const beta = (all: readonly Release[]) => (

@@ -1,7 +1,6 @@
 import type { Platform } from '#shared/constants/launcher.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import { defineWords } from '#shared/texts/words.ts'
-import { PLANNED_VERSION } from './download.data.ts'
 
 type PlatformTexts = Record<Platform, { systems: string }>
 
@@ -10,6 +9,7 @@ export const downloadWords = defineWords('download', {
     mark: 'Высадка',
     title: 'Скачать лаунчер',
     lead: 'Один файл, и вы в строю: лаунчер сам соберёт игру, моды и обновления.',
+    nothingYet: 'Архив пуст: первая версия, {version}, ещё готовится.',
     archiveEmpty: 'Архив пуст: списывать пока нечего.',
     betaEmpty: 'Бета-версий сейчас нет. Когда начнутся испытания, добровольцев позовём здесь.',
     requirementsMark: 'Техническая ведомость',
@@ -23,6 +23,7 @@ export const downloadWords = defineWords('download', {
     mark: 'Deployment',
     title: 'Download the launcher',
     lead: 'One file and you are in the ranks: the launcher brings the game, the mods and the updates.',
+    nothingYet: 'The archive is empty: the first version, {version}, is still being prepared.',
     archiveEmpty: 'The archive is empty: nothing has been retired yet.',
     betaEmpty: 'There is no beta at the moment. When trials begin, volunteers are called up here.',
     requirementsMark: 'Equipment sheet',
@@ -40,7 +41,6 @@ export const downloadTexts = defineTexts({
     latest: 'Последняя версия',
     archive: 'Архив версий',
     beta: 'Бета-версии',
-    nothingYet: `Архив пуст: первая версия, ${PLANNED_VERSION}, ещё готовится.`,
     version: 'Версия',
     file: 'Файл',
     systems: 'Системы',
@@ -78,7 +78,6 @@ export const downloadTexts = defineTexts({
     latest: 'Latest version',
     archive: 'Version archive',
     beta: 'Beta versions',
-    nothingYet: `The archive is empty: the first version, ${PLANNED_VERSION}, is still being prepared.`,
     version: 'Version',
     file: 'File',
     systems: 'Systems',

@@ -14,7 +14,7 @@ import { FeedLink } from '#web/ui/feed-link.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { IncidentPeriod } from './incident-period.tsx'
 import { type Stage, stageOf } from './incident-stage.ts'
-import { incidentsTexts } from './incidents.texts.ts'
+import { incidentListWords, incidentsTexts } from './incidents.texts.ts'
 
 const LOOKS = {
   incident: { Icon: CircleX, tone: 'offline', edge: 'border-l-offline' },
@@ -24,14 +24,14 @@ const LOOKS = {
 
 /** What staff tell of outages and maintenance of the site. */
 export function IncidentList({ status: { incidents, gameServers, measuredAt } }: { status: Status }) {
-  const texts = useTexts(incidentsTexts)
+  const words = useTexts(incidentListWords)
   const names = new Map(gameServers.map(({ id, name_server }) => [id, name_server]))
   return (
     <section aria-labelledby="status-incidents">
-      <SectionHeading id="status-incidents" title={texts.title}>
+      <SectionHeading id="status-incidents" title={words.title}>
         <FeedLink to={addresses.statusFeed} />
       </SectionHeading>
-      {incidents.length === 0 && <p className="text-muted">{texts.none}</p>}
+      {incidents.length === 0 && <p className="text-muted">{words.none}</p>}
       <ol className="space-y-4">
         {incidents.map((incident) => (
           <li key={incident.id}>

@@ -45,11 +45,11 @@ export function StatusPage() {
 }
 
 function Services({ status: { services, firstDay } }: { status: Status }) {
-  const texts = useTexts(statusTexts)
+  const words = useTexts(statusWords)
   const names = useTexts(serviceNames)
   return (
     <section aria-labelledby="status-services">
-      <SectionHeading id="status-services" title={texts.services} />
+      <SectionHeading id="status-services" title={words.services} />
       <ul>
         {services.map((service) => (
           <ServiceRow key={service.key} name={names[service.key]} service={service} firstDay={firstDay} />
@@ -85,11 +85,11 @@ function ServiceRow({
 }
 
 function GameServers({ status: { gameServers, firstDay } }: { status: Status }) {
-  const texts = useTexts(statusTexts)
+  const words = useTexts(statusWords)
   return (
     <section aria-labelledby="status-game-servers">
-      <SectionHeading id="status-game-servers" title={texts.gameServers} />
-      {gameServers.length === 0 && <p className="text-muted">{texts.noGameServers}</p>}
+      <SectionHeading id="status-game-servers" title={words.gameServers} />
+      {gameServers.length === 0 && <p className="text-muted">{words.noGameServers}</p>}
       <ul>
         {gameServers.map(({ id, name_server, state, maintenance, ...history }) => (
           <MeasuredRow

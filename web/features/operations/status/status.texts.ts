@@ -8,11 +8,17 @@ export const statusWords = defineWords('status', {
     mark: 'Наблюдение',
     title: 'Состояние',
     lead: 'Что работает сейчас и что было за последние 90 дней. Здесь только то, что мы измерили.',
+    services: 'Службы',
+    gameServers: 'Игровые серверы',
+    noGameServers: 'Серверов пока нет.',
   },
   en: {
     mark: 'Observation',
     title: 'Status',
     lead: 'What is up now, and how the last 90 days went. Only what we measured is shown here.',
+    services: 'Services',
+    gameServers: 'Game servers',
+    noGameServers: 'There are no servers yet.',
   },
 })
 
@@ -21,9 +27,6 @@ export const statusTexts = defineTexts<{
   overall: Record<'online' | 'partly' | 'offline' | 'maintenance' | 'unknown', string>
   measuredAt: string
   neverMeasured: string
-  services: string
-  gameServers: string
-  noGameServers: string
   states: Record<ServiceState, string>
   absent: Record<'launcher' | 'other', string>
   uptime: string
@@ -61,9 +64,6 @@ export const statusTexts = defineTexts<{
     },
     measuredAt: 'Измерено',
     neverMeasured: 'Первое измерение будет через минуту.',
-    services: 'Службы',
-    gameServers: 'Игровые серверы',
-    noGameServers: 'Серверов пока нет.',
     states: {
       online: 'Работает',
       offline: 'Не работает',
@@ -111,9 +111,6 @@ export const statusTexts = defineTexts<{
     },
     measuredAt: 'Measured',
     neverMeasured: 'The first measurement comes within a minute.',
-    services: 'Services',
-    gameServers: 'Game servers',
-    noGameServers: 'There are no servers yet.',
     states: {
       online: 'Online',
       offline: 'Offline',
