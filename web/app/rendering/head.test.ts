@@ -121,11 +121,12 @@ it('shows a story with its own picture and dates; one whose picture is lost borr
 })
 
 it('shows no card whose words the operator changed: that of the home page instead, or the first screen', () => {
-  const cardAmong = (reworded: string[]) =>
+  const own = { image: '/uploads/ab.webp' }
+  const cardAmong = (reworded: string[], hero: Partial<SiteInfo['hero']> = {}) =>
     contentOf(
       renderHead(head, {
         language: 'ru',
-        site: { ...site, hero: { ...site.hero, image: '/uploads/ab.webp' } },
+        site: { ...site, hero: { ...site.hero, ...hero } },
         paths: { ru: '/shop', en: '/shop' },
         feeds: [],
         card: 'shop',
@@ -134,9 +135,11 @@ it('shows no card whose words the operator changed: that of the home page instea
       }),
       'og:image',
     )
-  expect(cardAmong(['home'])).toContain('/images/social/shop-ru.jpg')
+  expect(cardAmong(['home'], own)).toContain('/images/social/shop-ru.jpg')
   expect(cardAmong(['shop'])).toContain('/images/social/home-ru.jpg')
-  expect(cardAmong(['shop', 'home'])).toContain('/uploads/ab.webp')
+  expect(cardAmong(['shop'], { title_en: 'Hold the line' })).toContain('/images/social/home-ru.jpg')
+  expect(cardAmong(['shop'], own)).toContain('/uploads/ab.webp')
+  expect(cardAmong(['shop', 'home'], own)).toContain('/uploads/ab.webp')
 })
 
 it('announces the feed of what a page shows, and no other', () => {

@@ -8,6 +8,7 @@ import {
   type SearchEngine,
 } from '#shared/constants/site.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { deliveredSite } from '#shared/delivered-site.ts'
 import { siteImagePath } from '#shared/site-images.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
 import { strongAccent } from '#web/lib/strong-accent.ts'
@@ -114,10 +115,18 @@ function cardOf({ site, paths, cards, card, language, isReworded = () => false }
   if (site.images.card !== null) return { path: siteImagePath('card.jpg', site.images.card), size: CARD_SIZE }
   const isDrawn = paths && cards.includes(`${card}-${language}`) && !isReworded(card)
   const name = isDrawn ? card : 'home'
-  const hero = site.name === DELIVERED_NAME && !isReworded(name) ? null : pictureFile(site.hero.image)
+  const isOurs =
+    site.name === DELIVERED_NAME && !isReworded(name) && !(name === 'home' && hasOwnHero(site, language))
+  const hero = isOurs ? null : pictureFile(site.hero.image)
   if (hero) return hero
   return { path: `/images/social/${name}-${language}.jpg`, size: CARD_SIZE }
 }
+
+/** Whether the first screen says or shows something else than the card of the home page. */
+const hasOwnHero = ({ hero }: SiteInfo, language: Language) =>
+  (['image', `title_${language}`, `text_${language}`] as const).some(
+    (key) => hero[key] !== deliveredSite.hero[key],
+  )
 
 /** The operator's colour in place of the delivered one; on paper it would be too light. */
 function accentStyle(accent: string): string {

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { isOpenAddress } from '#shared/address-parts.ts'
-import { addressNameOf } from '#shared/addresses.ts'
+import { addresses, addressNameOf } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { PageRenderer, PageRequest, Rendering, SiteInfo } from '#shared/contract/page-rendering.ts'
@@ -25,6 +25,7 @@ import { RouterContext } from '#web/routing/router.tsx'
 import { feedsOf } from './feeds.ts'
 import { fontPreloads } from './font-preloads.ts'
 import { renderHead } from './head.ts'
+import { isReworded } from './is-reworded.ts'
 import { renderStructuredData } from './structured-data.ts'
 
 /** The cards that were drawn, by name; while developing and in tests none is known. */
@@ -47,6 +48,8 @@ export async function createPageRenderer(
   const pages = new Map(
     await Promise.all(all.map(async (route) => [route, (await route.preload()).page] as const)),
   )
+
+  const named = new Map([...pages].map(([{ path }, page]) => [addressNameOf(path), page]))
 
   function read({ address, language }: PageRequest, readTexts = readDelivered) {
     const [pathname = '', search = ''] = address.split('?')
@@ -115,6 +118,7 @@ export async function createPageRenderer(
         query: asked.query,
         read: ({ queryKey }) => client.getQueryData(queryKey),
       })
+      const card = addressNameOf(route.path)
       const head = renderHead(headOf(page, asked, thing), {
         language,
         site,
@@ -127,9 +131,14 @@ export async function createPageRenderer(
             )
           : null,
         feeds: feedsOf(topics, language, words.read),
-        card: addressNameOf(route.path),
+        card,
         cards: CARDS,
-        isReworded: (name) => `${name}-page` in changed[language],
+        isReworded: (name) => {
+          const drawn = name === card ? page : named.get(name)
+          const readTexts = createRenderingReader(changed, language).words.read
+          const itself = drawn === page ? asked : { ...asked, pathname: addresses.home }
+          return drawn !== undefined && isReworded(drawn, { ...itself, readTexts }, thing)
+        },
       })
       client.clear()
       return {

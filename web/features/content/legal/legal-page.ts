@@ -17,9 +17,9 @@ export function standingPage(key: StandingDocument, words: Words<PageHead>): Pag
   return definePage<LegalDocument>({
     ...legalPage,
     about: () => legalQueries.document(key),
-    head({ language, readTexts }, found) {
+    head({ language, readTexts }, found?: LegalDocument) {
       const delivered = readTexts(words, language)
-      if (found.isSample) return delivered
+      if (!found || found.isSample) return delivered
       return {
         title: found[`title_${language}`],
         description: found[`lead_${language}`] ?? delivered.description,
