@@ -5,6 +5,7 @@ import { findCollection } from '#shared/contract/content/collections/all-collect
 import type { CollectionOverview } from '#shared/contract/content/collections-staff.ts'
 import { pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
@@ -12,10 +13,15 @@ import { useCollectionOverview } from './admin-collections.queries.ts'
 import { adminCollectionsTexts } from './admin-collections.texts.ts'
 import { SamplesButton } from './samples-button.tsx'
 
-/** Every collection, how much is in it, and how much of that is made up. */
+/** Every collection, how much is in it, and how much of that is made up; folded away what belongs to a part that is off. */
 export function AdminCollectionsPage() {
   const texts = useTexts(adminCollectionsTexts)
   const overview = useCollectionOverview()
+  const { parts } = useSiteInfo()
+  const isOff = ({ name }: CollectionOverview) => {
+    const part = findCollection(name)?.part
+    return part !== undefined && !parts[part]
+  }
   const sum = (key: 'samples' | 'samplesAway') =>
     overview.data?.reduce((total, each) => total + each[key], 0) ?? 0
   return (
@@ -24,15 +30,40 @@ export function AdminCollectionsPage() {
         <SamplesButton name={null} samples={sum('samples')} samplesAway={sum('samplesAway')} />
       </PanelHeading>
       <Loaded query={overview} loadFailed={texts.loadFailed}>
-        {(collections) => (
-          <ul aria-label={texts.all} className="border-t border-line">
-            {collections.map((each) => (
-              <CollectionRow key={each.name} overview={each} />
-            ))}
-          </ul>
-        )}
+        {(collections) => {
+          const folded = collections.filter(isOff)
+          return (
+            <>
+              <CollectionList label={texts.all} collections={collections.filter((each) => !isOff(each))} />
+              {folded.length > 0 && (
+                <details className="mt-6">
+                  <summary className="min-h-11 cursor-pointer py-2 text-muted hover:text-text">
+                    {texts.switchedOff}
+                  </summary>
+                  <CollectionList label={texts.switchedOff} collections={folded} />
+                </details>
+              )}
+            </>
+          )
+        }}
       </Loaded>
     </>
+  )
+}
+
+function CollectionList({
+  label,
+  collections,
+}: {
+  label: string
+  collections: readonly CollectionOverview[]
+}) {
+  return (
+    <ul aria-label={label} className="border-t border-line">
+      {collections.map((each) => (
+        <CollectionRow key={each.name} overview={each} />
+      ))}
+    </ul>
   )
 }
 

@@ -57,6 +57,25 @@ it('tells of the news that the site began with, and leads to the news', async ()
   expect(sent(staffCollectionEndpoints.setSamples)).toEqual({ name: 'news', areShown: false })
 })
 
+it('folds away what belongs to a part that is off, where it can be prepared', async () => {
+  const counted = { entries: 6, samples: 0, samplesAway: 0 }
+  api.reply(
+    staffCollectionEndpoints.overview,
+    ['team', 'gallery', 'launcher-help'].map((name) => ({ name, ...counted })),
+  )
+  const parts = { ...sampleSite.parts, team: false, launcher: false }
+  const { user } = renderScreen(<AdminCollectionsPage />, { site: { ...sampleSite, parts } })
+  const list = await screen.findByRole('list', { name: 'Все подборки' })
+  const linksIn = (one: HTMLElement) =>
+    within(one)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+  expect(linksIn(list)).toEqual(['/admin/collections/gallery'])
+  await user.click(screen.getByText('Выключено на сайте'))
+  const folded = screen.getByRole('list', { name: 'Выключено на сайте' })
+  expect(linksIn(folded)).toEqual(['/admin/collections/team', '/admin/collections/launcher-help'])
+})
+
 it('moves entries by their buttons, which keep the focus', async () => {
   api.reply(staffCollectionEndpoints.setOrder, entries)
   const { user } = renderScreen(<AdminCollectionPage />, { path: '/admin/collections/team' })

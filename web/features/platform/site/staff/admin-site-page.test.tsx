@@ -128,6 +128,14 @@ it('switches parts, and leads to where one that is off is prepared', async () =>
   expect(screen.getByRole('link', { name: 'Подготовить в панели: Лаунчер' }).getAttribute('href')).toBe(
     '/admin/launcher',
   )
+  const prepared = async (part: string) => {
+    await user.click(screen.getByRole('switch', { name: part }))
+    const link = screen.getByRole('link', { name: `Подготовить в панели: ${part}` })
+    await user.click(screen.getByRole('switch', { name: part }))
+    return link.getAttribute('href')
+  }
+  expect(await prepared('Команда')).toBe('/admin/collections/team')
+  expect(await prepared('Режим «Скайблок»')).toBe('/admin/words?search=modes.skyblock')
   expect(screen.queryByRole('link', { name: 'Подготовить в панели: Отзывы' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Сохранить' }))
   await screen.findByText('Настройки сохранены')

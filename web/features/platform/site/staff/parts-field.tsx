@@ -1,5 +1,7 @@
+import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { PARTS, type Part } from '#shared/constants/parts.ts'
+import type { CollectionName } from '#shared/contract/content/collections/all-collections.ts'
 import { TICKED } from '#web/editing/set-fields.ts'
 import type { Edits } from '#web/editing/use-edits.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -8,11 +10,24 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { SiteFields } from './site-form.ts'
 import { partNames, partReaches, sitePartsTexts } from './site-parts.texts.ts'
 
+const collection = (name: CollectionName) => hrefOf(addresses.adminCollection, { name })
+/** The words whose keys hold this. */
+const words = (search: string) => `${addresses.adminWords}?search=${search}`
+
 /** Where in the panel that is which a part shows. */
-const PREPARED_AT: Partial<Record<Part, string>> = {
+const PREPARED_AT: Record<Part, string> = {
+  shop: words('shop.'),
   launcher: addresses.adminLauncher,
+  tournaments: collection('tournaments'),
+  rankings: collection('ranks'),
+  team: collection('team'),
   feedback: addresses.adminFeedback,
+  forum: words('forum.'),
   roblox: addresses.adminServers,
+  survival: words('modes.survival'),
+  skyblock: words('modes.skyblock'),
+  creative: words('modes.creative'),
+  minigames: words('modes.minigames'),
 }
 
 /** The switches of the site. Below one that is off stands the way to where it can be prepared. */
@@ -24,7 +39,6 @@ export function PartsField({ edits }: { edits: Edits<SiteFields> }) {
     <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
       {PARTS.map((part) => {
         const isOn = edits.values[`part:${part}`] === TICKED
-        const preparedAt = PREPARED_AT[part]
         return (
           <li key={part} className="border-b border-line py-1">
             <Checkbox
@@ -35,10 +49,10 @@ export function PartsField({ edits }: { edits: Edits<SiteFields> }) {
               onChange={(event) => edits.set(`part:${part}`, event.target.checked ? TICKED : '')}
             />
             {reaches[part] && <p className="mb-2 pl-8 text-sm text-muted">{reaches[part]}</p>}
-            {!isOn && preparedAt && (
+            {!isOn && (
               <p className="mb-2 pl-8 text-sm">
                 <Link
-                  to={preparedAt}
+                  to={PREPARED_AT[part]}
                   aria-label={`${texts.prepare}: ${names[part]}`}
                   className="underline decoration-edge underline-offset-4 hover:text-signal"
                 >
