@@ -10,6 +10,9 @@ type Who = 'everybody' | 'players' | readonly Permission[]
 const EXPECTED: Record<string, Who> = {
   'GET /health': 'everybody',
   'GET /ready': 'everybody',
+  'GET /admin/held-letters': ['manage_site'],
+  'POST /admin/held-letters/release': ['manage_site'],
+  'DELETE /admin/held-letters': ['manage_site'],
   'GET /status': 'everybody',
   'GET /status/board': 'everybody',
   'GET /admin/incidents': ['manage_status'],

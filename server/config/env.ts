@@ -81,6 +81,7 @@ const environmentSchema = z.object({
       .max(600, 'must be at most 600'),
   ),
   ROBLOX_API_URL: optional(httpUrl),
+  BACKUP_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
   METRICS_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
   ACCESS_LOG: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
   LOG_LEVEL: optional(
@@ -113,6 +114,8 @@ export type Config = {
   /** How often each game server is asked. */
   probeIntervalMs: number
   robloxApiUrl: string
+  /** By which backups are encrypted. */
+  backupKey: string | undefined
   /** Who shows it may read the metrics from anywhere. */
   metricsKey: string | undefined
   /** Whether every request gets a line in the log. */
@@ -157,6 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],
     probeIntervalMs: (env.PROBE_INTERVAL_SECONDS ?? DEFAULT_PROBE_INTERVAL_SECONDS) * 1_000,
     robloxApiUrl: env.ROBLOX_API_URL ?? 'https://games.roblox.com',
+    backupKey: env.BACKUP_KEY,
     metricsKey: env.METRICS_KEY,
     accessLog: env.ACCESS_LOG === 'true',
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -34,10 +34,10 @@ export async function listDoneMigrations({ query }: Pick<Database, 'query'>): Pr
 
 /**
  * Brings the database to the newest schema. Call it inside `database.exclusive`, so that processes starting
- * together wait for one another.
+ * together wait for one another. Given `names` it goes through those alone, as an older program did.
  * @throws when the database is newer than this program
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, names?: readonly string[]): Promise<void> {
   const query = database.query
   const migrations = await readMigrations()
   await sql`create table if not exists migrations (name text primary key, at bigint not null)`.execute(query)
@@ -49,7 +49,7 @@ export async function migrate(database: Database): Promise<void> {
       `The database is newer than this program: it has ${unknown.join(', ')}. Update FrontLand.`,
     )
   for (const { name, up } of migrations) {
-    if (done.has(name)) continue
+    if (done.has(name) || names?.includes(name) === false) continue
     await up(query, columnTypesOf(database.engine))
     await sql`insert into migrations (name, at) values (${name}, ${Date.now()})`.execute(query)
   }

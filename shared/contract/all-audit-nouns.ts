@@ -10,6 +10,7 @@ import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
 import { incidentAudit } from './operations/incidents.audit.texts.ts'
 import { announcementAudit } from './platform/announcement.audit.texts.ts'
 import type { AuditNoun } from './platform/audit-noun.ts'
+import { heldLetterAudit } from './platform/held-letters.audit.texts.ts'
 import { imageAudit } from './platform/images.audit.texts.ts'
 import { siteAudit } from './platform/site.audit.texts.ts'
 import { wordAudit } from './platform/words.audit.texts.ts'
@@ -30,6 +31,7 @@ export const auditNouns: readonly AuditNoun[] = [
   announcementAudit,
   imageAudit,
   wordAudit,
+  heldLetterAudit,
 ]
 
 /** What the log says of a noun; undefined when there is no such noun any more. */

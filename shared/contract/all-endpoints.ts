@@ -31,6 +31,7 @@ import { statusEndpoints } from './operations/status.ts'
 import { announcementEndpoints } from './platform/announcement.ts'
 import { auditEndpoints } from './platform/audit.ts'
 import { firstDayEndpoints } from './platform/first-day.ts'
+import { heldLetterEndpoints } from './platform/held-letters.ts'
 import { imageEndpoints } from './platform/images.ts'
 import { siteEndpoints } from './platform/site.ts'
 import { sitePreviewEndpoints } from './platform/site-preview.ts'
@@ -42,6 +43,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   site: { ...siteEndpoints, previewPage: sitePreviewEndpoints.page, previewCall: sitePreviewEndpoints.call },
   words: wordEndpoints,
   'first day': firstDayEndpoints,
+  'held letters': heldLetterEndpoints,
   announcement: announcementEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,

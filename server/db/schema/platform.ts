@@ -10,6 +10,8 @@ export type PlatformTables = {
     attempts: Generated<number>
     next_attempt_at: number
     created_at: number
+    /** Since when it is held until staff let it go; null where it goes when it is due. */
+    held_at: number | null
   }
   /** Letters of the last day to addresses that nobody has confirmed. */
   mailbox_letters: {

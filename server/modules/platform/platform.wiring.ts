@@ -22,6 +22,8 @@ import { createImagesService } from './images/images.service.ts'
 import { createImagesStore } from './images/images.store.ts'
 import { createLease } from './leases/leases.service.ts'
 import { createLeasesStore } from './leases/leases.store.ts'
+import { heldLettersRoutes } from './mail/held-letters.routes.ts'
+import { createHeldLettersService } from './mail/held-letters.service.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createMailStore } from './mail/mail.store.ts'
 import { siteRoutes } from './site/site.routes.ts'
@@ -96,7 +98,16 @@ export function wirePlatform({
     invalidation,
     dictionaries,
   })
-  const mail = createMailService({ mail: createMailStore(database), site, send, now, log })
+  const mailStore = createMailStore(database)
+  const mail = createMailService({ mail: mailStore, site, send, now, log })
+
+  const heldLetters = createHeldLettersService({
+    mail: mailStore,
+    deliverSoon: mail.deliverSoon,
+    audit,
+    database,
+    now,
+  })
 
   return {
     services: {
@@ -118,6 +129,7 @@ export function wirePlatform({
       siteRoutes(serve, site, createSiteImages({ site: site.current, read: files.read }))
       firstDayRoutes(serve, firstDay)
       announcementRoutes(serve, announcement)
+      heldLettersRoutes(serve, heldLetters)
     },
     documents: [createWebManifest(site)],
     files: (app) => serveUploads(app, uploadsFolder, UPLOADS_PREFIX),

@@ -18,7 +18,7 @@ export function createMailStore(database: Database) {
       await withdraw(kind, userId)
       await database.query
         .insertInto('pending_mail')
-        .values({ kind, user_id: userId, next_attempt_at: now, created_at: now })
+        .values({ kind, user_id: userId, next_attempt_at: now, created_at: now, held_at: null })
         .execute()
     },
 
@@ -32,6 +32,7 @@ export function createMailStore(database: Database) {
             .selectFrom('pending_mail as due')
             .select('due.id')
             .where('due.next_attempt_at', '<=', now)
+            .where('due.held_at', 'is', null)
             .orderBy('due.next_attempt_at')
             .orderBy('due.id')
             .limit(1),
@@ -78,6 +79,28 @@ export function createMailStore(database: Database) {
 
     async remove(id: number): Promise<void> {
       await database.query.deleteFrom('pending_mail').where('id', '=', id).execute()
+    },
+
+    /** How many letters are held, and since when the first. */
+    findHeld: () =>
+      database.query
+        .selectFrom('pending_mail')
+        .where('held_at', 'is not', null)
+        .select((mail) => [
+          mail.fn.countAll<number>().as('count'),
+          mail.fn.min<number | null>('held_at').as('held_at'),
+        ])
+        .executeTakeFirstOrThrow(),
+    /** They are as new: none is given up for the tries it had. */
+    async releaseHeld(now: number): Promise<void> {
+      await database.query
+        .updateTable('pending_mail')
+        .set({ held_at: null, attempts: 0, next_attempt_at: now })
+        .where('held_at', 'is not', null)
+        .execute()
+    },
+    async removeHeld(): Promise<void> {
+      await database.query.deleteFrom('pending_mail').where('held_at', 'is not', null).execute()
     },
   }
 }

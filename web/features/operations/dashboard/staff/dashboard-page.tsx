@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { FirstDayList } from '#web/features/platform/first-day/first-day-list.tsx'
+import { HeldLetters } from '#web/features/platform/held-letters/held-letters.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
@@ -33,6 +34,7 @@ export function DashboardPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead} />
+      <HeldLetters />
       <FirstDayList />
       {stats.data ? <Totals stats={stats.data} /> : stats.isPending && <Spinner />}
       <div className="mt-10 space-y-10">

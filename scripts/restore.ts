@@ -1,0 +1,32 @@
+/** `npm run restore -- FILE [--replace]`: puts the site of a backup in the place of this one. */
+import './bootstrap/lifeline.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { rowsOf } from '#server/operator/backup/manifest.ts'
+import { restoreSite } from '#server/operator/backup/restore-site.ts'
+import { runOperatorCommand } from '#server/operator/run-command.ts'
+
+const words = process.argv.slice(2)
+const isReplacing = words.includes('--replace')
+const [file, ...more] = words.filter((word) => word !== '--replace')
+
+await runOperatorCommand(
+  file !== undefined && more.length === 0 && !file.startsWith('-'),
+  'npm run restore -- FILE [--replace]',
+  async ({ config }) => {
+    const database = await openDatabase(config)
+    try {
+      const source = { file: file ?? '', backupKey: config.backupKey }
+      const { about, manifest } = await restoreSite(source, database, {
+        dataDir: config.dataDir,
+        isReplacing,
+        now: new Date(),
+      })
+      process.stdout.write(
+        `The site of ${about.madeAt} is back: ${rowsOf(manifest)} rows and ${Object.keys(manifest.files).length} files. ` +
+          'Letters that were waiting then are held until staff let them go in the panel.\n',
+      )
+    } finally {
+      await database.close()
+    }
+  },
+)

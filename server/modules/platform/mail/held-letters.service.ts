@@ -1,0 +1,42 @@
+import type { Database } from '#server/db/database.ts'
+import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import { heldLetterAudit } from '#shared/contract/platform/held-letters.audit.texts.ts'
+import type { HeldLetters } from '#shared/contract/platform/held-letters.ts'
+import type { MailService } from './mail.service.ts'
+import type { MailStore } from './mail.store.ts'
+
+export type HeldLettersService = ReturnType<typeof createHeldLettersService>
+export function createHeldLettersService({
+  mail,
+  deliverSoon,
+  audit,
+  database,
+  now,
+}: {
+  mail: Pick<MailStore, 'findHeld' | 'releaseHeld' | 'removeHeld'>
+  deliverSoon: MailService['deliverSoon']
+  audit: Pick<AuditService, 'record'>
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  const decide = (action: 'restore' | 'delete', actor: Actor, change: () => Promise<void>) =>
+    database.transaction(async () => {
+      const { count } = await mail.findHeld()
+      if (count === 0) return
+      await change()
+      const entry = { noun: heldLetterAudit, action, nounId: 0, actorId: actor.id }
+      await audit.record({ ...entry, before: { count }, after: null })
+    })
+
+  return {
+    async get(): Promise<HeldLetters> {
+      const { count, held_at } = await mail.findHeld()
+      return { count, heldAt: held_at === null ? null : new Date(held_at).toISOString() }
+    },
+    async release(actor: Actor): Promise<void> {
+      await decide('restore', actor, () => mail.releaseHeld(now().getTime()))
+      deliverSoon()
+    },
+    remove: (actor: Actor): Promise<void> => decide('delete', actor, mail.removeHeld),
+  }
+}
