@@ -19,6 +19,7 @@ import { bindPreview } from '#server/http/pages/preview.ts'
 import { scriptHashesOf, servePages } from '#server/http/pages/serve-pages.ts'
 import { serveKeptReplies } from '#server/http/replies/kept-replies.ts'
 import { readJsonBodies } from '#server/http/requests/json-bodies.ts'
+import { publishSecurityContact } from '#server/http/security-contact.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { createServe } from '#server/http/serve.ts'
 import type { Wing, WingTools } from '#server/http/wing.ts'
@@ -33,7 +34,9 @@ import { wireOperations } from './modules/operations/operations.wiring.ts'
 import { wirePlatform } from './modules/platform/platform.wiring.ts'
 
 export type AppOptions = {
-  config: WingTools['config'] & Pick<Config, 'trustProxy'> & Partial<Pick<Config, 'metricsKey' | 'accessLog'>>
+  config: WingTools['config'] &
+    Pick<Config, 'trustProxy'> &
+    Partial<Pick<Config, 'metricsKey' | 'accessLog' | 'securityContact'>>
   database: Database
   /** How secrets are stored that have to be read again. */
   secrets: Secrets
@@ -122,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
   for (const wing of wings) await wing.files?.(app)
+  publishSecurityContact(app, { site: platform.services.site.current, contact: config.securityContact, now })
   serveKeptReplies(app, { listener, headers, invalidation: platform.services.invalidation })
   if (source) {
     const pages = await servePages(app, {

@@ -48,6 +48,11 @@ const environmentSchema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.string()),
   SECRET_KEY: optional(z.string().min(SECRET_KEY_MIN, `must be at least ${SECRET_KEY_MIN} characters`)),
+  SECURITY_CONTACT: optional(
+    z
+      .string()
+      .regex(/^(https:\/\/\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/, 'must be an e-mail address or an https address'),
+  ),
   ADMIN_PASSWORD: optional(
     z.string().min(8, 'must be at least 8 characters').max(128, 'must be at most 128 characters'),
   ),
@@ -114,6 +119,8 @@ export type Config = {
   /** How often each game server is asked. */
   probeIntervalMs: number
   robloxApiUrl: string
+  /** Whom to tell of a weakness; whoever owns the site where nobody else is named. */
+  securityContact: string | undefined
   /** By which backups are encrypted. */
   backupKey: string | undefined
   /** Who shows it may read the metrics from anywhere. */
@@ -160,6 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],
     probeIntervalMs: (env.PROBE_INTERVAL_SECONDS ?? DEFAULT_PROBE_INTERVAL_SECONDS) * 1_000,
     robloxApiUrl: env.ROBLOX_API_URL ?? 'https://games.roblox.com',
+    securityContact: env.SECURITY_CONTACT,
     backupKey: env.BACKUP_KEY,
     metricsKey: env.METRICS_KEY,
     accessLog: env.ACCESS_LOG === 'true',
