@@ -1,9 +1,9 @@
 /** Puts the pages of the site, and what belongs to them, in front of the framework. */
 import type { FastifyInstance } from 'fastify'
 import { createTransport } from '#server/http/in-process-transport.ts'
-import { serveKeptFiles } from '#server/http/kept-files.ts'
 import type { Listener } from '#server/http/listener.ts'
-import { serveStaticFiles } from '#server/http/static-files.ts'
+import { serveKeptFiles } from '#server/http/pages/kept-files.ts'
+import { serveStaticFiles } from '#server/http/pages/static-files.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { ChangedWords } from '#shared/texts/words.ts'

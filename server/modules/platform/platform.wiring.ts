@@ -1,6 +1,6 @@
 /** What every wing stands on: the log of changes, the versions of public content, leases, letters, pictures. */
 import { join } from 'node:path'
-import { serveUploads } from '#server/http/static-files.ts'
+import { serveUploads } from '#server/http/pages/static-files.ts'
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'

@@ -2,6 +2,8 @@ import { uptime } from 'node:os'
 import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import type { WingTools } from '#server/http/wing.ts'
+import { createToken } from '#server/lib/random-token.ts'
+import { createSecrets } from '#server/lib/secrets.ts'
 import { wireAccounts } from '#server/modules/accounts/accounts.wiring.ts'
 import { wireContent } from '#server/modules/content/content.wiring.ts'
 import { wireGames } from '#server/modules/games/games.wiring.ts'
@@ -52,6 +54,8 @@ export async function checkFirstDay(database: Database, config: Config, now: Dat
   const tools: WingTools = {
     config,
     database,
+    // None of what is asked here is sealed.
+    secrets: createSecrets(createToken()),
     now: () => now,
     machineUptime: uptime,
     log: { ...log, level: 'silent', silent, child: () => tools.log } as WingTools['log'],
