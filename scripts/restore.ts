@@ -3,6 +3,7 @@ import './bootstrap/lifeline.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { rowsOf } from '#server/operator/backup/manifest.ts'
 import { restoreSite } from '#server/operator/backup/restore-site.ts'
+import { checkKey } from '#server/operator/doctor/key-check.ts'
 import { runOperatorCommand } from '#server/operator/run-command.ts'
 
 const words = process.argv.slice(2)
@@ -25,6 +26,8 @@ await runOperatorCommand(
         `The site of ${about.madeAt} is back: ${rowsOf(manifest)} rows and ${Object.keys(manifest.files).length} files. ` +
           'Letters that were waiting then are held until staff let them go in the panel.\n',
       )
+      const { state, says, remedy } = await checkKey(database, config)
+      if (state === 'fault') process.stdout.write(`${says} ${remedy}\n`)
     } finally {
       await database.close()
     }

@@ -46,6 +46,21 @@ export function openSecrets(
   })
 }
 
+/**
+ * Whether the key of the environment or of `DATA_DIR/secret.key` is that of the database: `missing` where there is none here,
+ * undefined where nothing has been sealed yet. Makes nothing.
+ */
+export async function compareKey(
+  database: Database,
+  config: Pick<Config, 'dataDir' | 'secretKey'>,
+): Promise<'same' | 'another' | 'missing' | undefined> {
+  const check = await findKeyCheck(database)
+  if (check === undefined) return undefined
+  const key = config.secretKey ?? readKey(join(config.dataDir, KEY_FILE))
+  if (key === null) return 'missing'
+  return createSecrets(key).open(check, CHECK_PLACE) === CHECKED_TEXT ? 'same' : 'another'
+}
+
 function readKey(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim() || null

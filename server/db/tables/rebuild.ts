@@ -39,9 +39,11 @@ export async function rebuildDatabase(
     await database.exclusive(async () => {
       await dropAll(database)
       await migrate(database, source.migrations)
+      const putTriggersBack = await putTriggersAside(database)
       await emptyAll(database)
       for await (const { table, rows } of source.read()) await insertRows(database, table, rows)
       await setLastIds(database, source.lastIds)
+      await putTriggersBack()
       check(await sumTables(database, source.tables))
       await migrate(database)
       if (isSqlite) await assertWhole(database)
@@ -95,6 +97,30 @@ async function dropAll(database: Database): Promise<void> {
     and name not like 'sqlite\\_%' escape '\\' order by sql like 'create virtual%' desc`.execute(query)
   // With a virtual table those go that it keeps its index in.
   for (const { name } of rows) await sql`drop table if exists ${sql.table(name)}`.execute(query)
+}
+
+/** What triggers would write is among the rows already; what an index without rows of its own holds is made anew. */
+async function putTriggersAside(database: Database): Promise<() => Promise<void>> {
+  const { query } = database
+  if (database.engine === 'postgresql') {
+    const tables = await tableReaderOf(database).list()
+    const turn = async (state: 'disable' | 'enable') => {
+      for (const { name } of tables)
+        await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(query)
+    }
+    await turn('disable')
+    return () => turn('enable')
+  }
+  const { rows: triggers } = await sql<{ name: string; sql: string }>`select name, sql from sqlite_master
+    where type = 'trigger'`.execute(query)
+  for (const { name } of triggers) await sql`drop trigger ${sql.table(name)}`.execute(query)
+  return async () => {
+    for (const trigger of triggers) await sql.raw(trigger.sql).execute(query)
+    const { rows: indexes } = await sql<{ name: string }>`select name from sqlite_master
+      where sql like 'create virtual table%using fts5%'`.execute(query)
+    for (const { name } of indexes)
+      await sql`insert into ${sql.table(name)} (${sql.ref(name)}) values ('rebuild')`.execute(query)
+  }
 }
 
 /** Takes away what migrations have written into new tables. */

@@ -22,8 +22,8 @@ export type TableReader = {
 /** How many rows are held in memory. */
 export const ROWS_AT_ONCE = 500
 
-/** These are made of other tables, belong to processes that run, or say what the program itself knows. */
-const NOT_KEPT = new Set(['migrations', 'leases', 'content_versions', 'registration_days'])
+/** These belong to processes that run, or say what the program itself knows. */
+const NOT_KEPT = new Set(['migrations', 'leases', 'content_versions'])
 
 /** Those that a copy of the site needs, each after the ones it refers to. */
 export function keptTables(found: readonly FoundTable[]): FoundTable[] {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +6,10 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { type Config, readConfig } from '#server/config/env.ts'
+import { openSecrets } from '#server/secret-key.ts'
 import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'
 import { type Examination, examineSite } from './examine.ts'
+import { checkDisk } from './machine-checks.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const GIB = 1024 ** 3
@@ -104,11 +106,9 @@ test('a disk that cannot be written, and one that is nearly full', async () => {
   expect(await listFaults({}, { freeBytesOf: async () => GIB / 4 })).toEqual(
     found('disk', /^0\.3 GiB free/, /Make room/),
   )
-  if (inject('engine') === 'postgresql') {
-    renameSync(dataDir, `${dataDir}-away`)
-    expect(await listFaults()).toEqual(found('disk', /cannot be written \(ENOENT\)/, /account/))
-    renameSync(`${dataDir}-away`, dataDir)
-  }
+  expect([await checkDisk(join(dataDir, 'nowhere'))]).toEqual(
+    found('disk', /cannot be written \(ENOENT\)/, /account/),
+  )
 })
 
 test('a clock that went back', async () => {
@@ -179,6 +179,17 @@ test('a Node that is too old, and pages that nobody has built', async () => {
   rmSync(join(buildFolder, 'server'), { recursive: true })
   expect(await examine()).toContainEqual(
     expect.objectContaining({ check: 'versions', state: 'note', remedy: expect.stringContaining('build') }),
+  )
+})
+
+test('a key that is not the one the secrets are sealed by, or is not here', async () => {
+  const { database, dataDir, listFaults } = await openSoundSite()
+  const config = { dataDir, secretKey: 'the key of this site, which is long enough' }
+  await openSecrets(database, config)
+  expect(await listFaults({ SECRET_KEY: config.secretKey })).toEqual([])
+  expect(await listFaults()).toEqual(found('key', /not here/, /SECRET_KEY/))
+  expect(await listFaults({ SECRET_KEY: 'the key of another site, long enough' })).toEqual(
+    found('key', /not the one/, /SECRET_KEY/),
   )
 })
 

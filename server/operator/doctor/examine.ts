@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { checkAdministrators, checkClock, checkDatabase, checkLetters } from './database-checks.ts'
 import { type Finding, fault } from './finding.ts'
 import { checkFirstDay } from './first-day-checks.ts'
+import { checkKey } from './key-check.ts'
 import { checkDisk, checkLeftovers, checkPermissions, checkVersions } from './machine-checks.ts'
 import { checkAddress, checkProxyTrust, checkSmtp } from './network-checks.ts'
 
@@ -60,6 +61,7 @@ async function checkInside(config: Config, now: () => Date): Promise<Finding[]> 
     return [
       ...first,
       await checkClock(database, now()),
+      await checkKey(database, config),
       await checkAdministrators(database, now()),
       await checkLetters(database),
       ...(await checkFirstDay(database, config, now())),

@@ -54,7 +54,7 @@ export async function checkFirstDay(database: Database, config: Config, now: Dat
   const tools: WingTools = {
     config,
     database,
-    // None of what is asked here is sealed.
+    // Nothing that is sealed is read for it.
     secrets: createSecrets(createToken()),
     now: () => now,
     machineUptime: uptime,
