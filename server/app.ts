@@ -116,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           rateLimits,
           parts,
           waitForUpload: listener.waitForUpload,
+          noteRefusal: (userId, call) => platform.services.security.note('permission_refused', userId, call),
         },
       )
       for (const wing of wings) wing.routes(serve)

@@ -54,6 +54,7 @@ export const addresses = {
   adminEntry: '/admin/collections/:name/:id|new',
   adminWords: '/admin/words',
   adminAudit: '/admin/audit',
+  adminSecurity: '/admin/security',
   /** Where staff put pages of their own: whatever is nothing else, in one or more parts. */
   ownPage: '/:path+',
   serverError: '/error',

@@ -149,6 +149,7 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/user-registrations': ['access_admin_panel'],
   'GET /admin/user-registrations-heatmap': ['access_admin_panel'],
   'GET /admin/audit': ['view_audit_log'],
+  'GET /admin/security-events': ['view_security_events'],
 }
 
 const JSON_OBJECT = { payload: '{}', headers: { 'content-type': 'application/json' } }

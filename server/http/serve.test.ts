@@ -54,6 +54,7 @@ async function serving(bind: (serve: Serve) => void) {
         rateLimits: false,
         parts: async () => deliveredSite.parts,
         waitForUpload: () => {},
+        noteRefusal: () => {},
       }
       bind(createServe({ app, api }, options))
       answerUnknownPaths(api)

@@ -14,6 +14,7 @@ import { createRateLimiter } from './rate-limiter.ts'
 import { type AnswerOf, createSendReply } from './replies/send-reply.ts'
 import { acceptBytes } from './requests/accept-bytes.ts'
 import { type ParsedRequestOf, parseRequest } from './requests/parse-request.ts'
+import { withOrigin } from './requests/request-origin.ts'
 import { readSessionToken, type SessionCookie, sessionCookie } from './session-cookie.ts'
 
 /** What a handler is told of the caller. An endpoint that is not public always has a current user. */
@@ -50,6 +51,8 @@ export function createServe(
     parts: () => Promise<Parts>
     /** Gives the body of a request the time of a file. */
     waitForUpload: (request: IncomingMessage) => void
+    /** Told of a call of somebody signed in who may not make it. */
+    noteRefusal: (userId: number, call: string) => void
   },
 ): Serve {
   const sendReply = createSendReply(app)
@@ -68,7 +71,7 @@ export function createServe(
       }
       const token = access === 'public' ? undefined : readSessionToken(request, options.siteUrl)
       const currentUser = token === undefined ? null : await options.authenticate(token)
-      assertAccess(access, currentUser)
+      await watched(request, currentUser, async () => assertAccess(access, currentUser))
       assertConfirmed(endpoint, currentUser)
       if (currentUser) currentUsers.set(request, currentUser)
       if ('kind' in body) options.waitForUpload(request.raw)
@@ -91,7 +94,7 @@ export function createServe(
         browser: browserCookie(request, reply, options.siteUrl),
       } as Parameters<typeof handler>[0]
       try {
-        const result = await handler(input)
+        const result = await watched(request, currentUser, async () => handler(input))
         if (etag) reply.header('etag', etag)
         return sendReply(endpoint, request, reply, result)
       } catch (error) {
@@ -100,6 +103,17 @@ export function createServe(
         if (endpoint.fault && isFault(error)) throw new AppError(endpoint.fault, { cause: error })
         throw error
       }
+    }
+
+    /** Does `work` as for this caller. */
+    function watched<T>(request: FastifyRequest, currentUser: CurrentUser | null, work: () => Promise<T>) {
+      return withOrigin(request, () =>
+        work().catch((error: unknown) => {
+          if (currentUser && error instanceof AppError && error.code === 'not_allowed')
+            options.noteRefusal(currentUser.id, `${method} ${base}${url}`)
+          throw error
+        }),
+      )
     }
 
     // Access is decided before a byte of the body is read.

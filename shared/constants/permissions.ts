@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'view_feedback',
   'manage_feedback',
   'view_audit_log',
+  'view_security_events',
   'manage_site',
   'manage_content',
 ] as const

@@ -33,6 +33,7 @@ import { auditEndpoints } from './platform/audit.ts'
 import { firstDayEndpoints } from './platform/first-day.ts'
 import { heldLetterEndpoints } from './platform/held-letters.ts'
 import { imageEndpoints } from './platform/images.ts'
+import { securityEventsEndpoints } from './platform/security-events.ts'
 import { siteEndpoints } from './platform/site.ts'
 import { sitePreviewEndpoints } from './platform/site-preview.ts'
 import { wordEndpoints } from './platform/words.ts'
@@ -69,6 +70,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   figures: figureEndpoints,
   dashboard: dashboardEndpoints,
   audit: auditEndpoints,
+  securityEvents: securityEventsEndpoints,
 }
 
 /** The same, one by one. */

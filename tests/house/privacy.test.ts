@@ -71,17 +71,22 @@ test('how long things live is what the server keeps to', () => {
   expect(foundIn(/const YEAR_S = ([\d *]+)/g)).toEqual(['365 * 24 * 60 * 60'])
 })
 
-test('no column keeps the address of a visitor; of the network of a session the policy tells', () => {
+test('addresses of visitors are kept in the table that the policy names, and for how long; of the network of a session it tells', () => {
   const columns = sources.filter(({ file }) =>
     /^server\/db\/schema\/(accounts|content|platform)\.ts$/.test(file),
   )
   expect(columns).toHaveLength(3)
-  for (const { text } of columns) expect(text).not.toMatch(/^ {4}(ip|\w*_ip|user_agent)\b/m)
-  expect(columns.flatMap(({ text }) => text.match(/^ {4}network\b/gm) ?? [])).toHaveLength(1)
+  const trail = /^ {2}security_events: \{[^}]*\}/m
+  expect(columns.filter(({ text }) => trail.test(text))).toHaveLength(1)
+  const others = columns.map(({ text }) => text.replace(trail, ''))
+  for (const text of others) expect(text).not.toMatch(/^ {4}(ip|\w*_ip|user_agent)\b/m)
+  expect(others.flatMap((text) => text.match(/^ {4}network\b/gm) ?? [])).toHaveLength(1)
   expect(paragraphsOf('ru', 'cookies')).toContain('сеть, из которой вы вошли (без конца адреса)')
   expect(paragraphsOf('en', 'cookies')).toContain(
     'the network you logged in from (without the end of the address)',
   )
+  expect(paragraphsOf('ru', 'account')).toMatch(/сетевой адрес.*Через 14 дней .*только сеть.* 90 дней/)
+  expect(paragraphsOf('en', 'account')).toMatch(/network address.*After 14 days only the network.* 90 days/)
 })
 
 /** By which word each language names what a profile tells; null where it is made of the others. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AuditAction } from '#shared/constants/audit.ts'
+import type { SecurityEventKind } from '#shared/constants/security/security-events.ts'
 
 export type PlatformTables = {
   /** Letters that are still to be sent; a row goes when its letter has gone. */
@@ -31,6 +32,18 @@ export type PlatformTables = {
     noun_id: number
     before: string | null
     after: string | null
+  }
+  /** Who came in, or tried to. */
+  security_events: {
+    id: Generated<number>
+    at: number
+    kind: SecurityEventKind
+    /** Null where no account is meant, or it was deleted. */
+    user_id: number | null
+    /** An address, or later its network. */
+    network: string | null
+    device: string | null
+    detail: string | null
   }
   /** What the operator set of the site, as JSON; one row. */
   site_settings: { id: Generated<number>; settings: string; version: Generated<number> }

@@ -49,7 +49,7 @@ export function wireAccounts({
   database,
   now,
   log,
-  platform: { audit, firstDay, invalidation, mail, site, versioned, words },
+  platform: { audit, firstDay, invalidation, mail, security, site, versioned, words },
 }: WingTools & { platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
@@ -72,7 +72,11 @@ export function wireAccounts({
   mail.enlist('password-reset', links.writerOf('password-reset'))
   const sessions = createSessionsService({ sessions: sessionsStore, site, now })
   const brake = createSignInBrake({ counters: createSignInBrakeStore(database), database, now })
-  const provePassword = createProvePassword({ findByLogin: usersStore.findByLogin, brake })
+  const provePassword = createProvePassword({
+    findByLogin: usersStore.findByLogin,
+    brake,
+    onWrong: (userId) => security.note('sign_in_failed', userId ?? null),
+  })
   const auth = createAuthService({
     users: usersStore,
     provePassword,
@@ -81,6 +85,7 @@ export function wireAccounts({
     links,
     mail,
     site,
+    security,
     database,
     now,
   })
@@ -124,7 +129,7 @@ export function wireAccounts({
       now,
     }),
     bans: createUserBansService({ users: usersStore, access, audit, now }),
-    sessions: createUserSessionsService({ sessions: sessionsStore, access, audit, now }),
+    sessions: createUserSessionsService({ sessions: sessionsStore, access, audit, security, now }),
   }
 
   const firstAdministrator = createFirstAdministratorService({

@@ -1,6 +1,8 @@
 /** What every wing stands on: the log of changes, the versions of public content, leases, letters, pictures. */
 import { join } from 'node:path'
+import { shortenAddress } from '#server/http/network-of.ts'
 import { serveUploads } from '#server/http/pages/static-files.ts'
+import { currentOrigin } from '#server/http/requests/request-origin.ts'
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
@@ -26,6 +28,9 @@ import { heldLettersRoutes } from './mail/held-letters.routes.ts'
 import { createHeldLettersService } from './mail/held-letters.service.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createMailStore } from './mail/mail.store.ts'
+import { securityRoutes } from './security/security.routes.ts'
+import { createSecurityEventsStore } from './security/security-events.store.ts'
+import { createSecurityTrail } from './security/security-trail.service.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { createSiteService } from './site/site.service.ts'
 import { createSiteStore } from './site/site.store.ts'
@@ -41,6 +46,7 @@ import { createWordsStore } from './words/words.store.ts'
 const INVALIDATION_CHECK_MS = 250
 const DUE_CHECK_MS = 1_000
 const MAIL_CHECK_MS = 15_000
+const SECURITY_WRITE_MS = 1_000
 
 export type PlatformServices = ReturnType<typeof wirePlatform>['services']
 export function wirePlatform({
@@ -98,6 +104,13 @@ export function wirePlatform({
     invalidation,
     dictionaries,
   })
+  const security = createSecurityTrail({
+    events: createSecurityEventsStore(database),
+    origin: currentOrigin,
+    shortenAddress,
+    log,
+    now,
+  })
   const mailStore = createMailStore(database)
   const mail = createMailService({ mail: mailStore, site, send, now, log })
 
@@ -116,6 +129,7 @@ export function wirePlatform({
       images,
       invalidation,
       mail,
+      security,
       site,
       versioned,
       words,
@@ -124,6 +138,7 @@ export function wirePlatform({
     },
     routes(serve) {
       auditRoutes(serve, audit)
+      securityRoutes(serve, security)
       imagesRoutes(serve, images)
       wordsRoutes(serve, words)
       siteRoutes(serve, site, createSiteImages({ site: site.current, read: files.read }))
@@ -138,7 +153,12 @@ export function wirePlatform({
       { every: DUE_CHECK_MS, run: () => announcement.checkDue() },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
       { every: CLEANUP_MS, run: mail.forgetSent },
+      { every: SECURITY_WRITE_MS, run: () => security.flush() },
+      { every: CLEANUP_MS, run: () => security.forgetOld() },
     ],
-    close: () => mail.settle(),
+    async close() {
+      await mail.settle()
+      await security.flush().catch((err: unknown) => log.error({ err }, 'security events were not kept'))
+    },
   } satisfies Wing
 }

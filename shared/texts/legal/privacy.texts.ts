@@ -12,11 +12,17 @@ import {
 } from '#shared/constants/account-limits.ts'
 import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
 import { LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
+import {
+  SECURITY_ADDRESSES_KEPT_DAYS,
+  SECURITY_EVENTS_KEPT_DAYS,
+} from '#shared/constants/security/security-events.ts'
 import { BROWSER_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { LOG_OUT_KEY } from '#shared/log-out-key.ts'
 import { durationText } from '#shared/texts/duration.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import type { LegalText } from './legal-document.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When the text last changed. */
 export const PRIVACY_EDITION = '2026-11-22'
@@ -30,6 +36,8 @@ const lifetimesIn = (language: Language) => ({
   deleted: durationText(DELETED_KEPT_MS, 'day', language),
   browser: durationText(BROWSER_COOKIE_LIFETIME_MS, 'day', language),
   failures: durationText(FAILURES_KEPT_MS, 'hour', language),
+  address: durationText(SECURITY_ADDRESSES_KEPT_DAYS * DAY_MS, 'day', language),
+  trail: durationText(SECURITY_EVENTS_KEPT_DAYS * DAY_MS, 'day', language),
 })
 const ru = lifetimesIn('ru')
 const en = lifetimesIn('en')
@@ -47,7 +55,9 @@ export const privacyTexts = defineTexts<LegalText>({
           'Сам пароль мы не храним: остаётся только его отпечаток (argon2id), из которого пароль не прочесть. Сотрудники его не знают и никогда не спросят.',
           'Ваши данные видите вы и сотрудники с правом управлять пользователями. Они видят также, когда вы вошли и когда были в последний раз, могут завершить ваши сессии, исправить имя, почту и Discord и скачать список аккаунтов: имена, почту, Discord, роли, даты регистрации и блокировки. Каждое такое действие остаётся в журнале: кто, когда и что сделал.',
           'Отзывы видны всем: рядом с каждым стоят ваше имя, голова вашего персонажа и время.',
-          `Чтобы остановить перебор паролей и спам, сервер несколько минут держит в оперативной памяти сетевой адрес, имя при входе и число попыток. Число неверных паролей к аккаунту лежит и в базе, через ${ru.failures} после последнего оно стирается. В базу данных и в журнал ошибок сетевые адреса не попадают. Журнал ошибок называет аккаунты по номерам, а почту лишь там, где её повторяет отказ почтовой службы; сколько его хранить, решает владелец сайта. Прокси или хостинг перед сайтом могут вести свои журналы.`,
+          `Чтобы остановить перебор паролей и спам, сервер несколько минут держит в оперативной памяти сетевой адрес, имя при входе и число попыток. Число неверных паролей к аккаунту лежит и в базе, через ${ru.failures} после последнего оно стирается. Прокси или хостинг перед сайтом могут вести свои журналы.`,
+          `Журнал входов помогает найти чужака в вашем аккаунте. В нём стоят входы и неудачные попытки, смены пароля, подтверждения почты, завершённые сессии и отказы в правах: время, сетевой адрес и то, чем назвался браузер. Через ${ru.address} от адреса остаётся только сеть, через ${ru.trail} запись исчезает, а вместе с аккаунтом из неё уходит и он. Видят её сотрудники, которым дано это право.`,
+          'Журнал работы сервера повторяет эти события с адресом и номером аккаунта, чтобы перебор могли остановить другие программы. Почту он называет лишь там, где её повторяет отказ почтовой службы. Сколько его хранить, решает владелец сайта.',
         ],
       },
       {
@@ -115,7 +125,9 @@ export const privacyTexts = defineTexts<LegalText>({
           'We do not store the password itself, only its fingerprint (argon2id), from which it cannot be read. Staff do not know it and will never ask for it.',
           'Your data is seen by you and by staff who may manage users. They also see when you logged in and when you were last here, can end your sessions, correct the username, email and Discord name, and download the list of accounts: names, emails, Discord names, roles, dates of registration and bans. Each of these acts stands in the log: who did what, and when.',
           'Feedback is public: your name, the head of your character and the time stand beside it.',
-          `To stop password guessing and spam, the server keeps the network address, the name used to log in and the number of attempts in working memory for some minutes. The number of wrong passwords for an account is in the database too, until ${en.failures} after the last one. Network addresses go neither into the database nor into the error log. The error log calls accounts by their numbers, and names an email only where the refusal of a mail service repeats it; how long it is kept is up to the owner of the site. A proxy or host in front of the site may keep logs of its own.`,
+          `To stop password guessing and spam, the server keeps the network address, the name used to log in and the number of attempts in working memory for some minutes. The number of wrong passwords for an account is in the database too, until ${en.failures} after the last one. A proxy or host in front of the site may keep logs of its own.`,
+          `The sign-in log helps to find a stranger in your account. It holds sign-ins and failed attempts, changes of the password, confirmed emails, ended sessions and refused permissions: the time, the network address and what your browser calls itself. After ${en.address} only the network of an address remains, after ${en.trail} the entry is gone, and when your account goes the entry no longer says whose it was. Staff see it who were given that permission.`,
+          'The log of the running server repeats these events with the address and the number of the account, so that other programs can stop guessing. It names an email only where the refusal of a mail service repeats it. How long it is kept is up to the owner of the site.',
         ],
       },
       {

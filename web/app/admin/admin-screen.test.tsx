@@ -148,6 +148,7 @@ describe('the frame of the admin panel', () => {
       'Роли /admin/roles',
       'Отзывы /admin/feedback',
       'Журнал /admin/audit',
+      'Входы /admin/security',
       'Новости /admin/news',
       'Подборки /admin/collections',
       'Страницы /admin/pages',

@@ -3,6 +3,7 @@ import {
   FileText,
   House,
   Images,
+  KeyRound,
   Languages,
   LibraryBig,
   ListTree,
@@ -50,6 +51,7 @@ export const adminGroups: readonly {
         part: 'feedback',
       },
       { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
+      { path: addresses.adminSecurity, name: { ru: 'Входы', en: 'Sign-ins' }, Icon: KeyRound },
     ],
   },
   {

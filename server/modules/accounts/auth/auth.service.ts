@@ -11,6 +11,7 @@ import type { SessionsService, SignInPlace } from '#server/modules/accounts/sess
 import type { SignInBrake } from '#server/modules/accounts/sign-in-brake/sign-in-brake.service.ts'
 import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { SecurityTrail } from '#server/modules/platform/security/security-trail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type {
@@ -32,6 +33,7 @@ export function createAuthService({
   links,
   mail,
   site,
+  security,
   database,
   now,
 }: {
@@ -42,6 +44,7 @@ export function createAuthService({
   links: MailedLinksService
   mail: Pick<MailService, 'deliverSoon'>
   site: Pick<SiteService, 'current' | 'timeZone'>
+  security: SecurityTrail
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -85,6 +88,7 @@ export function createAuthService({
         const token = await sessions.start(id, remember, place)
         return { token, browser: await brake.know(id, knownBrowser) }
       })
+      security.note('signed_in', id)
       return { userId: id, ...opened, remember }
     },
 
@@ -96,21 +100,29 @@ export function createAuthService({
     ): Promise<{ token: string; remembered: boolean }> {
       const user = await users.find(currentUser.id)
       const wrong = new AppError('wrong_password', { fields: { currentPassword: 'currentPasswordWrong' } })
-      if (!(await verifyPassword(user?.password_hash, currentPassword)) || !user) throw wrong
+      if (!(await verifyPassword(user?.password_hash, currentPassword)) || !user) {
+        security.note('password_refused', currentUser.id)
+        throw wrong
+      }
       await assertGoodPassword(newPassword, user, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
-      return database.transaction(async () => {
+      const renewed = await database.transaction(async () => {
         if (!(await users.replacePasswordHash(user.id, user.password_hash, passwordHash))) throw wrong
         await links.voidPasswordReset(user.id)
         return sessions.renew(currentUser, place)
       })
+      security.note('password_changed', user.id)
+      return renewed
     },
 
     /** Takes as long for an account that does not exist: neither the reply nor its time tells. */
     async forgotPassword(login: string): Promise<void> {
       const moment = sleep(FORGOT_REPLY_MS)
       const user = await users.findByLogin(login)
-      if (user) await links.queuePasswordReset(user.id)
+      if (user) {
+        await links.queuePasswordReset(user.id)
+        security.note('password_reset_asked', user.id)
+      }
       await moment
       mail.deliverSoon()
     },
@@ -128,7 +140,7 @@ export function createAuthService({
       if (!user) throw new AppError('invalid_token')
       await assertGoodPassword(newPassword, user, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
-      return database.transaction(async () => {
+      const browser = await database.transaction(async () => {
         const userId = await links.take('password-reset', token)
         await users.setPasswordHash(userId, passwordHash)
         const { email } = user
@@ -136,12 +148,18 @@ export function createAuthService({
         await sessions.endAll(userId)
         return brake.know(userId, knownBrowser)
       })
+      security.note('password_reset', user.id)
+      return browser
     },
 
-    verify: (token: string): Promise<void> =>
-      database.transaction(async () => {
-        await users.setEmailVerified(await links.take('verification', token), now().getTime())
-      }),
+    async verify(token: string): Promise<void> {
+      const id = await database.transaction(async () => {
+        const userId = await links.take('verification', token)
+        await users.setEmailVerified(userId, now().getTime())
+        return userId
+      })
+      security.note('email_verified', id)
+    },
 
     async resendVerification(userId: number): Promise<void> {
       const user = await users.find(userId)

@@ -15,6 +15,7 @@ export type ProvePassword<Account> = (
 export function createProvePassword<Account extends { id: number; password_hash: string }>({
   findByLogin,
   brake,
+  onWrong,
 }: {
   findByLogin: (login: string) => Promise<Account | undefined>
   brake: {
@@ -23,13 +24,15 @@ export function createProvePassword<Account extends { id: number; password_hash:
       check: () => Promise<true | undefined>,
     ): Promise<true | undefined>
   }
+  onWrong: (userId: number | undefined) => void
 }): ProvePassword<Account> {
   return async ({ username, password }, browser) => {
     const user = await findByLogin(username)
     const isProved = await brake.try({ userId: user?.id, login: username, browser }, async () =>
       (await verifyPassword(user?.password_hash, password)) ? true : undefined,
     )
-    if (!isProved || !user) throw new AppError('bad_credentials')
-    return user
+    if (isProved && user) return user
+    onWrong(user?.id)
+    throw new AppError('bad_credentials')
   }
 }

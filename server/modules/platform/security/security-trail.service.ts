@@ -1,0 +1,99 @@
+/** The trail of who came in, or tried to: for the log of the process at once, for staff a moment later. */
+import { LRUCache } from 'lru-cache'
+import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
+import {
+  SECURITY_ADDRESSES_KEPT_DAYS,
+  SECURITY_EVENTS_KEPT_DAYS,
+  type SecurityEventKind,
+  SUSPICIOUS_EVENTS,
+} from '#shared/constants/security/security-events.ts'
+import type { SecurityEvent, SecurityEventsSearch } from '#shared/contract/platform/security-events.ts'
+import type { NewSecurityEvent, SecurityEventRow, SecurityEventsStore } from './security-events.store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** An attack by many shall fill neither memory nor disk. */
+const WAITING_MAX = 5_000
+const KEPT_MAX = 500_000
+const WRITTEN_AT_ONCE = 200
+const SHORTENED_AT_ONCE = 1_000
+/** Who asks again and again for what is refused is told of once a minute. */
+const REFUSED_AGAIN_MS = 60_000
+
+export type SecurityTrail = ReturnType<typeof createSecurityTrail>
+export function createSecurityTrail({
+  events,
+  origin,
+  shortenAddress,
+  log,
+  now,
+}: {
+  events: SecurityEventsStore
+  /** Where the call that is being answered comes from. */
+  origin: () => { address: string; device: string | null } | null
+  /** The network of an address that tells no more of who it was. */
+  shortenAddress: (address: string) => string
+  log: Record<'info' | 'warn', (facts: object, message: string) => void>
+  now: () => Date
+}) {
+  const waiting: NewSecurityEvent[] = []
+  const refusals = new LRUCache<string, true>({ max: WAITING_MAX, ttl: REFUSED_AGAIN_MS })
+  let writing: Promise<void> = Promise.resolve()
+
+  /** Writes down what happened to an account, or to none; costs the call nothing. Call it once what happened is kept. */
+  function note(kind: SecurityEventKind, userId: number | null, detail: string | null = null): void {
+    const { address = null, device = null } = origin() ?? {}
+    if (kind === 'permission_refused') {
+      const refusal = `${userId} ${address} ${detail}`
+      if (refusals.has(refusal)) return
+      refusals.set(refusal, true)
+    }
+    const level = SUSPICIOUS_EVENTS.has(kind) ? 'warn' : 'info'
+    log[level]({ security: kind, address, userId, detail }, 'security event')
+    if (waiting.length >= WAITING_MAX) waiting.shift()
+    waiting.push({ at: now().getTime(), kind, user_id: userId, network: address, device, detail })
+  }
+
+  /** Keeps what was noted; what cannot be written is tried again the next time. */
+  function flush(): Promise<void> {
+    writing = writing.catch(() => {}).then(writeAll)
+    return writing
+  }
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const due = waiting.slice(0, WRITTEN_AT_ONCE)
+      await events.insert(due)
+      waiting.splice(0, due.length)
+    }
+  }
+
+  return {
+    note,
+    flush,
+
+    async list({ page, from, to, ...search }: SecurityEventsSearch) {
+      await flush()
+      const filter = {
+        ...search,
+        since: from === undefined ? undefined : Date.parse(from),
+        until: to === undefined ? undefined : Date.parse(to) + DAY_MS,
+      }
+      const rows = await events.list(filter, STAFF_PAGE_SIZE, (page - 1) * STAFF_PAGE_SIZE)
+      return { data: rows.map(present), total: await events.count(filter), page, pageSize: STAFF_PAGE_SIZE }
+    },
+
+    /** Forgets what is old, and of addresses all but their networks. */
+    async forgetOld(): Promise<void> {
+      const time = now().getTime()
+      await events.removeBefore(time - SECURITY_EVENTS_KEPT_DAYS * DAY_MS, KEPT_MAX)
+      const shortened = time - SECURITY_ADDRESSES_KEPT_DAYS * DAY_MS
+      for (const address of await events.listAddressesBefore(shortened, SHORTENED_AT_ONCE))
+        await events.replaceNetworkBefore(shortened, address, shortenAddress(address))
+    },
+  }
+}
+
+function present({ user_id, username, at, ...event }: SecurityEventRow): SecurityEvent {
+  const user = user_id === null || username === null ? null : { id: user_id, username }
+  return { ...event, at: new Date(at).toISOString(), user }
+}

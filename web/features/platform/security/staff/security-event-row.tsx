@@ -1,0 +1,63 @@
+import type { SecurityEventKind } from '#shared/constants/security/security-events.ts'
+import type { SecurityEvent } from '#shared/contract/platform/security-events.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { securityTexts } from './security.texts.ts'
+
+const TONES = {
+  signed_in: 'online',
+  sign_in_failed: 'offline',
+  password_changed: 'development',
+  password_refused: 'offline',
+  password_reset_asked: 'neutral',
+  password_reset: 'development',
+  email_verified: 'online',
+  sessions_ended: 'neutral',
+  permission_refused: 'offline',
+} as const satisfies Record<SecurityEventKind, BadgeTone>
+
+/** One event; account and address lead to all events of theirs, unless that is what is shown. */
+export function SecurityEventRow({
+  event: { kind, at, user, network, device, detail },
+  userAddress,
+  networkAddress,
+}: {
+  event: SecurityEvent
+  userAddress: string | null
+  networkAddress: string | null
+}) {
+  const texts = useTexts(securityTexts)
+  return (
+    <li className="space-y-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="sm:w-64">
+          <Badge tone={TONES[kind]}>{texts.kinds[kind]}</Badge>
+        </span>
+        <span className="min-w-0 grow basis-40 wrap-anywhere">
+          {user && userAddress ? (
+            <TextLink to={userAddress} title={texts.onlyUser}>
+              {user.username}
+            </TextLink>
+          ) : (
+            (user?.username ?? <span className="text-muted italic">{texts.noAccount}</span>)
+          )}
+        </span>
+        <LocalTime dateTime={at} style="date-time" className="text-sm text-muted" />
+      </div>
+      <p className="text-sm text-muted wrap-anywhere">
+        {network && networkAddress ? (
+          <TextLink to={networkAddress} title={texts.onlyNetwork}>
+            {network}
+          </TextLink>
+        ) : (
+          (network ?? texts.noNetwork)
+        )}
+        {' · '}
+        {device ? `${texts.device}: ${device}` : texts.noDevice}
+        {detail && ` · ${kind === 'sessions_ended' ? texts.ended : texts.call}: ${detail}`}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { AUDIT_ACTOR_MAX } from '#shared/constants/content-limits.ts'
+import { SECURITY_EVENTS, SECURITY_NETWORK_MAX } from '#shared/constants/security/security-events.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import type { QueryChanges } from '#web/routing/use-address-query.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { SearchField } from '#web/ui/lists/search-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { SecurityQuery } from './security.queries.ts'
+import { securityTexts } from './security.texts.ts'
+
+/** Which events to show; every choice goes into the address and back to the first page. */
+export function SecurityFilters({
+  query,
+  onChange,
+}: {
+  query: SecurityQuery
+  onChange: (changes: QueryChanges, options?: { replace?: boolean }) => void
+}) {
+  const texts = useTexts(securityTexts)
+  const set = (changes: QueryChanges, replace = false) => onChange({ ...changes, page: null }, { replace })
+  return (
+    <search aria-label={texts.filters} className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <SelectField
+        label={texts.kind}
+        value={query.kind ?? ''}
+        onChange={(event) => set({ kind: event.target.value })}
+        options={[
+          { value: '', label: texts.anyKind },
+          ...SECURITY_EVENTS.map((value) => ({ value, label: texts.kinds[value] })),
+        ]}
+      />
+      <SearchField
+        label={texts.user}
+        value={query.user ?? ''}
+        maxLength={AUDIT_ACTOR_MAX}
+        placeholder={texts.userPlaceholder}
+        autoCapitalize="none"
+        spellCheck={false}
+        onSearch={(user, isRefined) => set({ user }, isRefined)}
+      />
+      <SearchField
+        label={texts.network}
+        value={query.network ?? ''}
+        maxLength={SECURITY_NETWORK_MAX}
+        placeholder={texts.networkPlaceholder}
+        autoCapitalize="none"
+        spellCheck={false}
+        onSearch={(network, isRefined) => set({ network }, isRefined)}
+      />
+      <TextField
+        label={texts.from}
+        type="date"
+        value={query.from ?? ''}
+        max={query.to}
+        hint={texts.daysHint}
+        onChange={(event) => set({ from: event.target.value }, true)}
+      />
+      <TextField
+        label={texts.to}
+        type="date"
+        value={query.to ?? ''}
+        min={query.from}
+        onChange={(event) => set({ to: event.target.value }, true)}
+      />
+    </search>
+  )
+}
