@@ -20,6 +20,7 @@ import { publishSecurityContact } from '#server/http/pages/security-contact.ts'
 import { scriptHashesOf, servePages } from '#server/http/pages/serve-pages.ts'
 import { serveKeptReplies } from '#server/http/replies/kept-replies.ts'
 import { readJsonBodies } from '#server/http/requests/json-bodies.ts'
+import { tellOfUnnamedProxy } from '#server/http/requests/unnamed-proxy.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { createServe } from '#server/http/serve.ts'
 import type { Wing, WingTools } from '#server/http/wing.ts'
@@ -98,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
   })
+  if (!isBehindProxy) tellOfUnnamedProxy(app)
   rememberOnlyLanguage(app, platform.services.site.languages)
   readJsonBodies(app)
   answerErrors(app)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { type Config, EnvironmentError, readConfig } from '#server/config/env.ts'
+import { isLoopbackHostname } from '#server/config/loopback.ts'
 import type { Database } from '#server/db/database.ts'
-import { isLoopbackHostname } from '#server/http/loopback.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
 import { openSecrets, SecretKeyError } from '#server/secret-key.ts'
 
@@ -33,14 +33,24 @@ export async function openSecretsOrExit(database: Database, config: Config): Pro
   }
 }
 
+/** What is wrong with a site that others are to reach. */
+function warningsAbout({ site, smtpUrl }: Config): string[] {
+  const { protocol, hostname } = new URL(site.url)
+  if (isLoopbackHostname(hostname)) return []
+  const https = 'SITE_URL is not https: browsers will not keep the session cookie outside localhost'
+  const letters =
+    'SMTP_URL is not set: NOBODY RECEIVES LETTERS, so no address is confirmed and no forgotten password comes back. ' +
+    'They lie as files in DATA_DIR/outbox for a week.'
+  return [...(protocol === 'http:' ? [https] : []), ...(smtpUrl ? [] : [letters])]
+}
+
 /** Requests under way have seven seconds, letters under way what is left of these ten. */
 const CLOSE_DEADLINE_MS = 10_000
 
 /** Listens until a signal comes, then finishes the requests under way and closes the database; a second one ends it at once. */
 export async function listen(app: FastifyInstance, database: Database, config: Config): Promise<void> {
   const siteHost = new URL(config.site.url).hostname
-  if (config.site.url.startsWith('http:') && !isLoopbackHostname(siteHost))
-    app.log.warn('SITE_URL is not https: browsers will not keep the session cookie outside localhost')
+  for (const warning of warningsAbout(config)) app.log.warn(warning)
   let address = ''
   try {
     address = await app.listen({ port: config.port, host: config.host })

@@ -123,6 +123,12 @@ test.for([
   expect(complaints({ [name]: value })).toEqual([expect.stringMatching(`^  ${name}: must `)])
 })
 
+test('a site that others reach does not believe whatever a visitor writes', () => {
+  const environment = { TRUST_PROXY: 'true', SITE_URL: 'https://frontland.example' }
+  expect(() => readConfig(environment)).toThrow(/TRUST_PROXY: .*number of proxies/)
+  expect(readConfig({ ...environment, TRUST_PROXY: '1' }).trustProxy).toBeTypeOf('function')
+})
+
 test('TRUST_PROXY takes true, false, a number of hops, addresses and networks', () => {
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
   expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(false)

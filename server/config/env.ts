@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 import { SELLER_LINE_MAX, SITE_NAME_MAX } from '#shared/constants/site.ts'
 import { webAddressSchema } from '#shared/contract/fields.ts'
+import { isLoopbackHostname } from './loopback.ts'
 import { readSecretFiles } from './secret-files.ts'
 
 const DEFAULT_PORT = 3000
@@ -10,6 +11,10 @@ const DEFAULT_PORT = 3000
 const DEFAULT_PROBE_INTERVAL_SECONDS = 30
 /** 128 bits, written as hex. */
 const SECRET_KEY_MIN = 32
+
+const TRUSTS_EVERYBODY =
+  'true believes whatever a visitor writes into X-Forwarded-For, so that no limit holds. ' +
+  'Name the number of proxies in front, such as 1, or their addresses.'
 
 /** An empty value in an `.env` file means "not set". */
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
@@ -148,6 +153,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const port = env.PORT ?? DEFAULT_PORT
   const host = env.HOST ?? 'localhost'
   const url = env.SITE_URL ?? `http://localhost:${port}`
+  if (env.TRUST_PROXY === 'true' && !isLoopbackHostname(new URL(url).hostname))
+    throw new EnvironmentError(`The environment is not right:\n  TRUST_PROXY: ${TRUSTS_EVERYBODY}`)
   return {
     port,
     host,

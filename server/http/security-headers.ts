@@ -1,6 +1,6 @@
 /** Headers that every reply carries, pages and API alike. One table, because cached pages are served before the framework. */
 import type { Config } from '#server/config/env.ts'
-import { isLoopbackHostname } from './loopback.ts'
+import { isLoopbackHostname } from '#server/config/loopback.ts'
 
 /**
  * The security headers of a site. `scriptHashes` are the CSP hashes of the inline scripts of its pages.

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLoopbackHostname } from '#server/config/loopback.ts'
 import { SESSION_REMEMBERED_MS } from '#shared/constants/account-limits.ts'
 import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
-import { isLoopbackHostname } from './loopback.ts'
 
 /** The session cookie of one request: read, set, cleared. */
 export type SessionCookie = {

@@ -21,6 +21,7 @@ const app = await buildApp({
     siteUrl: config.site.url,
     dataDir: config.dataDir,
   }),
+  logger: { level: config.logLevel },
   probeGameServers: async () => new Map(),
   rateLimits: false,
 })

@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { createToken } from '#server/lib/random-token.ts'
+import { createOutbox } from '#server/lib/files/outbox.ts'
 import { createReadOnce } from '#server/lib/read-once.ts'
 
 export type Letter = { subject: string; text: string; html: string }
@@ -25,7 +23,7 @@ export function createMailer(options: {
   const { smtpUrl, from, dataDir } = options
   const address = `no-reply@${new URL(options.siteUrl).hostname}`
   const senderOf: SenderOf = (siteName) => from ?? { name: siteName, address }
-  return smtpUrl ? createSmtpMailer(smtpUrl, senderOf) : createOutbox(join(dataDir, 'outbox'), senderOf)
+  return smtpUrl ? createSmtpMailer(smtpUrl, senderOf) : createFileMailer(dataDir, senderOf)
 }
 
 type SenderOf = (siteName: string) => string | { name: string; address: string }
@@ -49,7 +47,8 @@ function createSmtpMailer(smtpUrl: string, senderOf: SenderOf): SendLetter {
   }
 }
 
-function createOutbox(folder: string, senderOf: SenderOf): SendLetter {
+function createFileMailer(dataDir: string, senderOf: SenderOf): SendLetter {
+  const outbox = createOutbox(dataDir)
   const transportOnce = createReadOnce(async () =>
     (await nodemailer()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
   )
@@ -60,12 +59,7 @@ function createOutbox(folder: string, senderOf: SenderOf): SendLetter {
       to: recipient(to),
       ...letter,
     })
-    await mkdir(folder, { recursive: true })
-    const file = join(
-      folder,
-      `${new Date().toISOString().replaceAll(':', '-')}-${createToken().slice(0, 6)}.eml`,
-    )
-    await writeFile(file, message as Buffer, { mode: 0o600 })
+    const file = await outbox.write(to, message as Buffer)
     return { messageId, file }
   }
 }

@@ -4,6 +4,7 @@ import { shortenAddress } from '#server/http/network-of.ts'
 import { serveUploads } from '#server/http/pages/static-files.ts'
 import { currentOrigin } from '#server/http/requests/request-origin.ts'
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
+import { createOutbox } from '#server/lib/files/outbox.ts'
 import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
 import type { Words } from '#shared/texts/words.ts'
@@ -112,7 +113,14 @@ export function wirePlatform({
     now,
   })
   const mailStore = createMailStore(database)
-  const mail = createMailService({ mail: mailStore, site, send, now, log })
+  const mail = createMailService({
+    mail: mailStore,
+    site,
+    send,
+    outbox: createOutbox(config.dataDir),
+    now,
+    log,
+  })
 
   const heldLetters = createHeldLettersService({
     mail: mailStore,
@@ -153,6 +161,7 @@ export function wirePlatform({
       { every: DUE_CHECK_MS, run: () => announcement.checkDue() },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
       { every: CLEANUP_MS, run: mail.forgetSent },
+      { every: CLEANUP_MS, run: () => mail.removeOldLetters() },
       { every: SECURITY_WRITE_MS, run: () => security.flush() },
       { every: CLEANUP_MS, run: () => security.forgetOld() },
     ],

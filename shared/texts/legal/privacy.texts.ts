@@ -80,7 +80,7 @@ export const privacyTexts = defineTexts<LegalText>({
           'Адрес нужен, чтобы войти по нему вместо имени, вернуть забытый пароль и подтвердить, что аккаунт ваш. Аккаунт работает и до подтверждения. Назвать ваш адрес может и чужой аккаунт, но принадлежит он тому, кто его подтвердил. Сайт никому не говорит, есть ли у адреса аккаунт; об этом скажет только письмо на сам адрес.',
           'На неподтверждённый адрес уходит не больше пяти писем в час и десяти в сутки. Чтобы их сосчитать, сутки хранится отпечаток адреса.',
           `Писем три вида: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; ответ на обжалование блокировки. Вместо ссылки подтверждения письмо скажет, что адрес уже подтверждён другим вашим аккаунтом, если это так. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
-          'Рассылок и рекламы нет. Адрес узнаёт только почтовая служба, которая доставляет письмо. Если владелец сайта её не подключил, письма остаются файлами на сервере.',
+          'Рассылок и рекламы нет. Адрес узнаёт только почтовая служба, которая доставляет письмо. Если владелец сайта её не подключил, письма неделю лежат файлами на сервере, а с удалением аккаунта исчезают сразу.',
         ],
       },
       {
@@ -150,7 +150,7 @@ export const privacyTexts = defineTexts<LegalText>({
           'The address lets you log in with it instead of the username, brings back a forgotten password and confirms that the account is yours. The account works before it is confirmed. A stranger’s account may name your address too, but it belongs to whoever has confirmed it. The site tells nobody whether an address has an account; only a letter to the address itself does.',
           'No more than five letters an hour and ten a day go to an address that is not confirmed. To count them, a fingerprint of the address is kept for a day.',
           `There are three kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; the answer to the appeal of a ban. Where another account of yours has confirmed the address already, the letter says so instead of the link. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
-          'There are no newsletters and no advertising. Only the mail service that delivers the letter learns the address. If the owner of the site has not connected one, letters stay on the server as files.',
+          'There are no newsletters and no advertising. Only the mail service that delivers the letter learns the address. If the owner of the site has not connected one, letters lie on the server as files for a week, and go at once with your account.',
         ],
       },
       {

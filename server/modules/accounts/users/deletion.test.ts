@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { createOutbox } from '#server/lib/files/outbox.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
 
 /** Every row of every table, as text. */
@@ -62,6 +65,16 @@ test('deleting an account leaves its name and address nowhere in the database', 
   const reply = await (await site.administrator()).call('DELETE', `/admin/users/${id}`)
   expect(reply.statusCode).toBe(204)
   expect(await dump(site.database)).not.toMatch(/tracer/i)
+})
+
+test('letters to it that lie as files go as well', async () => {
+  const site = await createTestApp()
+  const { id } = await playerWithTraces(site)
+  const outbox = createOutbox(site.dataDir)
+  await outbox.write('tracer@example.org', Buffer.from('a link that works'))
+  const other = await outbox.write('other@example.org', Buffer.from('another'))
+  await (await site.administrator()).call('DELETE', `/admin/users/${id}`)
+  expect(readdirSync(join(site.dataDir, 'outbox'))).toEqual([basename(other)])
 })
 
 test('it ends every session of the account', async () => {

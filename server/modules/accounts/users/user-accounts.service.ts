@@ -40,7 +40,7 @@ export function createUserAccountsService({
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
   links: Pick<MailedLinksService, 'queueVerification'>
-  mail: Pick<MailService, 'deliverSoon'>
+  mail: Pick<MailService, 'deliverSoon' | 'forgetLettersTo'>
   now: () => Date
 }) {
   const changes = versioned.of(userAudit, userSnapshot)
@@ -81,15 +81,18 @@ export function createUserAccountsService({
         return changed
       }),
 
-    remove: (id: number, currentUser: CurrentUser): Promise<void> =>
-      changePublic(currentUser, async (actor) => {
+    async remove(id: number, currentUser: CurrentUser): Promise<void> {
+      const { email } = await changePublic(currentUser, async (actor) => {
         const user = await access.findForChange(id, actor)
         await userRoles.assertDispensable(user)
         const change = { noun: userAudit, action: 'delete', nounId: id, actorId: actor.id } as const
         await audit.record({ ...change, before: null, after: null })
         await audit.forget(userAudit, id)
         await users.remove(id)
-      }),
+        return user
+      })
+      await mail.forgetLettersTo(email)
+    },
   }
 
   /** A new address has to be confirmed again. */

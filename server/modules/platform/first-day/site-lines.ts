@@ -1,6 +1,6 @@
 /** What the settings and the environment tell of the first day. */
 import { isIP } from 'node:net'
-import { isLoopbackHostname } from '#server/http/loopback.ts'
+import { isLoopbackHostname } from '#server/config/loopback.ts'
 import type { WingTools } from '#server/http/wing.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { DELIVERED_ACCENT, DELIVERED_NAME, SITE_LINKS } from '#shared/constants/site.ts'

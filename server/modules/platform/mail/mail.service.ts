@@ -1,5 +1,5 @@
 /** Letters are queued with the change they belong to and sent from the queue, so that none is lost. */
-
+import type { Outbox } from '#server/lib/files/outbox.ts'
 import { mailboxOf } from '#server/lib/mail/mailbox.ts'
 import type { Letter, SendLetter } from '#server/lib/mail/mailer.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
@@ -34,12 +34,14 @@ export function createMailService({
   mail,
   site,
   send,
+  outbox,
   now,
   log,
 }: {
   mail: MailStore
   site: Pick<SiteService, 'current'>
   send: SendLetter
+  outbox: Pick<Outbox, 'forget' | 'sweep'>
   now: () => Date
   log: { info(details: object, message: string): void; error(details: object, message: string): void }
 }) {
@@ -58,6 +60,10 @@ export function createMailService({
 
     /** Takes a letter back that still waits, in the caller's transaction. */
     withdraw: mail.withdraw,
+
+    /** Removes letters to an address that lie as files, where no SMTP server is named. */
+    forgetLettersTo: outbox.forget,
+    removeOldLetters: outbox.sweep,
 
     /** Starts delivering without keeping the caller waiting. */
     deliverSoon(): void {

@@ -19,6 +19,7 @@ function createMail(database: Database, send: SendLetter, clock = { time: TEST_S
     site: { current: async () => sampleSite },
     now: () => new Date(clock.time),
     log: silent,
+    outbox: { forget: async () => {}, sweep: async () => {} },
     send,
   })
   mail.enlist('greeting', async (userId) => {
