@@ -132,7 +132,7 @@ describe('the frame of the admin panel', () => {
       within(people)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Пользователи', 'Роли', 'Отзывы', 'Журнал'])
+    ).toEqual(['Пользователи', 'Роли', 'Отзывы', 'Журнал', 'Входы'])
   })
 
   it('leads an administrator everywhere', async () => {
