@@ -1,6 +1,5 @@
-import { lookup } from 'node:dns/promises'
-import { createNetworkList, mayConnect } from '#server/lib/networks.ts'
-import { readLimited } from '#server/lib/read-limited.ts'
+import { getOverHttp } from '#server/lib/net/get-over-http.ts'
+import { readLimited } from '#server/lib/net/read-limited.ts'
 import { PLAYER_HEAD_TYPES, type PlayerHeadType } from '#shared/constants/player-heads.ts'
 import type { KeptPicture } from './player-heads.store.ts'
 
@@ -31,28 +30,20 @@ export const createFetchAvatar =
   async (username, signal) => {
     const { template, isFixed } = await service()
     const url = template.replaceAll('{username}', encodeURIComponent(username))
-    if (!isFixed) await assertPublic(new URL(url).hostname)
-    const response = await fetch(url, {
+    const response = await getOverHttp(url, {
+      isPublic: !isFixed,
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      // It may not send us to the machines beside our own.
-      redirect: 'manual',
       headers: { accept: PLAYER_HEAD_TYPES.join(', ') },
     })
-    if (response.status === 429 || response.status >= 500) {
-      await response.body?.cancel()
-      throw new Error(`The avatar service answered ${response.status}.`)
+    const { statusCode: status = 500 } = response
+    if (status === 429 || status >= 500) {
+      response.destroy()
+      throw new Error(`The avatar service answered ${status}.`)
     }
     const bytes = await readLimited(response, PICTURE_MAX_BYTES)
-    const type = response.ok && bytes && typeOf(bytes)
+    const type = status >= 200 && status < 300 && bytes && typeOf(bytes)
     return type && (await isSmall(bytes)) ? { type, bytes } : null
   }
-
-const noneAllowed = createNetworkList([])
-
-async function assertPublic(host: string): Promise<void> {
-  for (const { address } of await lookup(host.replace(/^\[|\]$/g, ''), { all: true }))
-    if (!mayConnect(address, noneAllowed)) throw new Error(`${host} is at the private address ${address}.`)
-}
 
 const typeOf = (bytes: Buffer): PlayerHeadType | undefined =>
   PLAYER_HEAD_TYPES.find((type) => BEGINNINGS[type].test(bytes.toString('hex', 0, 16)))

@@ -1,6 +1,6 @@
 /** Finds out where a game server is, once per probe. */
-import { lookup, resolveSrv } from 'node:dns/promises'
 import { isIP } from 'node:net'
+import { askNameServers, findAddresses } from '#server/lib/net/find-addresses.ts'
 
 /** Says where a Minecraft server listens: the port given, else what `_minecraft._tcp` says, else the default one. */
 export async function locate(target: {
@@ -11,12 +11,13 @@ export async function locate(target: {
 }): Promise<{ address: string; port: number }> {
   let { host, port } = target
   if (port === null && target.usesSrv && !isIP(host)) {
-    const [record] = await resolveSrv(`_minecraft._tcp.${host}`).catch(() => [])
+    const name = `_minecraft._tcp.${host}`
+    const [record] = await askNameServers((resolver) => resolver.resolveSrv(name)).catch(() => [])
     if (record) {
       host = record.name
       port = record.port
     }
   }
-  const { address } = await lookup(host, { order: 'ipv4first' })
+  const [address] = await findAddresses(host)
   return { address, port: port ?? target.defaultPort }
 }

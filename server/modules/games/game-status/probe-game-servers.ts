@@ -1,4 +1,4 @@
-import { createNetworkList } from '#server/lib/networks.ts'
+import { createNetworkList } from '#server/lib/net/networks.ts'
 import type { ProbeResult } from './probe.ts'
 import { probeMinecraft } from './probe-minecraft.ts'
 import type { ProbeGameServers } from './prober.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createNetworkList } from '#server/lib/networks.ts'
+import { createNetworkList } from '#server/lib/net/networks.ts'
 import { probeMinecraft } from './probe-minecraft.ts'
 
 test('a name that leads to a private address is not asked', async () => {

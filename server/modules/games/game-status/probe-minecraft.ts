@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createNetworkList, mayConnect } from '#server/lib/networks.ts'
+import { createNetworkList, mayConnect } from '#server/lib/net/networks.ts'
 import { pingBedrock } from './bedrock-ping.ts'
 import { pingJava } from './java-ping.ts'
 import { locate } from './locate.ts'
@@ -10,7 +10,7 @@ const PROBE_TIMEOUT_MS = 3_000
 const LOOKUP_TIMEOUT_MS = 2_000
 const DEFAULT_PORTS = { java: 25_565, bedrock: 19_132 } as const
 /** Our resolver failed, so nothing is known of the server. A name that does not exist is the server's own fault. */
-const RESOLVER_FAULTS = new Set(['EAI_AGAIN', 'ETIMEOUT', 'ESERVFAIL', 'ECONNREFUSED'])
+const RESOLVER_FAULTS = new Set(['ETIMEOUT', 'ESERVFAIL', 'EREFUSED', 'ECONNREFUSED'])
 
 type MinecraftServer = { ip: string; edition: 'java' | 'bedrock' }
 

@@ -1,6 +1,6 @@
 /** Roblox's public games API: one call for all our universes, backing off when it asks to. */
 import * as z from 'zod'
-import { readLimited } from '#server/lib/read-limited.ts'
+import { readLimited } from '#server/lib/net/read-limited.ts'
 import type { ProbeResult } from './probe.ts'
 
 const TIMEOUT_MS = 3_000
@@ -42,7 +42,7 @@ export function createRobloxClient(options: { baseUrl: string; now: () => number
         return notProbed(universeIds, 'Roblox answered 429')
       }
       if (!response.ok) return notProbed(universeIds, `Roblox answered ${response.status}`)
-      const answer = await readLimited(response, REPLY_MAX_BYTES)
+      const answer = await readLimited(response.body, REPLY_MAX_BYTES)
       if (!answer) return notProbed(universeIds, 'the answer of Roblox is too large')
       const games = gamesSchema.parse(JSON.parse(answer.toString('utf8')))
       backOffMs = 0

@@ -1,7 +1,10 @@
 /** Which addresses are on the public internet: nobody but the operator sends this server to the machines beside it. */
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Networks that are not on the public internet (RFC 6890); an IPv4 address mapped into IPv6 is checked as IPv4. */
+/**
+ * Networks that are not on the public internet (RFC 6890), and those whose addresses carry another one that may not be: by way of
+ * them nobody is reached whom we would not reach directly. An IPv4 address mapped into IPv6 is checked as IPv4.
+ */
 const PRIVATE_NETWORKS = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -10,15 +13,21 @@ const PRIVATE_NETWORKS = [
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',
+  '192.88.99.0/24',
   '192.168.0.0/16',
   '198.18.0.0/15',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  '::/128',
-  '::1/128',
+  // Also `::` itself, `::1`, and IPv4 written into its end.
+  '::/96',
   '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/32',
+  '2002::/16',
   'fc00::/7',
   'fe80::/10',
+  'fec0::/10',
   'ff00::/8',
 ]
 
