@@ -70,6 +70,9 @@ export function createFirstAdministratorService({
       if (!(await verifyPassword(user.password_hash, currentPassword))) throw wrong
       if (newPassword === currentPassword)
         throw new AppError('validation_failed', { fields: { newPassword: 'passwordSame' } })
+      const holder = await users.findHolder(email)
+      if (holder && holder.id !== user.id)
+        throw new AppError('email_taken', { fields: { email: 'emailTaken' } })
       await assertGoodPassword(newPassword, { username, email }, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       const isOtherAddress = email !== user.email

@@ -71,11 +71,14 @@ test.each([
   ['the same password', { newPassword: ADMIN_PASSWORD }, 'newPassword'],
   ['a short password', { newPassword: 'short' }, 'newPassword'],
   ['a name that is taken', { username: 'OTHER' }, 'username'],
+  ['an address that another account has confirmed', { email: 'other@example.org' }, 'email'],
   ['an address that reaches nobody', { email: 'me@front.invalid' }, 'email'],
   ['a name of two scripts', { username: 'Гранitе' }, 'username'],
 ])('%s is refused and changes nothing', async (_, changes, field) => {
   const site = await createTestApp()
-  await site.createUser('Other')
+  const confirmed = { email_verified_at: site.clock.now.getTime() }
+  const other = await site.createUser('Other')
+  await site.database.query.updateTable('users').set(confirmed).where('id', '=', other).execute()
   const [here, there] = [await site.administrator(), await site.administrator()]
   const reply = await put(here, changes)
   expect([reply.statusCode < 500, Object.keys(reply.json().fields)]).toEqual([true, [field]])
