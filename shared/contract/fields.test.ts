@@ -20,7 +20,8 @@ test('a text is trimmed, not empty and at most so long', () => {
 
 test('a line is a text without control characters', () => {
   expect(passes(lineSchema(9), ['a\nb', 'a\tb', 'a\u0007b', 'a\u0085b'])).toEqual([])
-  expect(passes(lineSchema(9), ['a b', 'Ёж №1'])).toHaveLength(2)
+  expect(passes(lineSchema(9), ['ad\u200bmin', 'ad\u202emin', 'ad\u2060min', 'a\u200db'])).toEqual([])
+  expect(passes(lineSchema(20), ['a b', 'Ёж №1', '👩‍💻 👨🏽‍🚀 🏳️‍🌈'])).toHaveLength(3)
 })
 
 test('a picture is a path on this site, and nothing that leads elsewhere', () => {

@@ -37,9 +37,13 @@ export function emptyWhereNull(text: z.ZodMiniType<string, string>) {
   )
 }
 
-/** Text of one line, by the same rule and without control characters. */
+/** No control characters, and none that nobody sees, save what joins emoji. */
+const VISIBLE =
+  /^(?:[^\p{Cc}\p{Cf}]|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))*$/u
+
+/** Text of one line, by the same rule and without what nobody sees. */
 export function lineSchema(max: number) {
-  return textSchema(max).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
+  return textSchema(max).check(z.regex(VISIBLE, say('controlCharacters')))
 }
 
 /** A picture of our own: an absolute path on this site, such as `/images/1.jpg`. */

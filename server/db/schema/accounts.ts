@@ -6,6 +6,8 @@ export type AccountsTables = {
     id: Generated<number>
     username: string
     username_folded: string
+    /** What all names that look like it share; null for one that looked like an older one when this began. */
+    username_look: Generated<string | null>
     email: string
     email_folded: string
     password_hash: string

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/env.ts'
-import { isLoopbackHostname } from '#server/http/loopback.ts'
+import { isLoopbackHostname } from '#server/config/loopback.ts'
 import { type Finding, fault, note, well } from './finding.ts'
 
 const PATIENCE_MS = 10_000

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { lookAlike } from '#server/lib/names/look-alike.ts'
 import { hashPassword } from '#server/lib/password-hash.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
@@ -26,6 +27,7 @@ export async function seedFirstAdministrator(
     .values({
       username: ADMIN_USERNAME,
       username_folded: foldForSearch(ADMIN_USERNAME),
+      username_look: lookAlike(ADMIN_USERNAME),
       email,
       email_folded: foldForSearch(email),
       password_hash: passwordHash,

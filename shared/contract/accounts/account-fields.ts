@@ -12,8 +12,8 @@ import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key
 
-/** Letters of one script, Latin or Cyrillic, never mixed; digits; `_`, `-` and `.`. */
-const ONE_SCRIPT = /^(?:[\p{Script=Latin}\d_.-]+|[\p{Script=Cyrillic}\d_.-]+)$/u
+/** Letters of one script, Latin or Cyrillic, never mixed; digits; `_`, `-` and `.`, but not these alone. */
+const ONE_SCRIPT = /^(?=.*[\p{L}\d])(?:[\p{Script=Latin}\d_.-]+|[\p{Script=Cyrillic}\d_.-]+)$/u
 
 /** Normalized (NFKC) on the way in, so that one name has one spelling. */
 export const usernameSchema = z

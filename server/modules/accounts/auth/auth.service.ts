@@ -7,6 +7,7 @@ import type { MailedLinksService } from '#server/modules/accounts/mailed-links/m
 import { assertNotBanned, type BanColumns } from '#server/modules/accounts/rules/ban.ts'
 import { assertGoodPassword } from '#server/modules/accounts/rules/password-choice.ts'
 import type { ProvePassword } from '#server/modules/accounts/rules/prove-password.ts'
+import { assertFreeName } from '#server/modules/accounts/rules/reserved-names.ts'
 import type { SessionsService, SignInPlace } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { SignInBrake } from '#server/modules/accounts/sign-in-brake/sign-in-brake.service.ts'
 import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
@@ -50,7 +51,9 @@ export function createAuthService({
 }) {
   return {
     async register(form: z.output<typeof registrationSchema>, language: Language) {
-      if (!(await site.current()).isSignUpOpen) throw new AppError('sign_up_closed')
+      const { isSignUpOpen, name } = await site.current()
+      if (!isSignUpOpen) throw new AppError('sign_up_closed')
+      assertFreeName(form.username, name)
       await assertGoodPassword(form.password, form, 'password')
       const passwordHash = await hashPassword(form.password)
       const id = await database.transaction(async () => {

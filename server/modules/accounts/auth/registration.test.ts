@@ -125,6 +125,30 @@ test('a username has 3 to 32 letters of one script, digits and _ - .', async () 
   })
 })
 
+test('a name that looks like that of another account, of the staff or of the site is refused', async () => {
+  const { anonymous } = await createTestApp({ rateLimits: false })
+  const headers = { 'accept-language': 'ru' }
+  const register = (username: string) =>
+    anonymous.call('POST', '/register', { body: { ...form, username }, headers })
+  expect((await register('Wolf')).statusCode).toBe(201)
+  const taken = 'Это имя слишком похоже на уже занятое. Выберите другое.'
+  const kept = 'Это имя оставлено за администрацией. Выберите другое.'
+  for (const [username, sentence] of [
+    ['W0lf', taken],
+    ['WoIf', taken],
+    ['ɑdmin', kept],
+    ['аԁміп', kept],
+    ['Модератор', kept],
+    ['FrontIand', kept],
+  ] as const) {
+    const reply = await register(username)
+    expect([username, reply.statusCode]).toEqual([username, 409])
+    expect(reply.json()).toMatchObject({ code: 'username_taken', fields: { username: sentence } })
+  }
+  for (const username of ['...', '-_-']) expect((await register(username)).statusCode).toBe(400)
+  expect((await register('Wolf-2')).statusCode).toBe(201)
+})
+
 test('a username is kept without the spaces around it', async () => {
   const { anonymous } = await createTestApp()
   const reply = await anonymous.call('POST', '/register', { body: { ...form, username: '  Scout  ' } })

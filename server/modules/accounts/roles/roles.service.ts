@@ -1,5 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import { lookAlike } from '#server/lib/names/look-alike.ts'
 import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -32,6 +33,7 @@ export function createRolesService({
       privileged.run(currentUser, 'manage_roles', async (actor) => {
         const permissions = unique(draft.permissions)
         assertHoldsAll(actor, permissions)
+        await assertUnlike(draft.name)
         const id = await roles.insert({ name: draft.name, permissions })
         const role = await getRole(id)
         await changes.record('create', actor, null, role)
@@ -51,7 +53,8 @@ export function createRolesService({
             const isOther = wanted && difference(before.permissions, wanted).length > 0
             return { name, permissions: isOther ? unique(wanted) : undefined }
           },
-          save: (fields, before) => {
+          save: async (fields, before) => {
+            if (fields.name !== undefined) await assertUnlike(fields.name, id)
             if (fields.permissions) assertHoldsAll(actor, difference(before.permissions, fields.permissions))
             if (fields.name !== undefined) assertHoldsAll(actor, before.permissions)
             return roles.update(id, fields, before.version)
@@ -66,6 +69,14 @@ export function createRolesService({
         await roles.remove(id)
         await changes.record('delete', actor, before, null)
       }),
+  }
+
+  /** Staff are told apart by the names of their roles. */
+  async function assertUnlike(name: string, ownId?: number): Promise<void> {
+    const look = lookAlike(name)
+    for (const other of await roles.list())
+      if (other.id !== ownId && lookAlike(other.name) === look)
+        throw new AppError('role_name_taken', { fields: { name: 'roleNameTaken' } })
   }
 
   async function getRole(id: number): Promise<Role> {

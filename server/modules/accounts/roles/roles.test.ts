@@ -65,6 +65,8 @@ test('one name belongs to one role, whatever its case', async () => {
   const { id } = await roleNamed(site, 'editor')
   const rename = (name: string) => admin.call('PUT', `/admin/roles/${id}`, { body: { name } })
   expect(errorCode(await rename('Moderator'))).toBe('role_name_taken')
+  expect(errorCode(await rename('аdmin'))).toBe('role_name_taken')
+  expect((await rename('ad\u200bmin')).statusCode).toBe(400)
   expect((await rename('EDITOR')).json()).toMatchObject({ name: 'EDITOR' })
 })
 

@@ -3,6 +3,7 @@ import { saveVersion } from '#server/db/save-version.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { lookAlike } from '#server/lib/names/look-alike.ts'
 import type { BanColumns } from '#server/modules/accounts/rules/ban.ts'
 import type { Language } from '#shared/constants/languages.ts'
 
@@ -21,6 +22,16 @@ const INSTALLATION_DAY = -1
 
 export type UsersStore = ReturnType<typeof createUsersStore>
 export function createUsersStore(database: Database) {
+  /** Of a name that is taken both indexes would tell. */
+  async function assertFree(username: string, ownId?: number): Promise<void> {
+    const owner = await database.query
+      .selectFrom('users')
+      .select('id')
+      .where('username_folded', '=', foldForSearch(username))
+      .executeTakeFirst()
+    if (owner && owner.id !== ownId) throw usernameTaken()
+  }
+
   async function countFrom(day: number): Promise<number> {
     const row = await database.query
       .selectFrom('registration_days')
@@ -33,6 +44,7 @@ export function createUsersStore(database: Database) {
   return {
     /** @throws {AppError} `username_taken` */
     async insert(user: NewUser): Promise<number> {
+      await assertFree(user.username)
       const row = await refuseTaken(
         database.query
           .insertInto('users')
@@ -94,6 +106,7 @@ export function createUsersStore(database: Database) {
      * @throws {AppError} `username_taken`
      */
     async update(id: number, fields: UserFields, version: number): Promise<boolean> {
+      if (fields.username !== undefined) await assertFree(fields.username, id)
       const columns = {
         ...foldedNames(fields),
         ...(fields.discord_username !== undefined ? { discord_username: fields.discord_username } : {}),
@@ -150,19 +163,36 @@ export type UserRow = NonNullable<Awaited<ReturnType<UsersStore['find']>>>
 
 function foldedNames<Fields extends { username?: string; email?: string }>({ username, email }: Fields) {
   return {
-    ...(username === undefined ? {} : { username, username_folded: foldForSearch(username) }),
+    ...(username === undefined
+      ? {}
+      : { username, username_folded: foldForSearch(username), username_look: lookAlike(username) }),
     ...(email === undefined ? {} : { email, email_folded: foldForSearch(email) }),
   } as Fields extends { username: string; email: string }
-    ? { username: string; username_folded: string; email: string; email_folded: string }
-    : { username?: string; username_folded?: string; email?: string; email_folded?: string }
+    ? {
+        username: string
+        username_folded: string
+        username_look: string
+        email: string
+        email_folded: string
+      }
+    : {
+        username?: string
+        username_folded?: string
+        username_look?: string
+        email?: string
+        email_folded?: string
+      }
 }
+
+const usernameTaken = () => new AppError('username_taken', { fields: { username: 'usernameTaken' } })
 
 async function refuseTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    if (isUniqueViolation(error, 'username_folded'))
-      throw new AppError('username_taken', { fields: { username: 'usernameTaken' } })
+    if (isUniqueViolation(error, 'username_folded')) throw usernameTaken()
+    if (isUniqueViolation(error, 'username_look'))
+      throw new AppError('username_taken', { fields: { username: 'usernameLooksTaken' } })
     if (isUniqueViolation(error, 'email_folded'))
       throw new AppError('email_taken', { fields: { email: 'emailTaken' } })
     throw error
