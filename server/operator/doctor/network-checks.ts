@@ -65,26 +65,15 @@ export async function checkAddress(siteUrl: string, ask: typeof fetch = fetch): 
   }
 }
 
-/** Whether calls are counted by visitor: neither all as the proxy's, nor as whatever somebody claims. */
-export function checkProxyTrust({
-  site,
-  trustProxy,
-  host,
-}: Pick<Config, 'site' | 'trustProxy' | 'host'>): Finding {
+/** Whether calls are counted by visitor, and not all as the proxy's. */
+export function checkProxyTrust({ site, trustProxy }: Pick<Config, 'site' | 'trustProxy'>): Finding {
   const { protocol, hostname } = new URL(site.url)
   const isBehindProxy = protocol === 'https:'
-  const isOpenToAll = !isLoopbackHostname(host)
   if (isBehindProxy && trustProxy === false)
     return fault(
       'proxy',
       'SITE_URL is https, so there is a proxy, and nobody believes it: all visitors count as one, and a limit stops them all.',
       'TRUST_PROXY=1 for one proxy in front.',
-    )
-  if (trustProxy === true && isOpenToAll)
-    return fault(
-      'proxy',
-      'Everybody is believed (TRUST_PROXY=true) on an address that everybody reaches: limits are evaded by a header.',
-      'HOST=localhost, or TRUST_PROXY with the address of the proxy.',
     )
   if (!isBehindProxy && !isLoopbackHostname(hostname))
     return fault(

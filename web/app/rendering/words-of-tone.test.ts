@@ -4,9 +4,9 @@ import { isWords } from '#shared/texts/words.ts'
 
 const TONE = /^(?:title|heading|lead|leadOf\w+|empty|none|nothingYet|noGameServers)$/
 
-/** Errors are ours, and so is what stands in the panel alone. */
+/** Errors are ours, and so is what stands in the panel alone, and what asks who somebody is. */
 const sources = import.meta.glob<Record<string, unknown>>(
-  ['/web/{app,features}/**/*.texts.ts', '!/web/**/{staff,dev,admin,errors,first-day,images}/**'],
+  ['/web/{app,features}/**/*.texts.ts', '!/web/**/{staff,dev,admin,errors,first-day,images,confirmation}/**'],
   { eager: true },
 )
 

@@ -7,6 +7,7 @@ import { createTestApp, type TestClient } from '#tests/harness/test-app.ts'
 const NOT_SHOWN = [
   'id',
   'username_folded',
+  'username_look',
   'email_folded',
   'password_hash',
   'generated_password_hash',

@@ -161,9 +161,9 @@ test('when the entry cannot be written the change is not kept either', async () 
 test('the log is filtered by person, action, noun and day, and shows before and after', async () => {
   const site = await createTestApp()
   const editor = await site.player('Editor', ['manage_news'])
-  const admin = await site.administrator()
   const created = (await editor.call('POST', '/news', { body: news })).json()
   site.clock.advance(24 * 60 * 60 * 1000)
+  const admin = await site.administrator()
   await editor.call('PUT', `/news/${created.id}`, { body: { title_en: 'Newer' } })
   await admin.call('POST', '/admin/roles', { body: { name: 'scribe', permissions: [] } })
 

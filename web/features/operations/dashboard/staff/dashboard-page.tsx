@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { FirstDayList } from '#web/features/platform/first-day/first-day-list.tsx'
-import { HeldLetters } from '#web/features/platform/held-letters/held-letters.tsx'
+import { HeldLetters } from '#web/features/platform/held-letters/staff/held-letters.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Spinner } from '#web/ui/lists/spinner.tsx'

@@ -35,6 +35,6 @@ it('throws them away, and says where that did not work', async () => {
 it('is not there where nothing is held, nor for those who do not decide it', async () => {
   api.reply(heldLetterEndpoints.get, { count: 0, heldAt: null })
   const { container } = renderScreen(<HeldLetters />)
-  await waitFor(() => expect(api.calls(heldLetterEndpoints.get)).toHaveLength(1))
+  await waitFor(() => expect(api.calls(heldLetterEndpoints.get).length).toBeGreaterThan(0))
   expect(container.textContent).toBe('')
 })
