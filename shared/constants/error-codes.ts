@@ -7,6 +7,8 @@ export const STATUS_BY_ERROR_CODE = {
   bad_image: 400,
   not_signed_in: 401,
   bad_credentials: 401,
+  second_factor_required: 401,
+  wrong_code: 401,
   banned: 403,
   not_allowed: 403,
   sign_up_closed: 403,

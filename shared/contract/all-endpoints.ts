@@ -6,6 +6,7 @@ import { ownSessionEndpoints } from './accounts/own-sessions.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
 import { profileEndpoints } from './accounts/profile.ts'
 import { roleEndpoints } from './accounts/roles.ts'
+import { secondFactorEndpoints } from './accounts/second-factor.ts'
 import { sessionEndpoints } from './accounts/session.ts'
 import { userEndpoints } from './accounts/users.ts'
 import { collectionEndpoints } from './content/collections.ts'
@@ -50,6 +51,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   incidents: incidentEndpoints,
   auth: { ...authEndpoints, ...sessionEndpoints },
   'own sessions': ownSessionEndpoints,
+  'second factor': secondFactorEndpoints,
   profile: { ...profileEndpoints, ...confirmationEndpoints, head: playerHeadsEndpoints.find },
   news: { ...latestNewsEndpoints, ...newsEndpoints },
   collections: {

@@ -34,6 +34,8 @@ export type AccountsTables = {
     /** When the ban ends by itself; null for a ban without an end. */
     ban_ends_at: number | null
     ban_reason: string | null
+    /** Since when signing in takes more than the password; null where it does not. */
+    second_factor_at: number | null
     version: Generated<number>
     /** Raised by triggers with whatever the profile shows. */
     profile_stamp: Generated<number>
@@ -66,6 +68,18 @@ export type AccountsTables = {
     refused_until: number
     used_at: number
   }
+  /** What authenticator apps make codes of. It counts once the account has `second_factor_at`; until then it is being set up. */
+  totp_secrets: {
+    user_id: number
+    sealed_secret: string
+    /** The half minute of the last code that was taken: a code works once. */
+    used_step: Generated<number>
+    /** Wrong codes in a row, and until when no further one is looked at. */
+    failures: Generated<number>
+    refused_until: Generated<number>
+  }
+  /** Each works once in the place of a code of the app. */
+  recovery_codes: { user_id: number; code_hash: string }
   roles: {
     id: Generated<number>
     name: string

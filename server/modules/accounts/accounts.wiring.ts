@@ -27,6 +27,10 @@ import { rolesRoutes } from './roles/roles.routes.ts'
 import { createRolesService } from './roles/roles.service.ts'
 import { createRolesStore } from './roles/roles.store.ts'
 import { createProvePassword } from './rules/prove-password.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import { createSecondFactorService, SECOND_FACTOR_LETTER } from './second-factor/second-factor.service.ts'
+import { createSecondFactorStore } from './second-factor/second-factor.store.ts'
+import { secondFactorLetterWords } from './second-factor/second-factor-letter.texts.ts'
 import { ownSessionsRoutes } from './sessions/own-sessions.routes.ts'
 import { createOwnSessionsService } from './sessions/own-sessions.service.ts'
 import { createSessionsService } from './sessions/sessions.service.ts'
@@ -47,6 +51,7 @@ import { createUsersStore } from './users/users.store.ts'
 export type AccountsServices = ReturnType<typeof wireAccounts>['services']
 export function wireAccounts({
   database,
+  secrets,
   now,
   log,
   platform: { audit, firstDay, invalidation, mail, security, site, versioned, words },
@@ -71,6 +76,18 @@ export function wireAccounts({
   mail.enlist('verification', links.writerOf('verification'))
   mail.enlist('password-reset', links.writerOf('password-reset'))
   const sessions = createSessionsService({ sessions: sessionsStore, site, now })
+  const secondFactor = createSecondFactorService({
+    factors: createSecondFactorStore(database),
+    users: usersStore,
+    secrets,
+    mail,
+    site,
+    words,
+    database,
+    now,
+  })
+  words.enlist(secondFactorLetterWords)
+  mail.enlist(SECOND_FACTOR_LETTER, secondFactor.writeLetter)
   const brake = createSignInBrake({ counters: createSignInBrakeStore(database), database, now })
   const provePassword = createProvePassword({
     findByLogin: usersStore.findByLogin,
@@ -82,6 +99,7 @@ export function wireAccounts({
     provePassword,
     brake,
     sessions,
+    secondFactor,
     links,
     mail,
     site,
@@ -169,9 +187,10 @@ export function wireAccounts({
     routes(serve) {
       authRoutes(serve, auth, sessions, profile)
       profileRoutes(serve, profile)
+      secondFactorRoutes(serve, secondFactor)
       confirmationRoutes(
         serve,
-        createConfirmationService({ users: usersStore, sessions: sessionsStore, now }),
+        createConfirmationService({ users: usersStore, secondFactor, sessions: sessionsStore, now }),
       )
       ownSessionsRoutes(serve, createOwnSessionsService({ sessions: sessionsStore, now }))
       playerHeadsRoutes(serve, heads)

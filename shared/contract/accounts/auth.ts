@@ -5,6 +5,7 @@ import { absent } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { discordUsernameSchema, emailSchema, passwordSchema, usernameSchema } from './account-fields.ts'
 import { profileSchema } from './profile.ts'
+import { secondFactorCodeSchema } from './second-factor.ts'
 
 const required = (key: ValidationKey) =>
   z.string(absent(key)).check(z.minLength(1, key), z.maxLength(PASSWORD_MAX * 2, key))
@@ -20,6 +21,8 @@ export const signInSchema = z.object({
   username: required('usernameRequired'),
   password: required('passwordRequired'),
   remember: z.optional(z.boolean()),
+  /** Of the authenticator app or of the paper, for accounts that ask for it. */
+  code: z.optional(secondFactorCodeSchema),
 })
 export const passwordChangeSchema = z.object({
   currentPassword: passwordSchema,
@@ -54,7 +57,8 @@ export const authEndpoints = {
   login: endpoint({
     method: 'POST',
     path: '/login',
-    summary: 'Signs in by username or e-mail and sets the session cookie.',
+    summary:
+      'Signs in by username or e-mail and sets the session cookie; an account with a second factor answers 401 `second_factor_required` until the same call brings a `code`.',
     access: 'public',
     limits: [
       { max: 10, windowMs: 5 * MINUTE_MS, by: 'address-and-username' },

@@ -4,12 +4,27 @@ import { PASSWORD_MAX } from '#shared/constants/account-limits.ts'
 import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import { absent } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { secondFactorCodeSchema } from './second-factor.ts'
 
 const key = 'passwordRequired' satisfies ValidationKey
 
-export const confirmationSchema = z.object({
+/** What a form asks for. */
+export const passwordConfirmationSchema = z.object({
   password: z.string(absent(key)).check(z.minLength(1, key), z.maxLength(PASSWORD_MAX * 2, key)),
 })
+
+/** One of them is enough. */
+export const confirmationSchema = z
+  .object({
+    password: z.optional(passwordConfirmationSchema.shape.password),
+    code: z.optional(secondFactorCodeSchema),
+  })
+  .check(
+    z.refine(({ password, code }) => password !== undefined || code !== undefined, {
+      path: ['password'],
+      message: key,
+    }),
+  )
 
 export const confirmationEndpoints = {
   confirm: endpoint({

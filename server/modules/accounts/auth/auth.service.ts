@@ -8,6 +8,7 @@ import { assertNotBanned, type BanColumns } from '#server/modules/accounts/rules
 import { assertGoodPassword } from '#server/modules/accounts/rules/password-choice.ts'
 import type { ProvePassword } from '#server/modules/accounts/rules/prove-password.ts'
 import { assertFreeName } from '#server/modules/accounts/rules/reserved-names.ts'
+import type { SecondFactorService } from '#server/modules/accounts/second-factor/second-factor.service.ts'
 import type { SessionsService, SignInPlace } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { SignInBrake } from '#server/modules/accounts/sign-in-brake/sign-in-brake.service.ts'
 import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
@@ -31,6 +32,7 @@ export function createAuthService({
   provePassword,
   brake,
   sessions,
+  secondFactor,
   links,
   mail,
   site,
@@ -39,9 +41,10 @@ export function createAuthService({
   now,
 }: {
   users: UsersStore
-  provePassword: ProvePassword<Pick<UserRow, 'id' | 'password_hash' | keyof BanColumns>>
+  provePassword: ProvePassword<Pick<UserRow, 'id' | 'password_hash' | 'second_factor_at' | keyof BanColumns>>
   brake: Pick<SignInBrake, 'know'>
   sessions: SessionsService
+  secondFactor: Pick<SecondFactorService, 'prove'>
   links: MailedLinksService
   mail: Pick<MailService, 'deliverSoon'>
   site: Pick<SiteService, 'current' | 'timeZone'>
@@ -74,7 +77,7 @@ export function createAuthService({
 
     /** Opens a session for whoever knows the password, in the place of the one that the browser has; the browser is known from now on. */
     async signIn(
-      { remember = false, ...proof }: z.output<typeof signInSchema>,
+      { remember = false, code, ...proof }: z.output<typeof signInSchema>,
       {
         replaced,
         knownBrowser,
@@ -83,6 +86,7 @@ export function createAuthService({
     ) {
       const user = await provePassword(proof, knownBrowser)
       await assertNotBanned(user, now().getTime(), site.timeZone)
+      await secondFactor.prove(user, code)
       const { id, password_hash } = user
       const opened = await database.transaction(async () => {
         const isStillThePassword = await users.replacePasswordHash(id, password_hash, password_hash)

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { verifyPassword } from '#server/lib/password-hash.ts'
+import type { SecondFactorService } from '#server/modules/accounts/second-factor/second-factor.service.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { confirmationSchema } from '#shared/contract/accounts/confirmation.ts'
@@ -9,21 +10,25 @@ import type { confirmationSchema } from '#shared/contract/accounts/confirmation.
 export type ConfirmationService = ReturnType<typeof createConfirmationService>
 export function createConfirmationService({
   users,
+  secondFactor,
   sessions,
   now,
 }: {
   users: Pick<UsersStore, 'find'>
+  secondFactor: Pick<SecondFactorService, 'prove'>
   sessions: Pick<SessionsStore, 'setConfirmed'>
   now: () => Date
 }) {
   return {
-    /** @throws {AppError} `wrong_password` */
+    /** @throws {AppError} `wrong_password`, `wrong_code` or `too_many_requests` */
     async confirm(
-      { password }: z.output<typeof confirmationSchema>,
+      { password, code }: z.output<typeof confirmationSchema>,
       { id, sessionHash }: CurrentUser,
     ): Promise<void> {
       const user = await users.find(id)
-      if (!(await verifyPassword(user?.password_hash, password)))
+      // Whoever has no second factor has no code that proves anything.
+      if (code !== undefined && user?.second_factor_at) await secondFactor.prove(user, code)
+      else if (!(await verifyPassword(user?.password_hash, password ?? '')))
         throw new AppError('wrong_password', { fields: { password: 'currentPasswordWrong' } })
       await sessions.setConfirmed(sessionHash, now().getTime())
     },

@@ -70,7 +70,7 @@ export function createUsersStore(database: Database) {
     findByLogin: (login: string) =>
       database.query
         .selectFrom('users')
-        .select(['id', 'password_hash', 'banned_at', 'ban_ends_at', 'ban_reason'])
+        .select(['id', 'password_hash', 'banned_at', 'ban_ends_at', 'ban_reason', 'second_factor_at'])
         .where(login.includes('@') ? 'email_folded' : 'username_folded', '=', foldForSearch(login))
         .orderBy((users) => users.case().when('email_verified_at', 'is', null).then(1).else(0).end())
         .orderBy('id')
@@ -150,6 +150,10 @@ export function createUsersStore(database: Database) {
     async setEmailVerified(id: number, at: number): Promise<void> {
       const users = database.query.updateTable('users').set({ email_verified_at: at })
       await refuseTaken(users.where('id', '=', id).execute())
+    },
+    /** Since when signing in takes a second factor; null: it does not. */
+    async setSecondFactor(id: number, at: number | null): Promise<void> {
+      await database.query.updateTable('users').set({ second_factor_at: at }).where('id', '=', id).execute()
     },
     async setLanguage(id: number, language: Language): Promise<void> {
       await database.query.updateTable('users').set({ language }).where('id', '=', id).execute()

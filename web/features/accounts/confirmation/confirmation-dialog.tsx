@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { confirmationSchema } from '#shared/contract/accounts/confirmation.ts'
+import { passwordConfirmationSchema } from '#shared/contract/accounts/confirmation.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
@@ -31,7 +31,7 @@ function ConfirmationForm({ onAnswer }: { onAnswer: (isConfirmed: boolean) => vo
   const password = useRef<HTMLInputElement>(null)
   useEffect(() => password.current?.focus(), [])
   const form = useForm({
-    schema: confirmationSchema,
+    schema: passwordConfirmationSchema,
     submit: (proof) => mutateAsync(proof),
     onSuccess: () => onAnswer(true),
   })

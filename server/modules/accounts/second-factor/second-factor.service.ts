@@ -1,0 +1,169 @@
+/** Codes beside the password: set up by their owner, asked for at every sign-in from then on. */
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
+import type { Secrets } from '#server/lib/secrets.ts'
+import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
+import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
+import type { WordsService } from '#server/modules/platform/words/words.service.ts'
+import type { SecondFactor } from '#shared/contract/accounts/second-factor.ts'
+import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts'
+import type { SecondFactorStore } from './second-factor.store.ts'
+import { secondFactorLetterWords } from './second-factor-letter.texts.ts'
+import { secondFactorLetter } from './second-factor-letter.ts'
+import { createTotpSecret, findTotpStep, totpAddress } from './totp.ts'
+
+/** The letter that tells of its being turned on or off. */
+export const SECOND_FACTOR_LETTER = 'second-factor'
+const FREE_FAILURES = 10
+const SECOND_MS = 1_000
+const DELAY_MAX_MS = 5 * 60 * SECOND_MS
+
+export type SecondFactorService = ReturnType<typeof createSecondFactorService>
+export function createSecondFactorService({
+  factors,
+  users,
+  secrets,
+  mail,
+  site,
+  words,
+  database,
+  now,
+}: {
+  factors: SecondFactorStore
+  users: Pick<UsersStore, 'find' | 'setSecondFactor'>
+  secrets: Secrets
+  mail: Pick<MailService, 'queue' | 'deliverSoon'>
+  site: Pick<SiteService, 'current'>
+  words: Pick<WordsService, 'read'>
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  const placeOf = (userId: number) => ({ table: 'totp_secrets', row: userId, field: 'sealed_secret' })
+
+  /** Notes a code as used; false when it is none of the app now. */
+  async function takeAppCode(userId: number, code: string): Promise<boolean> {
+    const row = await factors.find(userId)
+    const secret = row && secrets.open(row.sealed_secret, placeOf(userId))
+    if (!row || !secret) return false
+    const step = findTotpStep(secret, code.replace(/\s/g, ''), {
+      time: now().getTime(),
+      usedStep: row.used_step,
+    })
+    return step !== undefined && factors.use(userId, step)
+  }
+
+  /** Counts a try before it is made, so that many at once are counted as well: six digits are soon guessed. */
+  const count = (userId: number): Promise<void> =>
+    database.transaction(async () => {
+      const time = now().getTime()
+      const counted = await factors.count(userId, time)
+      if (!counted) throw new AppError('too_many_requests')
+      const over = counted.failures - FREE_FAILURES
+      if (over >= 0)
+        await factors.refuseUntil(userId, time + Math.min(SECOND_MS * 2 ** Math.min(over, 20), DELAY_MAX_MS))
+    })
+
+  async function putRecoveryCodes(userId: number): Promise<{ recoveryCodes: string[] }> {
+    const recoveryCodes = createRecoveryCodes()
+    await factors.replaceRecoveryCodes(userId, recoveryCodes.map(hashRecoveryCode))
+    return { recoveryCodes }
+  }
+
+  async function isOn(userId: number): Promise<boolean> {
+    const user = await users.find(userId)
+    return user !== undefined && user.second_factor_at !== null
+  }
+
+  /** Takes every factor away. Joins the caller's transaction. */
+  const remove = (userId: number): Promise<void> =>
+    database.transaction(async () => {
+      if (!(await isOn(userId))) return factors.remove(userId)
+      await factors.remove(userId)
+      await users.setSecondFactor(userId, null)
+      await mail.queue(SECOND_FACTOR_LETTER, userId)
+    })
+
+  return {
+    async get({ id }: CurrentUser): Promise<SecondFactor> {
+      const since = (await users.find(id))?.second_factor_at ?? null
+      return {
+        since: since === null ? null : new Date(since).toISOString(),
+        recoveryCodes: since === null ? 0 : await factors.countRecoveryCodes(id),
+      }
+    },
+
+    /** @throws {AppError} `conflict` where codes are asked for already */
+    async begin({ id, username }: CurrentUser): Promise<{ secret: string; address: string }> {
+      const { name } = await site.current()
+      const secret = createTotpSecret()
+      await database.transaction(async () => {
+        if (await isOn(id)) throw new AppError('conflict')
+        await factors.replace(id, secrets.seal(secret, placeOf(id)))
+      })
+      return { secret, address: totpAddress(secret, { site: name, username }) }
+    },
+
+    /** @throws {AppError} `wrong_code`, or `conflict` where codes are asked for already */
+    async turnOn(code: string, { id }: CurrentUser): Promise<{ recoveryCodes: string[] }> {
+      const codes = await database.transaction(async () => {
+        if (await isOn(id)) throw new AppError('conflict')
+        if (!(await takeAppCode(id, code))) throw wrongCode()
+        await users.setSecondFactor(id, now().getTime())
+        await mail.queue(SECOND_FACTOR_LETTER, id)
+        return putRecoveryCodes(id)
+      })
+      mail.deliverSoon()
+      return codes
+    },
+
+    async turnOff({ id }: CurrentUser): Promise<void> {
+      await remove(id)
+      mail.deliverSoon()
+    },
+
+    renewRecoveryCodes: ({ id }: CurrentUser): Promise<{ recoveryCodes: string[] }> =>
+      database.transaction(async () => {
+        if (!(await isOn(id))) throw new AppError('not_found')
+        return putRecoveryCodes(id)
+      }),
+
+    remove,
+
+    /**
+     * Passes whoever has no second factor, or knows a code: of the app, or one of those on paper, which is used up.
+     * @throws {AppError} `second_factor_required`, `wrong_code` or `too_many_requests`
+     */
+    async prove(
+      { id, second_factor_at }: { id: number; second_factor_at: number | null },
+      code: string | undefined,
+    ): Promise<void> {
+      if (second_factor_at === null) return
+      if (code === undefined) throw new AppError('second_factor_required')
+      await count(id)
+      if (await takeAppCode(id, code)) return
+      if (!(await factors.takeRecoveryCode(id, hashRecoveryCode(code)))) throw wrongCode()
+      await factors.forgiveFailures(id)
+    },
+
+    /** Writes the letter that tells how it stands now; there is none when the account has gone. */
+    writeLetter: (async (userId) => {
+      const user = await users.find(userId)
+      if (!user) return null
+      const current = await site.current()
+      const language = languageOf(user, current.languages)
+      const letter = secondFactorLetter({
+        username: user.username,
+        isOn: user.second_factor_at !== null,
+        site: current,
+        language,
+        words: await words.read(secondFactorLetterWords, language),
+      })
+      return { to: user.email, letter }
+    }) satisfies WriteLetter as WriteLetter,
+  }
+}
+
+const wrongCode = () => new AppError('wrong_code', { fields: { code: 'codeWrong' } })

@@ -1,0 +1,76 @@
+/** What signing in takes beside the password: codes of an authenticator app, or one of those on paper. */
+import * as z from 'zod/mini'
+import { endpoint, noContent } from '#shared/contract/endpoint.ts'
+import { absent } from '#shared/contract/fields.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+
+const key = 'codeRequired' satisfies ValidationKey
+
+/** Of the app or of the paper, with or without spaces and dashes. */
+export const secondFactorCodeSchema = z
+  .string(absent(key))
+  .check(z.trim(), z.minLength(1, key), z.maxLength(40, key))
+
+export const secondFactorSchema = z.object({
+  /** Since when it is asked for; null where it is not. */
+  since: z.nullable(z.iso.datetime()),
+  /** How many codes on paper are left. */
+  recoveryCodes: z.int(),
+})
+export type SecondFactor = z.infer<typeof secondFactorSchema>
+
+/** Shown once. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
+
+const path = '/profile/second-factor'
+const limits = [{ max: 20, windowMs: 10 * 60_000, by: 'account' }] as const
+
+export const secondFactorEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path,
+    summary: 'Whether the signed-in account has a second factor.',
+    access: 'signed-in',
+    reply: secondFactorSchema,
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path,
+    summary:
+      'A secret for an authenticator app, in base32 and as what its QR code says; it counts once a code of it was sent.',
+    access: 'signed-in',
+    needsConfirmation: true,
+    limits,
+    reply: z.object({ secret: z.string(), address: z.string() }),
+  }),
+  turnOn: endpoint({
+    method: 'PUT',
+    path,
+    summary:
+      'Asks for codes from now on, proved by one of the app, and gives the codes for the day the app is lost.',
+    access: 'signed-in',
+    needsConfirmation: true,
+    limits,
+    body: z.object({ code: secondFactorCodeSchema }),
+    reply: recoveryCodesSchema,
+  }),
+  turnOff: endpoint({
+    method: 'DELETE',
+    path,
+    summary: 'Asks for codes no more; answers the same where it did not.',
+    access: 'signed-in',
+    needsConfirmation: true,
+    status: 204,
+    limits,
+    reply: noContent,
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: `${path}/recovery-codes`,
+    summary: 'New codes for the day the app is lost; earlier ones stop working.',
+    access: 'signed-in',
+    needsConfirmation: true,
+    limits,
+    reply: recoveryCodesSchema,
+  }),
+}
