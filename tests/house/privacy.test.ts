@@ -54,9 +54,14 @@ test('the letters that can be written are those it lists', () => {
     "'password-reset'",
     "'verification'",
     'APPEAL_ANSWER_LETTER',
+    'SECOND_FACTOR_LETTER',
   ])
-  expect(paragraphsOf('ru', 'email')).toMatch(/три вида: ссылка подтверждения.*новый пароль.*обжалование/)
-  expect(paragraphsOf('en', 'email')).toMatch(/three kinds.*confirmation link.*new password.*appeal/)
+  expect(paragraphsOf('ru', 'email')).toMatch(
+    /четыре вида: ссылка подтверждения.*новый пароль.*обжалование.*вход по коду/,
+  )
+  expect(paragraphsOf('en', 'email')).toMatch(
+    /four kinds.*confirmation link.*new password.*appeal.*signing in by code/,
+  )
 })
 
 test('how long things live is what the server keeps to', () => {

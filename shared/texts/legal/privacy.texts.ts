@@ -52,7 +52,7 @@ export const privacyTexts = defineTexts<LegalText>({
         title: 'Аккаунт',
         paragraphs: [
           'При регистрации мы сохраняем имя пользователя, адрес почты, дату, язык писем и, если вы его указали, имя в Discord. Без этого аккаунт не создать и не вернуть владельцу. Потом добавляются роли, время подтверждения почты, а у заблокированных причина, срок и обращение с ответом на него.',
-          'Сам пароль мы не храним: остаётся только его отпечаток (argon2id), из которого пароль не прочесть. Сотрудники его не знают и никогда не спросят.',
+          'Сам пароль мы не храним: остаётся только его отпечаток (argon2id), из которого пароль не прочесть. Сотрудники его не знают и никогда не спросят. Если вы включили вход по коду, ключ приложения лежит у нас зашифрованным, а от резервных кодов остаются только отпечатки; отключите вход по коду, и то и другое исчезнет.',
           'Ваши данные видите вы и сотрудники с правом управлять пользователями. Они видят также, когда вы вошли и когда были в последний раз, могут завершить ваши сессии, исправить имя, почту и Discord и скачать список аккаунтов: имена, почту, Discord, роли, даты регистрации и блокировки. Каждое такое действие остаётся в журнале: кто, когда и что сделал.',
           'Отзывы видны всем: рядом с каждым стоят ваше имя, голова вашего персонажа и время.',
           `Чтобы остановить перебор паролей и спам, сервер несколько минут держит в оперативной памяти сетевой адрес, имя при входе и число попыток. Число неверных паролей к аккаунту лежит и в базе, через ${ru.failures} после последнего оно стирается. Прокси или хостинг перед сайтом могут вести свои журналы.`,
@@ -79,7 +79,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'Адрес нужен, чтобы войти по нему вместо имени, вернуть забытый пароль и подтвердить, что аккаунт ваш. Аккаунт работает и до подтверждения. Назвать ваш адрес может и чужой аккаунт, но принадлежит он тому, кто его подтвердил. Сайт никому не говорит, есть ли у адреса аккаунт; об этом скажет только письмо на сам адрес.',
           'На неподтверждённый адрес уходит не больше пяти писем в час и десяти в сутки. Чтобы их сосчитать, сутки хранится отпечаток адреса.',
-          `Писем три вида: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; ответ на обжалование блокировки. Вместо ссылки подтверждения письмо скажет, что адрес уже подтверждён другим вашим аккаунтом, если это так. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
+          `Писем четыре вида: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; ответ на обжалование блокировки; весть о том, что вход по коду включён или отключён. Вместо ссылки подтверждения письмо скажет, что адрес уже подтверждён другим вашим аккаунтом, если это так. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
           'Рассылок и рекламы нет. Адрес узнаёт только почтовая служба, которая доставляет письмо. Если владелец сайта её не подключил, письма неделю лежат файлами на сервере, а с удалением аккаунта исчезают сразу.',
         ],
       },
@@ -122,7 +122,7 @@ export const privacyTexts = defineTexts<LegalText>({
         title: 'Your account',
         paragraphs: [
           'When you sign up we store your username, email address, the date, the language of letters and, if you gave it, your Discord name. Without these an account can be neither made nor returned to its owner. Later come your roles, the time your email was confirmed and, if you are banned, the reason, the end, and your appeal with the answer to it.',
-          'We do not store the password itself, only its fingerprint (argon2id), from which it cannot be read. Staff do not know it and will never ask for it.',
+          'We do not store the password itself, only its fingerprint (argon2id), from which it cannot be read. Staff do not know it and will never ask for it. If you turned on signing in by code, the key of the app is kept encrypted and of the recovery codes only fingerprints remain; turn it off and both are gone.',
           'Your data is seen by you and by staff who may manage users. They also see when you logged in and when you were last here, can end your sessions, correct the username, email and Discord name, and download the list of accounts: names, emails, Discord names, roles, dates of registration and bans. Each of these acts stands in the log: who did what, and when.',
           'Feedback is public: your name, the head of your character and the time stand beside it.',
           `To stop password guessing and spam, the server keeps the network address, the name used to log in and the number of attempts in working memory for some minutes. The number of wrong passwords for an account is in the database too, until ${en.failures} after the last one. A proxy or host in front of the site may keep logs of its own.`,
@@ -149,7 +149,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'The address lets you log in with it instead of the username, brings back a forgotten password and confirms that the account is yours. The account works before it is confirmed. A stranger’s account may name your address too, but it belongs to whoever has confirmed it. The site tells nobody whether an address has an account; only a letter to the address itself does.',
           'No more than five letters an hour and ten a day go to an address that is not confirmed. To count them, a fingerprint of the address is kept for a day.',
-          `There are three kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; the answer to the appeal of a ban. Where another account of yours has confirmed the address already, the letter says so instead of the link. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
+          `There are four kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; the answer to the appeal of a ban; the news that signing in by code was turned on or off. Where another account of yours has confirmed the address already, the letter says so instead of the link. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
           'There are no newsletters and no advertising. Only the mail service that delivers the letter learns the address. If the owner of the site has not connected one, letters lie on the server as files for a week, and go at once with your account.',
         ],
       },

@@ -15,6 +15,7 @@ const NOT_SHOWN = [
   'banned_at',
   'ban_ends_at',
   'ban_reason',
+  'second_factor_at',
   'version',
   'profile_stamp',
 ]

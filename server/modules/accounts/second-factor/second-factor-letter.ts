@@ -1,5 +1,5 @@
-import { LETTER_QUIET, letterButton, letterHtml } from '#server/lib/letter-html.ts'
-import type { Letter } from '#server/lib/mailer.ts'
+import { LETTER_QUIET, letterButton, letterHtml } from '#server/lib/mail/letter-html.ts'
+import type { Letter } from '#server/lib/mail/mailer.ts'
 import { letterLink } from '#server/modules/accounts/rules/language-of.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
-import { answered, type FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi, refused } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { LoginPage } from './login-page.tsx'
@@ -137,4 +137,41 @@ it.each([
 it('leads to registration', () => {
   renderScreen(<LoginPage />)
   expect(screen.getByRole('link', { name: 'Зарегистрироваться' }).getAttribute('href')).toBe('/register')
+})
+
+it('asks accounts that have one for a code, in a second step', async () => {
+  api.on(authEndpoints.login, ({ body }) =>
+    (body as { code?: string }).code === '123456'
+      ? answered(200, { user: sampleProfile() })
+      : (body as { code?: string }).code
+        ? refused('wrong_code', 'Код не подошёл.', { code: 'Код не подошёл' })
+        : refused('second_factor_required', 'Введите код из приложения.'),
+  )
+  const user = await fillIn()
+  await user.click(screen.getByLabelText('Запомнить меня'))
+  await user.click(screen.getByRole('button', { name: 'Войти' }))
+  const code = await screen.findByLabelText('Код')
+  await waitFor(() => expect(document.activeElement).toBe(code))
+  expect(screen.queryByText('Ошибка входа')).toBeNull()
+  await user.type(code, '000000{Enter}')
+  expect(await screen.findByText('Код не подошёл')).toBeTruthy()
+  await user.clear(code)
+  await user.type(code, '123456')
+  await user.click(screen.getByRole('button', { name: 'Войти' }))
+  expect(await screen.findByText('Успешный вход')).toBeTruthy()
+  await expectPath('/profile')
+  expect(api.calls(authEndpoints.login).at(-1)?.body).toEqual({
+    username: 'Ranger',
+    password: 'password1',
+    remember: true,
+    code: '123456',
+  })
+})
+
+it('leads back from the code to another account', async () => {
+  api.refuse(authEndpoints.login, 'second_factor_required', 'Введите код из приложения.')
+  const user = await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Войти' }))
+  await user.click(await screen.findByRole('button', { name: 'Назад' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Пароль').value).toBe('')
 })

@@ -8,6 +8,7 @@ import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useReadStandingBan } from '#web/features/accounts/appeals/appeals.mutations.ts'
 import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
+import type { CodeStepProps, SignIn } from '#web/features/accounts/second-factor/code-step.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { useGateAddress } from '#web/routing/gate-address.ts'
@@ -29,6 +30,12 @@ const BanAppeal = lazyWithFallback<{ proof: AppealProof; ban: StandingBan }>(
   ({ proof }) => <PartMissing asked={proof} />,
 )
 
+/** Only accounts that ask for a code need it. */
+const CodeStep = lazyWithFallback<CodeStepProps>(
+  () => import('#web/features/accounts/second-factor/code-step.tsx').then((module) => module.CodeStep),
+  ({ proof }) => <PartMissing asked={proof} />,
+)
+
 export function LoginPage() {
   const texts = useTexts(authTexts)
   const words = useTexts(authWords)
@@ -38,13 +45,21 @@ export function LoginPage() {
   const { mutateAsync } = useLogin()
   const { mutateAsync: readBan } = useReadStandingBan()
   const [refused, setRefused] = useState<{ proof: AppealProof; ban: StandingBan } | null>(null)
+  const [proved, setProved] = useState<SignIn | null>(null)
+  function enter() {
+    toast({ title: texts.loggedIn, description: texts.loggedInDetail })
+    navigate(next ?? addresses.profile, { replace: true })
+  }
   const form = useForm({
     schema: signInSchema,
     submit: async ({ remember, ...proof }) => {
       setRefused(null)
+      const sent = { ...proof, ...(remember !== undefined && { remember }) }
       try {
-        await mutateAsync({ ...proof, ...(remember !== undefined && { remember }) })
+        await mutateAsync(sent)
+        enter()
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'second_factor_required') return setProved(sent)
         if (error instanceof ApiError && error.code === 'banned')
           await readBan(proof).then(
             (ban) => setRefused({ proof, ban }),
@@ -53,13 +68,17 @@ export function LoginPage() {
         throw error
       }
     },
-    onSuccess: () => {
-      toast({ title: texts.loggedIn, description: texts.loggedInDetail })
-      navigate(next ?? addresses.profile, { replace: true })
-    },
     onFailure: (error) => toastFailure(texts.loginFailed, error),
   })
 
+  if (proved)
+    return (
+      <AccessPanel view="checkpoint" title={words.loginTitle} lead={words.loginLead}>
+        <Suspense fallback={null}>
+          <CodeStep proof={proved} onDone={enter} onBack={() => setProved(null)} />
+        </Suspense>
+      </AccessPanel>
+    )
   return (
     <AccessPanel view="checkpoint" title={words.loginTitle} lead={words.loginLead}>
       <GateNotice />

@@ -1,5 +1,6 @@
 import { Bell, KeyRound, ListTodo, Palette } from 'lucide-react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
+import { SecondFactorSection } from '#web/features/accounts/second-factor/second-factor-section.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -66,6 +67,7 @@ export function SecurityPanel({ onChangePassword }: PasswordPanel) {
         <p className="min-w-0 basis-56 grow text-sm text-muted">{texts.securityDetail}</p>
         <ChangePasswordButton onClick={onChangePassword} />
       </div>
+      <SecondFactorSection />
       <OwnSessions />
     </div>
   )

@@ -1,0 +1,114 @@
+import { Suspense, useId, useState } from 'react'
+import type { SecondFactor } from '#shared/contract/accounts/second-factor.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
+import { toast } from '#web/toasts/toast.ts'
+import { toastFailure } from '#web/toasts/toast-failure.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { PartMissing } from '#web/ui/lists/part-missing.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { useRenewRecoveryCodes, useTurnOffSecondFactor } from './second-factor.mutations.ts'
+import { useSecondFactor } from './second-factor.queries.ts'
+import { secondFactorTexts } from './second-factor.texts.ts'
+
+const FEW_CODES = 3
+
+/** Few set it up, and once: what draws the QR code comes then. */
+const SetUpDialog = lazyWithFallback<{ onClose: () => void }>(
+  () => import('./set-up-dialog.tsx').then((module) => module.SetUpDialog),
+  ({ onClose }) => <PartMissing asked={onClose} />,
+)
+
+/** Codes beside the password: turned on, renewed, turned off by their owner. */
+export function SecondFactorSection() {
+  const texts = useTexts(secondFactorTexts)
+  const id = useId()
+  const factor = useSecondFactor()
+  const [isSettingUp, setSettingUp] = useState(false)
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="display text-lg">
+        {texts.title}
+      </h3>
+      <Loaded query={factor} loadFailed={texts.loadFailed}>
+        {({ since, recoveryCodes }) =>
+          since === null ? (
+            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <p className="min-w-0 grow basis-56 text-sm text-muted">{texts.lead}</p>
+              <Button variant="outline" onClick={() => setSettingUp(true)}>
+                {texts.turnOn}
+              </Button>
+            </div>
+          ) : (
+            <TurnedOn since={since} recoveryCodes={recoveryCodes} />
+          )
+        }
+      </Loaded>
+      {isSettingUp && (
+        <Suspense fallback={null}>
+          <SetUpDialog onClose={() => setSettingUp(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function TurnedOn({ since, recoveryCodes }: { since: string } & Pick<SecondFactor, 'recoveryCodes'>) {
+  const texts = useTexts(secondFactorTexts)
+  const renew = useRenewRecoveryCodes()
+  const turnOff = useTurnOffSecondFactor()
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Badge tone="online">{texts.isOn}</Badge>
+        <span>
+          {texts.since} <LocalTime dateTime={since} style="date-time" />
+        </span>
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        {texts.codesLeft} {recoveryCodes}. {recoveryCodes <= FEW_CODES && texts.fewCodes}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-busy={renew.isPending || undefined}
+          onClick={() =>
+            renew.isPending ||
+            renew.mutate(undefined, { onError: (error) => toastFailure(texts.newCodesFailed, error) })
+          }
+        >
+          {texts.newCodes}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-busy={turnOff.isPending || undefined}
+          onClick={() =>
+            turnOff.isPending ||
+            turnOff.mutate(undefined, {
+              onSuccess: () => toast({ title: texts.turnedOff }),
+              onError: (error) => toastFailure(texts.turnOffFailed, error),
+            })
+          }
+        >
+          {texts.turnOff}
+        </Button>
+      </div>
+      {renew.data && (
+        <Dialog
+          isOpen
+          onClose={() => renew.reset()}
+          title={texts.codesTitle}
+          className="max-h-[calc(100dvh-2rem)] max-w-md"
+        >
+          <RecoveryCodes codes={renew.data.recoveryCodes} onDone={() => renew.reset()} />
+        </Dialog>
+      )}
+    </>
+  )
+}
