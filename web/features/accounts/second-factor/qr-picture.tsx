@@ -12,8 +12,9 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      className="size-52 max-w-full bg-white"
+      className="size-52 max-w-full"
     >
+      <rect width="100%" height="100%" fill="#fff" />
       <path d={squares.join('')} fill="#000" />
     </svg>
   )

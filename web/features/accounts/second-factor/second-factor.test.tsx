@@ -23,7 +23,8 @@ beforeEach(() => {
 function readPicture(picture: Element): string {
   const size = Number(picture.getAttribute('viewBox')?.split(' ')[2])
   const scale = 4
-  const data = new Uint8ClampedArray((size * scale) ** 2 * 4).fill(255)
+  const ground = picture.querySelector('rect[width="100%"][height="100%"][fill="#fff"]') ? 255 : 0
+  const data = new Uint8ClampedArray((size * scale) ** 2 * 4).fill(ground)
   for (const [, x, y] of picture
     .querySelector('path')
     ?.getAttribute('d')
@@ -55,7 +56,7 @@ it('is set up: a picture for the app, a code of it, and codes for the day it is 
   const saved = within(await screen.findByRole('dialog', { name: 'Резервные коды' }))
   expect(saved.getAllByRole('listitem').map((item) => item.textContent)).toEqual(CODES)
   expect(api.calls(secondFactorEndpoints.turnOn)[0]?.body).toEqual({ code: '123456' })
-  await user.click(saved.getByRole('button', { name: 'Я их сохранил(а)' }))
+  await user.click(saved.getByRole('button', { name: 'Коды сохранены' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('Включён')).toBeTruthy()
   expect(screen.getByText(/Осталось резервных кодов: 10\./)).toBeTruthy()
@@ -87,7 +88,7 @@ it('gives new codes, and is turned off', async () => {
   await user.click(screen.getByRole('button', { name: 'Новые резервные коды' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Резервные коды' }))
   expect(dialog.getByText(CODES[9] as string)).toBeTruthy()
-  await user.click(dialog.getByRole('button', { name: 'Я их сохранил(а)' }))
+  await user.click(dialog.getByRole('button', { name: 'Коды сохранены' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   await user.click(screen.getByRole('button', { name: 'Отключить' }))

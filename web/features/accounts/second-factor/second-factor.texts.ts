@@ -32,7 +32,7 @@ export const secondFactorTexts = defineTexts({
     copy: 'Скопировать',
     copied: 'Коды скопированы',
     copyFailed: 'Не удалось скопировать',
-    done: 'Я их сохранил(а)',
+    done: 'Коды сохранены',
   },
   en: {
     title: 'Signing in by code',
@@ -65,6 +65,6 @@ export const secondFactorTexts = defineTexts({
     copy: 'Copy',
     copied: 'Codes copied',
     copyFailed: 'Could not copy',
-    done: 'I have saved them',
+    done: 'The codes are saved',
   },
 })
