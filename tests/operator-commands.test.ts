@@ -1,4 +1,5 @@
 /** What whoever runs the machine calls beside the site, as they call it. */
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashToken } from '#server/lib/random-token.ts'
 import { runScript } from '#tests/harness/run-script.ts'
@@ -19,4 +20,28 @@ test('`npm run admin -- reset NAME` prints a link, or says in a sentence what is
     code: 1,
     complaint: 'There is no account called nobody.\n',
   })
+})
+
+test('`npm run backup` and `npm run restore` do so beside a site, and say what they did', {
+  timeout: 120_000,
+}, async () => {
+  const { address, database } = await openTestDatabase()
+  const file = join(address.dataDir, 'site.backup')
+  const key = { BACKUP_KEY: 'a key for backups alone' }
+  const made = await runScript('backup', [file], address, key)
+  expect(made).toMatchObject({ code: 0, complaint: '' })
+  expect(made.output).toMatch(/site\.backup: \d+ rows and 0 files in \d+ bytes, encrypted, restored once/)
+  await database.query.deleteFrom('news').execute()
+
+  expect(await runScript('restore', [file], address, key)).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('npm run restore -- FILE --replace'),
+  })
+  const back = await runScript('restore', [file, '--replace'], address, key)
+  expect(back).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^The site of 20\S+ is back: \d+ rows/),
+  })
+  // Whoever has the database open sees it, too.
+  expect(await database.query.selectFrom('news').select('id').execute()).toHaveLength(1)
 })
