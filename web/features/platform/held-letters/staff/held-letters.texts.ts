@@ -5,7 +5,7 @@ const forms = {
   ru: {
     one: '{count} письмо задержано',
     few: '{count} письма задержаны',
-    many: '{count} писем задержаны',
+    many: '{count} писем задержано',
     other: '{count} письма задержаны',
   },
   en: { one: '{count} letter is held', other: '{count} letters are held' },
