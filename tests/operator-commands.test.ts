@@ -12,7 +12,7 @@ test('`npm run admin -- reset NAME` prints a link, or says in a sentence what is
   const site = { SITE_URL: 'https://front.example' }
   const { code, output } = await runScript('admin', ['reset', 'admin'], address, site)
   expect(code).toBe(0)
-  const token = /https:\/\/front\.example\/reset\?token=(\S+)/.exec(output)?.[1] ?? ''
+  const token = /https:\/\/front\.example\/reset#token=(\S+)/.exec(output)?.[1] ?? ''
   const kept = await database.query.selectFrom('password_reset_tokens').selectAll().execute()
   expect(kept).toMatchObject([{ user_id: 1, token_hash: hashToken(token) }])
 

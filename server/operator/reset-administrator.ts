@@ -64,6 +64,6 @@ export async function resetAdministrator(
       before: userSnapshot(before),
       after: userSnapshot(await read(id)),
     })
-    return { username: before.username, link: `${site.url}${addresses.reset}?token=${token}` }
+    return { username: before.username, link: `${site.url}${addresses.reset}#token=${token}` }
   })
 }
