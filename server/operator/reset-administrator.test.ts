@@ -63,3 +63,17 @@ test('a name that nobody has changes nothing', async () => {
   const reset = resetAdministrator(database, 'nobody', { site: SITE, now: clock.now })
   await expect(reset).rejects.toThrow('There is no account called nobody.')
 })
+
+test('a second factor that is lost keeps nobody out', async () => {
+  const { anonymous, clock, createUser, database } = await createTestApp()
+  const user_id = await createUser('ranger')
+  await database.query.updateTable('users').set({ second_factor_at: 1 }).where('id', '=', user_id).execute()
+  await database.query.insertInto('totp_secrets').values({ user_id, sealed_secret: 'lost' }).execute()
+  await database.query.insertInto('recovery_codes').values({ user_id, code_hash: 'lost' }).execute()
+  const { link } = await resetAdministrator(database, 'ranger', { site: SITE, now: clock.now })
+  const newPassword = 'a ranger is back'
+  await anonymous.call('PUT', '/password-reset', { body: { token: tokenOf(link), newPassword } })
+  const body = { username: 'ranger', password: newPassword }
+  expect((await anonymous.call('POST', '/login', { body })).statusCode).toBe(200)
+  expect(await database.query.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
+})

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { createMailedTokensStore } from '#server/modules/accounts/mailed-links/mailed-tokens.store.ts'
 import { createRolesStore } from '#server/modules/accounts/roles/roles.store.ts'
+import { createSecondFactorStore } from '#server/modules/accounts/second-factor/second-factor.store.ts'
 import { createSessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import { presentUser, userSnapshot } from '#server/modules/accounts/users/present-user.ts'
 import { createUsersStore } from '#server/modules/accounts/users/users.store.ts'
@@ -28,6 +29,7 @@ export async function resetAdministrator(
   const users = createUsersStore(database)
   const roles = createRolesStore(database)
   const sessions = createSessionsStore(database)
+  const factors = createSecondFactorStore(database)
   const links = createMailedTokensStore(database, 'password_reset_tokens')
   const audit = createAuditService({ audit: createAuditStore(database), now: () => now })
   const token = createToken()
@@ -48,6 +50,8 @@ export async function resetAdministrator(
 
     // Whatever else comes to keep somebody out of an account is taken away here, too.
     await sessions.removeOf(id)
+    await factors.remove(id)
+    await users.setSecondFactor(id, null)
     await users.setBan(id, { banned_at: null, ban_ends_at: null, ban_reason: null })
     const held = await roles.listByNames([...before.roles, ADMIN_ROLE])
     await roles.setOfUser(
