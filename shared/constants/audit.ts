@@ -1,3 +1,5 @@
+export const AUDIT_KEPT_DAYS = 730
+
 /** What staff can do, as the log of changes names it. */
 export const AUDIT_ACTIONS = [
   'create',

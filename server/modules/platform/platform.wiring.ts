@@ -164,6 +164,8 @@ export function wirePlatform({
       { every: CLEANUP_MS, run: () => mail.removeOldLetters() },
       { every: SECURITY_WRITE_MS, run: () => security.flush() },
       { every: CLEANUP_MS, run: () => security.forgetOld() },
+      { every: CLEANUP_MS, run: () => audit.forgetOld() },
+      { every: CLEANUP_MS, run: () => images.removeUnused() },
     ],
     async close() {
       await mail.settle()

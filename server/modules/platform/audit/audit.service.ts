@@ -1,5 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
-import type { AuditAction } from '#shared/constants/audit.ts'
+import { AUDIT_KEPT_DAYS, type AuditAction } from '#shared/constants/audit.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { findAuditNoun } from '#shared/contract/all-audit-nouns.ts'
@@ -48,6 +48,9 @@ export function createAuditService({ audit, now }: { audit: AuditStore; now: () 
 
     /** Empties what the log keeps of one thing: that something was done remains, nothing of what it was. */
     forget: ({ name }: AuditNoun, nounId: number) => audit.forget(name, nounId),
+
+    /** Forgets what was done two years ago. */
+    forgetOld: () => audit.removeBefore(now().getTime() - AUDIT_KEPT_DAYS * DAY_MS),
 
     /** The newest entries: of these nouns, or of all. */
     async listLatest(limit: number, language: Language, nouns?: readonly string[]): Promise<AuditEntry[]> {

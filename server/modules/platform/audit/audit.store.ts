@@ -80,6 +80,10 @@ export function createAuditStore(database: Database) {
       return row.count
     },
 
+    async removeBefore(time: number): Promise<void> {
+      await database.query.deleteFrom('audit_log').where('at', '<', time).execute()
+    },
+
     /** Empties what was kept of one thing, but for that it was changed. */
     async forget(noun: string, nounId: number): Promise<void> {
       await database.query

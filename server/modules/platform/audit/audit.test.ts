@@ -190,3 +190,17 @@ test('the log is filtered by person, action, noun and day, and shows before and 
     expect((await admin.call('GET', `/admin/audit?${query}`)).statusCode).toBe(400)
   expect((await editor.call('GET', '/admin/audit')).statusCode).toBe(403)
 })
+
+test('what was done is kept for two years', async () => {
+  const site = await createTestApp()
+  const editor = await site.player('Editor', ['manage_news'])
+  await editor.call('POST', '/news', { body: news })
+  const kept = async () => {
+    await site.runBackgroundWork(60 * 60 * 1000)
+    return (await log(site)).length
+  }
+  site.clock.advance(729 * 24 * 60 * 60 * 1000)
+  expect(await kept()).toBe(1)
+  site.clock.advance(2 * 24 * 60 * 60 * 1000)
+  expect(await kept()).toBe(0)
+})

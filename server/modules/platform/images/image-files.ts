@@ -10,6 +10,8 @@ import { UPLOADS_PREFIX, uploadedPathsIn } from '#server/lib/uploaded-paths.ts'
 
 const SIDE_MAX = 1_920
 const WEBP_QUALITY = 80
+const UNFINISHED = /^\..+\.part$/
+const UNFINISHED_KEPT_MS = 24 * 60 * 60 * 1000
 /** What the decoder calls JPEG, PNG, WebP and AVIF. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif'])
 
@@ -58,6 +60,15 @@ export function createImageFiles(folder: string) {
         return { path, width, height, bytes: size, at: Math.round(mtimeMs) }
       } catch {
         return null
+      }
+    },
+
+    /** Removes what the end of a process left half written a day ago, by the clock of the file system. */
+    async removeUnfinished(): Promise<void> {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name)
+        const found = UNFINISHED.test(name) ? await stat(file).catch(() => null) : null
+        if (found && found.mtimeMs < Date.now() - UNFINISHED_KEPT_MS) await rm(file, { force: true })
       }
     },
 

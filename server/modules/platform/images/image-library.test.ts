@@ -1,5 +1,5 @@
 /** What was uploaded is found, described, and removed only when nothing shows it. */
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -7,6 +7,8 @@ import type { Image } from '#shared/contract/platform/images.ts'
 import { openSite } from '#tests/harness/site.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
 
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 const texts = { title_ru: 'Мост', title_en: 'Bridge', description_ru: 'Текст', description_en: 'Text' }
 const draw = (background: string) =>
   sharp({ create: { width: 64, height: 48, channels: 3, background } })
@@ -191,4 +193,25 @@ test('what is saved shows no picture that was removed meanwhile; what stands is 
   expect((await put({ title_ru: 'Мосты' })).statusCode).toBe(200)
   expect(Object.keys((await put({ image_en: image.path })).json().fields)).toEqual(['image_en'])
   expect((await put({ image_en: '/images/news/bridge.jpg' })).statusCode).toBe(200)
+})
+
+test('a picture goes a year after it came where nothing shows it, and so does what broke off half-way', async () => {
+  const site = await createTestApp()
+  const editor = await editorOf(site)
+  const unused = await upload(editor, 'мост.png')
+  const shown = await upload(editor, 'ворота.png', '#7fcf5b')
+  await editor.call('POST', '/news', { body: { ...texts, image_global: shown.path, isDraft: true } })
+  const unfinished = join(site.dataDir, 'uploads/.token.part')
+  writeFileSync(unfinished, 'half')
+  await site.runBackgroundWork(HOUR_MS)
+  expect(existsSync(unfinished)).toBe(true)
+  utimesSync(unfinished, 0, 0)
+  site.clock.advance(364 * DAY_MS)
+  await site.runBackgroundWork(HOUR_MS)
+  expect([existsSync(unfinished), existsSync(join(site.dataDir, unused.path))]).toEqual([false, true])
+  site.clock.advance(2 * DAY_MS)
+  await site.runBackgroundWork(HOUR_MS)
+  const left = await site.database.query.selectFrom('images').select('path').execute()
+  expect(left).toEqual([{ path: shown.path }])
+  expect([unused, shown].map(({ path }) => existsSync(join(site.dataDir, path)))).toEqual([false, true])
 })

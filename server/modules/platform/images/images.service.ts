@@ -7,13 +7,15 @@ import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
-import { IMAGES_MAX_BYTES, IMAGES_PAGE_SIZE } from '#shared/constants/images.ts'
+import { IMAGES_MAX_BYTES, IMAGES_PAGE_SIZE, IMAGES_UNUSED_KEPT_DAYS } from '#shared/constants/images.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import { imageAudit } from '#shared/contract/platform/images.audit.texts.ts'
 import type { Image, ImageChange } from '#shared/contract/platform/images.ts'
 import type { ImageFiles } from './image-files.ts'
 import type { ImageRow, ImagesStore } from './images.store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Something that shows an uploaded picture, and where staff edit it. */
 export type ImageUse = { path: string } & Image['uses'][number]
@@ -117,9 +119,20 @@ export function createImagesService({
         await changes.record('delete', actor, before, null)
         return before
       })
-      // Somebody may have chosen it in the moment between.
-      if (await isShown(row.path)) await adopt(row.path)
-      else await files.remove(row.path)
+      await removeFile(row.path)
+    },
+
+    /** Removes pictures that nothing shows a year after they came, and what uploads that broke off left behind. */
+    async removeUnused(): Promise<void> {
+      await files.removeUnfinished()
+      const old = await images.listUploadedBefore(now().getTime() - IMAGES_UNUSED_KEPT_DAYS * DAY_MS)
+      if (old.length === 0) return
+      const shown = new Set((await listUses()).map(({ path }) => path))
+      for (const { id, path } of old) {
+        if (shown.has(path)) continue
+        await images.remove(id)
+        await removeFile(path)
+      }
     },
 
     /** How large a picture of the library is; undefined when there is none at this path. */
@@ -163,6 +176,12 @@ export function createImagesService({
     const row = await images.find(id)
     if (!row) throw new AppError('not_found')
     return row
+  }
+
+  /** Unless somebody has chosen it in the moment between. */
+  async function removeFile(path: string): Promise<void> {
+    if (await isShown(path)) await adopt(path)
+    else await files.remove(path)
   }
 
   async function listUses(): Promise<ImageUse[]> {

@@ -59,6 +59,8 @@ export function createImagesStore(database: Database) {
         .where('path', 'in', paths)
         .where((image) => image.or([image('description_ru', '!=', ''), image('description_en', '!=', '')]))
         .execute(),
+    listUploadedBefore: (time: number) =>
+      database.query.selectFrom('images').select(['id', 'path']).where('uploaded_at', '<', time).execute(),
     listPaths: async () =>
       (await database.query.selectFrom('images').select('path').execute()).map(({ path }) => path),
     /** False when a picture of that path is there already. */

@@ -10,7 +10,7 @@ const entryForms = {
 export const auditTexts = defineTexts({
   ru: {
     title: 'Журнал изменений',
-    lead: 'Кто, когда и что сделал. Записи нельзя изменить или удалить; личные данные стираются из них вместе с аккаунтом.',
+    lead: 'Кто, когда и что сделал. Записи хранятся два года, их нельзя изменить или удалить; личные данные стираются из них вместе с аккаунтом.',
     filters: 'Отбор записей',
     actor: 'Кто',
     actorPlaceholder: 'Имя целиком',
@@ -55,7 +55,7 @@ export const auditTexts = defineTexts({
   },
   en: {
     title: 'Audit log',
-    lead: 'Who did what, and when. Entries cannot be edited or deleted; personal data is wiped from them along with the account.',
+    lead: 'Who did what, and when. Entries are kept for two years and cannot be edited or deleted; personal data is wiped from them along with the account.',
     filters: 'Filters',
     actor: 'Who',
     actorPlaceholder: 'Full name',

@@ -11,7 +11,7 @@ export const imageForms = {
 export const adminImagesTexts = defineTexts({
   ru: {
     title: 'Медиатека',
-    lead: 'Все загруженные картинки. Новую можно выбрать, перетащить сюда или вставить из буфера обмена.',
+    lead: 'Все загруженные картинки. Новую можно выбрать, перетащить сюда или вставить из буфера обмена. Если ей больше года и её нигде не видно, она удаляется.',
     list: 'Картинки',
     about: 'новая картинка',
     reset: 'Сбросить поиск',
@@ -27,7 +27,7 @@ export const adminImagesTexts = defineTexts({
   },
   en: {
     title: 'Media library',
-    lead: 'All uploaded pictures. A new one can be chosen, dropped here, or pasted from the clipboard.',
+    lead: 'All uploaded pictures. A new one can be chosen, dropped here, or pasted from the clipboard. One that is a year old and shown nowhere is removed.',
     list: 'Pictures',
     about: 'new picture',
     reset: 'Reset the search',
