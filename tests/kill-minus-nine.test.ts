@@ -64,7 +64,7 @@ test('every review and registration that was acknowledged survives kill -9', {
   expect((await fetch(`${again.url}/health`)).status).toBe(200)
 })
 
-test('SIGTERM lets a request under way finish, refuses new ones, and ends with 0', {
+test('SIGTERM lets a request under way finish, is ready for none that come after, and ends with 0', {
   timeout: 30_000,
 }, async () => {
   const address = await emptyAddress()
@@ -94,9 +94,10 @@ test('SIGTERM lets a request under way finish, refuses new ones, and ends with 0
       ),
     )
     .toBe('closed')
-  socket.write(body)
+  socket.write(`${body}GET /api/ready HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n\r\n`)
   await answered
   expect(answer).toContain('HTTP/1.1 201 Created')
+  expect(answer).toContain('HTTP/1.1 503 Service Unavailable')
   expect(await ended).toBe(0)
 
   const messages = await withDatabase(address, ({ query }) =>
