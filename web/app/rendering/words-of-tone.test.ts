@@ -6,7 +6,10 @@ const TONE = /^(?:title|heading|lead|leadOf\w+|empty|none|nothingYet|noGameServe
 
 /** Errors are ours, and so is what stands in the panel alone, and what asks who somebody is. */
 const sources = import.meta.glob<Record<string, unknown>>(
-  ['/web/{app,features}/**/*.texts.ts', '!/web/**/{staff,dev,admin,errors,first-day,images,confirmation}/**'],
+  [
+    '/web/{app,features}/**/*.texts.ts',
+    '!/web/**/{staff,dev,admin,errors,first-day,images,confirmation,second-factor}/**',
+  ],
   { eager: true },
 )
 

@@ -172,6 +172,6 @@ it('leads back from the code to another account', async () => {
   api.refuse(authEndpoints.login, 'second_factor_required', 'Введите код из приложения.')
   const user = await fillIn()
   await user.click(screen.getByRole('button', { name: 'Войти' }))
-  await user.click(await screen.findByRole('button', { name: 'Назад' }))
+  await user.click(await screen.findByRole('button', { name: 'Войти в другой аккаунт' }))
   expect(screen.getByLabelText<HTMLInputElement>('Пароль').value).toBe('')
 })

@@ -8,7 +8,7 @@ export const codeStepTexts = defineTexts({
     logIn: 'Войти',
     loggingIn: 'Вход...',
     failed: 'Ошибка входа',
-    back: 'Назад',
+    back: 'Войти в другой аккаунт',
   },
   en: {
     title: 'Code from your app',
@@ -17,6 +17,6 @@ export const codeStepTexts = defineTexts({
     logIn: 'Log in',
     loggingIn: 'Logging in...',
     failed: 'Login failed',
-    back: 'Back',
+    back: 'Use another account',
   },
 })
