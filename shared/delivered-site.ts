@@ -23,6 +23,7 @@ export const deliveredSite: SiteSettings = {
     image: '/images/hero.jpg',
   },
   images: { logo: null, icon: null, card: null },
+  pictures: [],
   avatarUrlTemplate: DELIVERED_AVATAR_TEMPLATE,
   homeSections: HOME_SECTIONS.map((key) => ({ key, isShown: true })),
   // Front pages, until they are the community's own.

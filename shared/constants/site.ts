@@ -44,6 +44,29 @@ export const HOME_SECTIONS = [
 ] as const
 export type HomeSectionKey = (typeof HOME_SECTIONS)[number]
 
+/** Whose picture is the operator's: beside the heading of a page, and on the cards of the two games. */
+export const PICTURED = [
+  'servers',
+  'survival',
+  'skyblock',
+  'creative',
+  'minigames',
+  'news',
+  'shop',
+  'download',
+  'tournaments',
+  'rankings',
+  'team',
+  'feedback',
+  'forum',
+  'status',
+  'rules',
+  'legal',
+  'minecraft',
+  'roblox',
+] as const
+export type Pictured = (typeof PICTURED)[number]
+
 /** The menus that staff order; the frame around them is no entry. */
 export const MENUS = ['header', 'footer'] as const
 export type MenuName = (typeof MENUS)[number]

@@ -9,6 +9,7 @@ import {
   HOME_SECTIONS,
   LOCKABLE_SETTINGS,
   OTHER_LINKS_MAX,
+  PICTURED,
   SEARCH_ENGINES,
   SELLER_LINE_MAX,
   SITE_GROUND,
@@ -72,6 +73,12 @@ const settingsShape = {
     /** What is shown of a page where somebody links to it, unless it has a picture of its own. */
     card: uploadedImage,
   }),
+  /** The pictures that were chosen in place of the delivered ones. */
+  pictures: z
+    .array(z.object({ of: z.enum(PICTURED), image: imagePathSchema }))
+    .check(
+      z.refine((pictures) => new Set(pictures.map(({ of }) => of)).size === pictures.length, say('invalid')),
+    ),
   /** Where this server asks for the heads of players: an address with `{username}` in it. */
   avatarUrlTemplate: webAddressSchema.check(
     z.refine((url) => url.includes('{username}'), say('avatarTemplate')),
@@ -165,6 +172,7 @@ export const siteChangeSchema = z.object({
   accent: z.optional(settingsShape.accent),
   hero: z.optional(z.partial(z.extend(settingsShape.hero, heroChange))),
   images: z.optional(z.partial(settingsShape.images)),
+  pictures: z.optional(settingsShape.pictures),
   avatarUrlTemplate: z.optional(settingsShape.avatarUrlTemplate),
   homeSections: z.optional(settingsShape.homeSections),
   links: z.optional(z.partial(settingsShape.links)),

@@ -26,7 +26,7 @@ export function ForumPage() {
         mark={sectionMark('forum', words.mark)}
         title={words.title}
         lead={words.lead}
-        band={<HeadingBand name="news-3" tone="fog" position="object-[50%_55%]" />}
+        band={<HeadingBand of="forum" name="news-3" tone="fog" position="object-[50%_55%]" />}
       />
       <div className="column">
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">

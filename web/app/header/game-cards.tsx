@@ -32,7 +32,7 @@ const CARDS = [
 export function GameCards() {
   const words = useTexts(gameCardsWords)
   const glances = useGlances()
-  const { parts } = useSiteInfo()
+  const { parts, pictures } = useSiteInfo()
   const cards = CARDS.filter(({ type }) => parts.roblox || type !== 'roblox')
   return (
     <div className={classNames('grid gap-3', cards.length > 1 ? 'w-[36rem] grid-cols-2' : 'w-72')}>
@@ -49,7 +49,7 @@ export function GameCards() {
               className="flex grow flex-col"
             >
               <Picture
-                path={picture}
+                path={pictures.find(({ of }) => of === type)?.image ?? picture}
                 alt=""
                 tone={tone}
                 seed={index}

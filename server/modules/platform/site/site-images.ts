@@ -10,15 +10,19 @@ import { SITE_IMAGE_KINDS, type SiteImageKind, siteImagePath } from '#shared/sit
 
 const { ru, en } = siteAudit.texts
 
-export function imagesOfSite({ hero, images }: SiteSettings): ImageUse[] {
-  const uses = (field: 'hero' | 'images', ...paths: (string | null)[]) =>
+export function imagesOfSite({ hero, images, pictures }: SiteSettings): ImageUse[] {
+  const uses = (field: 'hero' | 'images' | 'pictures', ...paths: (string | null)[]) =>
     uploadedPathsIn(...paths).map((path) => ({
       path,
       title_ru: `${ru.plural}: ${ru.fields[field]}`,
       title_en: `${en.plural}: ${en.fields[field]}`,
       url: addresses.adminSite,
     }))
-  return [...uses('hero', hero.image), ...uses('images', images.logo, images.icon, images.card)]
+  return [
+    ...uses('hero', hero.image),
+    ...uses('images', images.logo, images.icon, images.card),
+    ...uses('pictures', ...pictures.map(({ image }) => image)),
+  ]
 }
 
 type SiteImage = { type: string; bytes: Buffer }

@@ -136,7 +136,12 @@ export function createSiteService({
   }
 
   async function check(change: SiteChange): Promise<void> {
-    await images.assertKept({ 'hero.image': change.hero?.image, ...keysWithin('images', change.images) })
+    const pictures = Object.fromEntries(change.pictures?.map(({ of, image }) => [of, image]) ?? [])
+    await images.assertKept({
+      'hero.image': change.hero?.image,
+      ...keysWithin('images', change.images),
+      ...keysWithin('pictures', pictures),
+    })
     checkAvatarTemplate(environment.without(change).avatarUrlTemplate)
     if (change.menus) await checkTargets(change.menus)
   }

@@ -256,6 +256,27 @@ test('a picture of the first screen that is in the library no more is refused', 
   )
 })
 
+test('the picture of a page is chosen and put back, and only what is there can be', async () => {
+  const site = await createTestApp()
+  const operator = await site.administrator()
+  const put = (pictures: object[]) => ask(operator, 'PUT', '/admin/site', { body: { pictures } })
+  const team = { of: 'team', image: '/images/gallery-4.jpg' }
+  expect(await put([team])).toMatchObject({ status: 200, body: { pictures: [team] } })
+  expect((await ask(site.anonymous, 'GET', '/site')).body).toMatchObject({ pictures: [team] })
+  const gone = { of: 'news', image: `/uploads/${'0'.repeat(32)}.webp` }
+  expect(await put([team, gone])).toMatchObject({
+    status: 400,
+    body: { fields: { 'pictures.news': expect.any(String) } },
+  })
+  for (const refused of [
+    [team, team],
+    [{ of: 'casino', image: team.image }],
+    [{ of: 'team', image: 'javascript:alert(1)' }],
+  ])
+    expect(await put(refused)).toMatchObject({ status: 400 })
+  expect(await put([])).toMatchObject({ status: 200, body: { pictures: [] } })
+})
+
 test('settings that another release kept are read: what it did not have stands in its place, what passes no more as delivered', async () => {
   const { database, anonymous, administrator } = await createTestApp()
   const operator = await administrator()

@@ -19,7 +19,7 @@ export function FeedbackPage() {
         mark={sectionMark('feedback', texts.mark)}
         title={texts.title}
         lead={texts.lead}
-        band={<HeadingBand name="news-1" tone="night" position="object-[50%_62%]" />}
+        band={<HeadingBand of="feedback" name="news-1" tone="night" position="object-[50%_62%]" />}
       />
       <div className="column">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-16">

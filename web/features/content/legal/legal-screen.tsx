@@ -26,7 +26,7 @@ export function LegalScreen({ thing: found }: { thing: LegalDocument }) {
         title={found[`title_${language}`]}
         lang={lang}
         lead={found[`lead_${language}`] ?? ''}
-        band={<HeadingBand name="scp-hero" tone="scp" position="object-[50%_50%]" />}
+        band={<HeadingBand of="legal" name="scp-hero" tone="scp" position="object-[50%_50%]" />}
       >
         {edition && (
           <p className="label mt-3 text-muted">

@@ -30,7 +30,7 @@ export function NewsPage() {
         mark={sectionMark('news', texts.mark)}
         title={latestTexts.news}
         lead={texts.lead}
-        band={<HeadingBand name="gallery-6" tone="fog" position="object-[50%_52%]" />}
+        band={<HeadingBand of="news" name="gallery-6" tone="fog" position="object-[50%_52%]" />}
       >
         <FeedLink to={addresses.newsFeed} className="-mb-4 mt-1" />
       </PageHeading>

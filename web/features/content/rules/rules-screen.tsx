@@ -25,7 +25,7 @@ export function RulesScreen({ page: { rules } }: { page: RulesPage }) {
         mark={words.mark}
         title={words.title}
         lead={words.lead}
-        band={<HeadingBand name="gallery-2" tone="night" position="object-[50%_62%]" />}
+        band={<HeadingBand of="rules" name="gallery-2" tone="night" position="object-[50%_62%]" />}
       />
       <div className="column">
         <div className="grid items-start gap-10 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-16">

@@ -20,7 +20,7 @@ export function TeamPage() {
         mark={sectionMark('team', words.mark)}
         title={words.title}
         lead={words.lead}
-        band={<HeadingBand name="gallery-2" tone="night" position="object-[50%_62%]" />}
+        band={<HeadingBand of="team" name="gallery-2" tone="night" position="object-[50%_62%]" />}
       />
       <div className="column">
         <Loaded query={useCollection('team')} loadFailed={texts.loadFailed}>

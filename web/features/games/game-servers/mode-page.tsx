@@ -1,6 +1,7 @@
 import { modesOf } from '#shared/constants/game-server-modes.ts'
 import { GAME_SERVER_MODES } from '#shared/constants/game-servers.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSitePicture } from '#web/lib/use-site-picture.ts'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { useLocation } from '#web/routing/router.tsx'
@@ -18,13 +19,15 @@ export function ModePage() {
   const mode = modeAt(useLocation().pathname)
   const texts = useTexts(modeWords)[mode]
   const picture = `mode-${mode}`
+  const chosen = useSitePicture(mode)
+  const described = useTexts(modePicturesTexts)[mode]
   return (
     <>
       <PageHeading
         mark={sectionMark('servers', useTexts(featureWords)[mode], GAME_SERVER_MODES.indexOf(mode) + 1)}
         title={texts.title}
         lead={texts.lead}
-        band={<HeadingBand name={picture} position="object-[50%_60%]" />}
+        band={<HeadingBand of={mode} name={picture} position="object-[50%_60%]" />}
       />
       <div className="column">
         <ModeNavigation />
@@ -33,8 +36,8 @@ export function ModePage() {
           emptyText={texts.empty}
           emptyPicture={
             <Picture
-              path={`/images/${picture}.jpg`}
-              alt={useTexts(modePicturesTexts)[mode]}
+              path={chosen ?? `/images/${picture}.jpg`}
+              alt={chosen === undefined ? described : ''}
               tone="dusk"
               seed={mode.length}
               className="mb-4 aspect-video border border-line lg:hidden"

@@ -16,7 +16,7 @@ export function ServersPage() {
         mark={sectionMark('servers', words.mark)}
         title={words.title}
         lead={parts.roblox ? words.lead : words.leadOfOneWorld}
-        band={<HeadingBand name="hero" tone="dusk" position="object-[50%_40%]" />}
+        band={<HeadingBand of="servers" name="hero" tone="dusk" position="object-[50%_40%]" />}
       />
       <div className="column">
         <ModeNavigation />

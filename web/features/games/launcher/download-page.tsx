@@ -26,7 +26,7 @@ export function DownloadPage() {
         mark={sectionMark('download', texts.mark)}
         title={texts.title}
         lead={texts.lead}
-        band={<HeadingBand name="gallery-4" tone="olive" position="object-[50%_50%]" />}
+        band={<HeadingBand of="download" name="gallery-4" tone="olive" position="object-[50%_50%]" />}
       />
       <div className="column">
         <Versions />

@@ -20,7 +20,7 @@ export function RankingsPage() {
         mark={sectionMark('rankings', texts.mark)}
         title={texts.title}
         lead={texts.lead}
-        band={<HeadingBand name="gallery-5" tone="dusk" position="object-[50%_62%]" />}
+        band={<HeadingBand of="rankings" name="gallery-5" tone="dusk" position="object-[50%_62%]" />}
       />
       <div className="column">
         <div className="space-y-16 md:space-y-24">

@@ -24,7 +24,7 @@ export function TournamentsPage() {
         mark={sectionMark('tournaments', words.mark)}
         title={words.title}
         lead={words.lead}
-        band={<HeadingBand name="gallery-1" tone="night" position="object-[50%_50%]" />}
+        band={<HeadingBand of="tournaments" name="gallery-1" tone="night" position="object-[50%_50%]" />}
       />
       <div className="column">
         <Loaded query={useCollection('tournaments')} loadFailed={texts.loadFailed}>

@@ -25,7 +25,7 @@ export function StatusPage() {
         mark={sectionMark('status', words.mark)}
         title={words.title}
         lead={words.lead}
-        band={<HeadingBand name="gallery-3" tone="dusk" position="object-[50%_30%]" />}
+        band={<HeadingBand of="status" name="gallery-3" tone="dusk" position="object-[50%_30%]" />}
       />
       <div className="column">
         <Loaded query={useStatus()} loadFailed={texts.loadFailed}>

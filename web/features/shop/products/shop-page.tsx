@@ -23,7 +23,7 @@ export function ShopPage() {
         mark={sectionMark('shop', words.mark)}
         title={words.title}
         lead={words.lead}
-        band={<HeadingBand name="case-donate" tone="sand" position="object-[50%_35%]" />}
+        band={<HeadingBand of="shop" name="case-donate" tone="sand" position="object-[50%_35%]" />}
       />
       <div className="column">
         <Notice title={texts.unavailable} className="mb-6">

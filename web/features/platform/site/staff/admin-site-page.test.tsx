@@ -49,6 +49,22 @@ it('saves what is written, and this tab shows it at once', async () => {
   expect(screen.getByLabelText('name').textContent).toBe('Рубеж')
 })
 
+it('gives a page another picture, and puts the delivered one back', async () => {
+  const team = { of: 'team', image: '/images/gallery-4.jpg' } as const
+  const own = { ...saved, pictures: [team] }
+  api.reply(siteEndpoints.settings, own)
+  api.reply(siteEndpoints.update, { ...own, version: 5 })
+  const { user } = renderScreen(<Frame />)
+  const group = within(await screen.findByRole('group', { name: 'Картинки страниц' }))
+  expect(group.getByLabelText<HTMLInputElement>('Команда').value).toBe(team.image)
+  await user.clear(group.getByLabelText('Команда'))
+  await user.selectOptions(group.getByLabelText('Заменить картинку'), 'Новости')
+  await user.type(group.getByLabelText('Новости'), '/images/gallery-1.jpg')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await screen.findByText('Настройки сохранены')
+  expect(sentBody().pictures).toEqual([{ of: 'news', image: '/images/gallery-1.jpg' }])
+})
+
 it('says beside the field what is wrong, before and after sending', async () => {
   api.refuse(siteEndpoints.update, 'validation_failed', 'Проверьте', { 'hero.image': 'Такой картинки нет' })
   const { user } = renderScreen(<Frame />)

@@ -6,6 +6,7 @@ import { sitePartsTexts } from './site-parts.texts.ts'
 const SITE_GROUPS = [
   'identity',
   'hero',
+  'pictures',
   'sections',
   'languages',
   'timeZone',

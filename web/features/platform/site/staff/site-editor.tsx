@@ -25,7 +25,7 @@ import { OtherLinksField } from './other-links-field.tsx'
 import { PartsField } from './parts-field.tsx'
 import { SiteContents, type SiteGroup } from './site-contents.tsx'
 import type { SiteFields } from './site-form.ts'
-import { SiteImageFields } from './site-image-fields.tsx'
+import { SiteImageFields, SitePictureFields } from './site-image-fields.tsx'
 import { sitePartsTexts } from './site-parts.texts.ts'
 import { PreviewedEditorFoot, SitePreview } from './site-preview.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
@@ -101,6 +101,9 @@ export function SiteEditor({ saved }: { saved: Site }) {
             error={form.errors['hero.image']}
             onText={(text) => edits.set('hero.image', text)}
           />
+        </Group>
+        <Group id="pictures" title={texts.pictures} hint={texts.picturesHint}>
+          <SitePictureFields edits={edits} errors={form.errors} />
         </Group>
         <Group id="sections" title={texts.sections} hint={texts.sectionsHint}>
           <HomeSectionsField edits={edits} />

@@ -5,6 +5,8 @@ import { PARTS } from '#shared/constants/parts.ts'
 import {
   HOME_SECTIONS,
   type HomeSectionKey,
+  PICTURED,
+  type Pictured,
   SEARCH_ENGINES,
   SITE_LINKS,
   type SiteLink,
@@ -26,6 +28,7 @@ export type SiteFields = Readonly<
     | `hero.${(typeof HERO)[number]}`
     | 'avatarUrlTemplate'
     | `images.${(typeof IMAGES)[number]}`
+    | `pictures.${Pictured}`
     | `links.${SiteLink}`
     | `seller.${(typeof SELLER)[number]}`
     | `verification.${(typeof SEARCH_ENGINES)[number]}`
@@ -45,7 +48,8 @@ export type SiteFields = Readonly<
 export type OtherLink = Site['links']['others'][number]
 
 export function siteFieldsOf(site: Site): SiteFields {
-  const { hero, images, links, seller, verification, homeSections } = site
+  const { hero, images, pictures, links, seller, verification, homeSections } = site
+  const chosen = new Map(pictures.map(({ of, image }) => [of, image]))
   const shown = homeSections.filter(({ isShown }) => isShown).map(({ key }) => key)
   return {
     name: site.name,
@@ -53,6 +57,7 @@ export function siteFieldsOf(site: Site): SiteFields {
     timeZone: site.timeZone,
     ...prefixed('hero', hero),
     ...prefixed('images', Object.fromEntries(IMAGES.map((key) => [key, images[key] ?? '']))),
+    ...prefixed('pictures', Object.fromEntries(PICTURED.map((of) => [of, chosen.get(of) ?? '']))),
     avatarUrlTemplate: site.avatarUrlTemplate,
     ...prefixed('seller', seller),
     ...prefixed('verification', verification),
@@ -82,6 +87,9 @@ const nullWhenEmpty = z.pipe(
   z.transform((text: string) => text || null),
 )
 
+/** Of the library, or of those that the site brought along. */
+const picture = z.nullable(shape.pictures.def.element.shape.image)
+
 /** People paste what they have: a colour without its hash, a whole element for a code. */
 const asColor = (text: string) => text.replace(/^#?([\da-f]{6})$/i, '#$1')
 const asCode = (text: string) => /\bcontent\s*=\s*["']([^"']*)["']/i.exec(text)?.[1] ?? text
@@ -95,6 +103,7 @@ export const siteFormSchema = z.object({
   accent: pasted(asColor, shape.accent),
   timeZone: shape.timeZone,
   ...rulesOf('hero', shape.hero.shape),
+  ...Object.fromEntries(PICTURED.map((of) => [`pictures.${of}`, z.pipe(nullWhenEmpty, picture)])),
   avatarUrlTemplate: shape.avatarUrlTemplate,
   ...Object.fromEntries(
     IMAGES.map((key) => [`images.${key}`, z.pipe(nullWhenEmpty, shape.images.shape[key])]),
@@ -131,6 +140,10 @@ export function siteChangeOf(values: Readonly<Record<string, unknown>>, fields: 
     timeZone: values.timeZone as string,
     hero: part('hero', HERO),
     images: part('images', IMAGES),
+    pictures: PICTURED.flatMap((of) => {
+      const image = values[`pictures.${of}`]
+      return typeof image === 'string' ? [{ of, image }] : []
+    }),
     avatarUrlTemplate: values.avatarUrlTemplate as string,
     seller: part('seller', SELLER),
     verification: part('verification', SEARCH_ENGINES),

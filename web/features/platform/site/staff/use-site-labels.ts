@@ -1,3 +1,4 @@
+import type { Pictured } from '#shared/constants/site.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -34,6 +35,49 @@ const sectionNames = defineTexts({
   },
 })
 
+const pictureNames = defineTexts<Record<Pictured, string>>({
+  ru: {
+    servers: 'Серверы',
+    survival: 'Выживание',
+    skyblock: 'Скайблок',
+    creative: 'Творчество',
+    minigames: 'Мини-игры',
+    news: 'Новости',
+    shop: 'Магазин',
+    download: 'Загрузка лаунчера',
+    tournaments: 'Турниры',
+    rankings: 'Звания',
+    team: 'Команда',
+    feedback: 'Отзывы',
+    forum: 'Форум',
+    status: 'Состояние',
+    rules: 'Правила',
+    legal: 'Документы',
+    minecraft: 'Minecraft в меню серверов',
+    roblox: 'Roblox в меню серверов',
+  },
+  en: {
+    servers: 'Servers',
+    survival: 'Survival',
+    skyblock: 'Skyblock',
+    creative: 'Creative',
+    minigames: 'Minigames',
+    news: 'News',
+    shop: 'Shop',
+    download: 'Launcher download',
+    tournaments: 'Tournaments',
+    rankings: 'Ranks',
+    team: 'Team',
+    feedback: 'Feedback',
+    forum: 'Forum',
+    status: 'Status',
+    rules: 'Rules',
+    legal: 'Documents',
+    minecraft: 'Minecraft in the servers menu',
+    roblox: 'Roblox in the servers menu',
+  },
+})
+
 /** What the fields of the editor are called, by their names. */
 export function useSiteLabels(): Readonly<Record<string, string>> {
   const texts = useTexts(adminSiteTexts)
@@ -59,6 +103,7 @@ export function useSiteLabels(): Readonly<Record<string, string>> {
     homeSections: texts.sections,
     'links.others': texts.others,
     isSignUpOpen: texts.signUp,
+    ...named('pictures.', useTexts(pictureNames)),
     ...named('links.', useTexts(linkNames)),
     ...named('verification.', useTexts(engineNames)),
     ...named('section:', useTexts(sectionNames)),

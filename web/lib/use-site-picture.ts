@@ -1,0 +1,7 @@
+import type { Pictured } from '#shared/constants/site.ts'
+import { useSiteInfo } from './site-info.tsx'
+
+/** The picture that the operator chose for a page or a game; undefined where the delivered one stands. */
+export function useSitePicture(of: Pictured): string | undefined {
+  return useSiteInfo().pictures.find((picture) => picture.of === of)?.image
+}
