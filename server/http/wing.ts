@@ -4,7 +4,7 @@ import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
 import type { SiteDocument } from './pages/documents.ts'
-import type { OwnPages } from './pages/pages.ts'
+import type { AtAddress } from './pages/pages.ts'
 import type { MappedThings } from './pages/site-map.ts'
 import type { Serve } from './serve.ts'
 
@@ -48,7 +48,7 @@ export type Wing = {
   /** What has pages of its own that the site map names. */
   things?: readonly MappedThings[]
   /** What stands at an address that staff chose. */
-  ownPages?: OwnPages
+  ownPages?: AtAddress
   /** What is done again and again while the server listens: `run` every `every` milliseconds. */
   background: readonly { every: number; run: () => Promise<void> }[]
   /** What is finished before the server stops. */

@@ -25,12 +25,12 @@ export type Pages = {
   /** Answers with the page for the missing file or for unknown addresses, or leads away from a trailing slash. */
   answerUnknown(request: IncomingMessage, response: ServerResponse): void
   /** The same as `answer` at the addresses that staff chose, of which `at` knows; says false at all others. */
-  answerOwn(request: IncomingMessage, response: ServerResponse, at: OwnPages): Promise<boolean>
+  answerOwn(request: IncomingMessage, response: ServerResponse, at: AtAddress): Promise<boolean>
   drop(topic: ContentTopic): void
 }
 
 /** What stands at an address that staff chose: a page, the way elsewhere, or nothing. */
-export type OwnPages = (path: string) => Promise<{ leadsTo: string } | 'page' | null>
+export type AtAddress = (path: string) => Promise<{ leadsTo: string } | 'page' | null>
 
 /** An address that may come to mean something else: browsers shall not remember where it led. */
 const FOR_NOW = { 'cache-control': 'no-store' }

@@ -90,7 +90,7 @@ test('what the page asks of the API is answered with what is not saved, as to a 
 
 test('only what a visitor may read is asked', async () => {
   const { call } = await openEditedSite()
-  for (const address of ['/api/user', '/api/admin/users', '/api/servers/events', '/api/nothing', '/'])
+  for (const address of ['/api/profile', '/api/admin/users', '/api/servers/events', '/api/nothing', '/'])
     expect([address, (await call({ address })).statusCode]).toEqual([address, 404])
   for (const address of ['//evil.example/api/site', 'https://evil.example/', '', '/api/site#a'])
     expect([address, (await call({ address })).statusCode]).toEqual([address, 400])

@@ -28,7 +28,7 @@ import { languageAmong } from '#shared/site-languages.ts'
 import type { ChangedWords } from '#shared/texts/words.ts'
 import { fillDocument, inlineScriptHashes } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
-import type { OwnPages } from './pages.ts'
+import type { AtAddress } from './pages.ts'
 import { declaredQuery, pathIn } from './request-address.ts'
 
 /** Keeps the page in its frame from changing anything, and its calls to the settings it shows. */
@@ -59,7 +59,7 @@ export function bindPreview(
     }
     words: { changed: () => Promise<Record<Language, ChangedWords>> }
     /** What stands at addresses that staff chose. */
-    ownPages: readonly OwnPages[]
+    ownPages: readonly AtAddress[]
     headers: Record<string, string>
   },
 ): void {

@@ -10,7 +10,7 @@ import type { ChangedWords } from '#shared/texts/words.ts'
 import { createDocuments, type SiteDocument } from './documents.ts'
 import { inlineScriptHashes } from './page-document.ts'
 import type { PageSource } from './page-source.ts'
-import { createPages, type OwnPages, type Pages } from './pages.ts'
+import { type AtAddress, createPages, type Pages } from './pages.ts'
 import { createSiteMap, type MappedThings, publishRobots } from './site-map.ts'
 
 /** Serves the pages, the files of `source` beside them, the site map, what wings make of `documents`, and the page for unknown addresses. */
@@ -38,7 +38,7 @@ export async function servePages(
     documents?: readonly SiteDocument[]
     things?: readonly MappedThings[]
     /** What stands at addresses that staff chose. */
-    ownPages?: readonly OwnPages[]
+    ownPages?: readonly AtAddress[]
   },
 ): Promise<Pick<Pages, 'drop'>> {
   const open = () =>
