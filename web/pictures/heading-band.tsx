@@ -1,7 +1,7 @@
 import type { Pictured } from '#shared/constants/site.ts'
-import { useSitePicture } from '#web/lib/use-site-picture.ts'
 import { Picture } from './picture.tsx'
 import type { Tone } from './scene.tsx'
+import { useSitePicture } from './use-site-picture.ts'
 
 /**
  * The picture of a section beside its heading, fading into the ground; it only decorates. Small screens neither show nor
