@@ -46,6 +46,7 @@ const environmentSchema = z.object({
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
   SITE_URL: optional(siteUrl),
+  HSTS_SUBDOMAINS: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
   SITE_NAME: optional(line(SITE_NAME_MAX)),
   SELLER_NAME: sellerLine,
   SELLER_TAX_ID: sellerLine,
@@ -109,7 +110,13 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   /** What is given here of name and owner is not changed in the panel. */
-  site: { name?: string | undefined; url: string; seller?: Seller }
+  site: {
+    name?: string | undefined
+    url: string
+    seller?: Seller
+    /** Whether browsers shall ask for every name below that of the site by https alone. */
+    isHttpsForSubdomains?: boolean
+  }
   smtpUrl: string | undefined
   mailFrom: string | undefined
   adminPassword: string | undefined
@@ -163,6 +170,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     site: {
       name: env.SITE_NAME,
       url,
+      isHttpsForSubdomains: env.HSTS_SUBDOMAINS === 'true',
       seller: { name: env.SELLER_NAME, taxId: env.SELLER_TAX_ID, contact: env.SELLER_CONTACT },
     },
     smtpUrl: env.SMTP_URL,

@@ -107,6 +107,15 @@ test('who may not upload is not waited for at all', async () => {
     expect(await answer).toMatch(/^HTTP\/1.1 401 /)
 })
 
+test('a body that anybody may send is waited for no longer than that of any other request', async () => {
+  const site = await createTestApp({
+    patience: { headersTimeout: 0, requestTimeout: 50, connectionsCheckingInterval: 5 },
+  })
+  const head = 'POST /api/csp-reports HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/csp-report\r\n'
+  for (const { answer } of await slowClients(site, `${head}content-length: 10\r\n\r\nx`))
+    expect(await answer).toMatch(/^HTTP\/1.1 408 /)
+})
+
 test('one network holds so many connections and no more; another is served meanwhile', async () => {
   const site = await createTestApp({ patience: { connectionsOfNetworkMax: 2, isCounted: () => true } })
   await site.app.listen({ port: 0, host: '127.0.0.1' })

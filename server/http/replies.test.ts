@@ -57,6 +57,14 @@ test('a site on https asks browsers to stay there; one on http or localhost does
   expect(await transportSecurity('https://localhost:3000')).toBeUndefined()
 })
 
+test('names below that of the site are meant too where the operator says so', async () => {
+  const config = { ...TEST_CONFIG, site: { url: 'https://front.example', isHttpsForSubdomains: true } }
+  const { anonymous } = await createTestApp({ config })
+  expect((await anonymous.call('GET', '/news')).headers['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
+})
+
 test('pictures come from nowhere but us, and so do scripts', async () => {
   const { anonymous } = await createTestApp()
   const policy = (await anonymous.call('GET', '/news')).headers['content-security-policy']

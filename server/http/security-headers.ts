@@ -1,6 +1,26 @@
 /** Headers that every reply carries, pages and API alike. One table, because cached pages are served before the framework. */
 import type { Config } from '#server/config/env.ts'
 import { isLoopbackHostname } from '#server/config/loopback.ts'
+import { cspReportEndpoints } from '#shared/contract/operations/csp-reports.ts'
+
+/** Where browsers tell what they did not load or run. */
+const REPORTS_PATH = `/api${cspReportEndpoints.report.path}`
+
+/** What no page of ours asks a browser for, so that no script in it may either. Passkeys are not among them. */
+const NEVER_USED = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
 
 /**
  * The security headers of a site. `scriptHashes` are the CSP hashes of the inline scripts of its pages.
@@ -23,6 +43,8 @@ export function securityHeaders(
     'base-uri': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    'report-uri': REPORTS_PATH,
+    'report-to': 'csp',
   }
   return {
     'content-security-policy': Object.entries(policy)
@@ -31,10 +53,13 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'permissions-policy': NEVER_USED.map((feature) => `${feature}=()`).join(', '),
+    'reporting-endpoints': `csp="${REPORTS_PATH}"`,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(isPublicHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(isPublicHttps && {
+      'strict-transport-security': `max-age=31536000${config.site.isHttpsForSubdomains ? '; includeSubDomains' : ''}`,
+    }),
   }
 }
 

@@ -74,7 +74,7 @@ export function createServe(
       await watched(request, currentUser, async () => assertAccess(access, currentUser))
       assertConfirmed(endpoint, currentUser)
       if (currentUser) currentUsers.set(request, currentUser)
-      if ('kind' in body) options.waitForUpload(request.raw)
+      if ('kind' in body && access !== 'public') options.waitForUpload(request.raw)
     }
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {

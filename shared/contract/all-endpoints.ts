@@ -23,6 +23,7 @@ import { launcherEndpoints } from './games/launcher.ts'
 import { launcherDownloadEndpoints } from './games/launcher-downloads.ts'
 import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
+import { cspReportEndpoints } from './operations/csp-reports.ts'
 import { dashboardEndpoints } from './operations/dashboard.ts'
 import { figureEndpoints } from './operations/figures.ts'
 import { healthEndpoints } from './operations/health.ts'
@@ -42,6 +43,7 @@ import { wordEndpoints } from './platform/words.ts'
 /** The whole API, noun by noun. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   health: healthEndpoints,
+  cspReports: cspReportEndpoints,
   site: { ...siteEndpoints, previewPage: sitePreviewEndpoints.page, previewCall: sitePreviewEndpoints.call },
   words: wordEndpoints,
   'first day': firstDayEndpoints,

@@ -4,6 +4,7 @@ import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { cspReportsRoutes } from './csp-reports/csp-reports.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { createDashboardService } from './dashboard/dashboard.service.ts'
 import { createDashboardStore } from './dashboard/dashboard.store.ts'
@@ -28,6 +29,7 @@ export function wireOperations({
   database,
   now,
   machineUptime,
+  log,
   platform: { audit, invalidation, site, versioned, words, createLease },
   accounts,
   content,
@@ -92,6 +94,7 @@ export function wireOperations({
       dashboardRoutes(serve, dashboard)
       figuresRoutes(serve, figures)
       healthRoutes(serve, database.engine, readiness)
+      cspReportsRoutes(serve, log)
       statusRoutes(serve, status)
       incidentsRoutes(serve, incidents)
     },
