@@ -54,13 +54,14 @@ test('the letters that can be written are those it lists', () => {
     "'password-reset'",
     "'verification'",
     'APPEAL_ANSWER_LETTER',
+    'NEW_DEVICE_LETTER',
     'SECOND_FACTOR_LETTER',
   ])
   expect(paragraphsOf('ru', 'email')).toMatch(
-    /четыре вида: ссылка подтверждения.*новый пароль.*обжалование.*вход по коду/,
+    /пять видов: ссылка подтверждения.*новый пароль.*обжалование.*вход по коду.*нового устройства/,
   )
   expect(paragraphsOf('en', 'email')).toMatch(
-    /four kinds.*confirmation link.*new password.*appeal.*signing in by code/,
+    /five kinds.*confirmation link.*new password.*appeal.*signing in by code.*new device/,
   )
 })
 

@@ -26,11 +26,14 @@ import { createPrivilegedChanges } from './roles/privileged-changes.service.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { createRolesService } from './roles/roles.service.ts'
 import { createRolesStore } from './roles/roles.store.ts'
+import { NEW_DEVICE_LETTER } from './rules/letter-kinds.ts'
 import { createProvePassword } from './rules/prove-password.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { createSecondFactorService, SECOND_FACTOR_LETTER } from './second-factor/second-factor.service.ts'
 import { createSecondFactorStore } from './second-factor/second-factor.store.ts'
 import { secondFactorLetterWords } from './second-factor/second-factor-letter.texts.ts'
+import { createNewDeviceService } from './sessions/new-device.service.ts'
+import { newDeviceLetterWords } from './sessions/new-device-letter.texts.ts'
 import { ownSessionsRoutes } from './sessions/own-sessions.routes.ts'
 import { createOwnSessionsService } from './sessions/own-sessions.service.ts'
 import { createSessionsService } from './sessions/sessions.service.ts'
@@ -86,6 +89,15 @@ export function wireAccounts({
     database,
     now,
   })
+  const newDevice = createNewDeviceService({
+    sessions: sessionsStore,
+    findUser: usersStore.find,
+    site,
+    words,
+    now,
+  })
+  words.enlist(newDeviceLetterWords)
+  mail.enlist(NEW_DEVICE_LETTER, newDevice.writeLetter)
   words.enlist(secondFactorLetterWords)
   mail.enlist(SECOND_FACTOR_LETTER, secondFactor.writeLetter)
   const brake = createSignInBrake({ counters: createSignInBrakeStore(database), database, now })

@@ -5,6 +5,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import { assertNotBanned, type BanColumns } from '#server/modules/accounts/rules/ban.ts'
+import { NEW_DEVICE_LETTER } from '#server/modules/accounts/rules/letter-kinds.ts'
 import { assertGoodPassword } from '#server/modules/accounts/rules/password-choice.ts'
 import type { ProvePassword } from '#server/modules/accounts/rules/prove-password.ts'
 import { assertFreeName } from '#server/modules/accounts/rules/reserved-names.ts'
@@ -42,11 +43,11 @@ export function createAuthService({
 }: {
   users: UsersStore
   provePassword: ProvePassword<Pick<UserRow, 'id' | 'password_hash' | 'second_factor_at' | keyof BanColumns>>
-  brake: Pick<SignInBrake, 'know'>
+  brake: Pick<SignInBrake, 'know' | 'isNewBrowser'>
   sessions: SessionsService
   secondFactor: Pick<SecondFactorService, 'prove'>
   links: MailedLinksService
-  mail: Pick<MailService, 'deliverSoon'>
+  mail: Pick<MailService, 'queue' | 'deliverSoon'>
   site: Pick<SiteService, 'current' | 'timeZone'>
   security: SecurityTrail
   database: Pick<Database, 'transaction'>
@@ -93,9 +94,11 @@ export function createAuthService({
         if (!isStillThePassword) throw new AppError('bad_credentials')
         if (replaced) await sessions.end(replaced)
         const token = await sessions.start(id, remember, place)
+        if (await brake.isNewBrowser(id, knownBrowser)) await mail.queue(NEW_DEVICE_LETTER, id)
         return { token, browser: await brake.know(id, knownBrowser) }
       })
       security.note('signed_in', id)
+      mail.deliverSoon()
       return { userId: id, ...opened, remember }
     },
 

@@ -4,6 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
+import { securityLetter } from '#server/modules/accounts/rules/security-letter.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
@@ -12,7 +13,6 @@ import type { SecondFactor } from '#shared/contract/accounts/second-factor.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts'
 import type { SecondFactorStore } from './second-factor.store.ts'
 import { secondFactorLetterWords } from './second-factor-letter.texts.ts'
-import { secondFactorLetter } from './second-factor-letter.ts'
 import { createTotpSecret, findTotpStep, totpAddress } from './totp.ts'
 
 /** The letter that tells of its being turned on or off. */
@@ -154,12 +154,15 @@ export function createSecondFactorService({
       if (!user) return null
       const current = await site.current()
       const language = languageOf(user, current.languages)
-      const letter = secondFactorLetter({
+      const said = await words.read(secondFactorLetterWords, language)
+      const isOn = user.second_factor_at !== null
+      const letter = securityLetter({
         username: user.username,
-        isOn: user.second_factor_at !== null,
+        subject: isOn ? said.onSubject : said.offSubject,
+        told: [isOn ? said.on : said.off],
+        words: said,
         site: current,
         language,
-        words: await words.read(secondFactorLetterWords, language),
       })
       return { to: user.email, letter }
     }) satisfies WriteLetter as WriteLetter,

@@ -78,6 +78,12 @@ export function createSignInBrake({
       }
     },
 
+    /** Whether an account that is known in some browser meets one that it is not known in. */
+    async isNewBrowser(userId: number, browser: string | undefined): Promise<boolean> {
+      if (browser !== undefined && (await counters.find(browserCounter(userId, browser)))) return false
+      return counters.hasBrowsers(userId)
+    },
+
     /** Knows a browser from now on, by the token it has or by the one that is given. Joins the caller's transaction. */
     async know(userId: number, browser: string | undefined): Promise<string> {
       const token = browser !== undefined && TOKEN.test(browser) ? browser : createToken()

@@ -63,6 +63,17 @@ export function createSignInBrakeStore(database: Database) {
         .execute()
     },
 
+    async hasBrowsers(userId: number): Promise<boolean> {
+      const row = await database.query
+        .selectFrom('sign_in_counters')
+        .select('counter')
+        .where('user_id', '=', userId)
+        .where('is_known_browser', '=', 1)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     /** Keeps the `kept` browsers of an account that were used last. */
     async removeOldBrowsers(userId: number, kept: number): Promise<void> {
       await database.query

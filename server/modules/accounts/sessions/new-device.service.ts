@@ -1,0 +1,62 @@
+import { describeDevice } from '#server/modules/accounts/rules/device.ts'
+import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
+import { securityLetter } from '#server/modules/accounts/rules/security-letter.ts'
+import type { WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
+import type { WordsService } from '#server/modules/platform/words/words.service.ts'
+import { fill } from '#shared/texts/words.ts'
+import { zoneName } from '#shared/zone-time.ts'
+import { newDeviceLetterWords } from './new-device-letter.texts.ts'
+import type { SessionsStore } from './sessions.store.ts'
+
+type Addressee = { username: string; email: string; language: string }
+
+export function createNewDeviceService({
+  sessions,
+  findUser,
+  site,
+  words,
+  now,
+}: {
+  sessions: Pick<SessionsStore, 'listOfUser'>
+  findUser: (id: number) => Promise<Addressee | undefined>
+  site: Pick<SiteService, 'current' | 'timeZone'>
+  words: Pick<WordsService, 'read'>
+  now: () => Date
+}) {
+  return {
+    /** Of the latest session; where that was ended already, without it. There is none when the account has gone. */
+    writeLetter: (async (userId) => {
+      const user = await findUser(userId)
+      if (!user) return null
+      const current = await site.current()
+      const language = languageOf(user, current.languages)
+      const said = await words.read(newDeviceLetterWords, language)
+      const [session] = (await sessions.listOfUser(userId, now().getTime())).sort(
+        (left, right) => right.created_at - left.created_at,
+      )
+      const timeZone = await site.timeZone()
+      const time = (at: number) =>
+        `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)} (${zoneName(timeZone, new Date(at))})`
+      const device =
+        session &&
+        fill(said.device, {
+          device: describeDevice(session, language),
+          network: session.network ?? '—',
+          time: time(session.created_at),
+        })
+      const { username, email } = user
+      return {
+        to: email,
+        letter: securityLetter({
+          username,
+          subject: said.subject,
+          told: device ? [said.told, device] : [said.told],
+          words: said,
+          site: current,
+          language,
+        }),
+      }
+    }) satisfies WriteLetter as WriteLetter,
+  }
+}
