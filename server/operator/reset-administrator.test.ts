@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stepAt, totpCode } from '#server/modules/accounts/second-factor/totp.ts'
 import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
 import { resetAdministrator } from './reset-administrator.ts'
 
@@ -13,6 +14,9 @@ test('the link lets its owner choose a password once, and in again as an adminis
   const player = await signIn(id)
   const staff = await administrator()
   await staff.call('PUT', `/admin/users/${id}/ban`, { body: { reason: 'a mistake' } })
+  const { secret } = (await player.call('POST', '/profile/second-factor')).json<{ secret: string }>()
+  const code = totpCode(secret, stepAt(clock.now.getTime()))
+  expect((await player.call('PUT', '/profile/second-factor', { body: { code } })).statusCode).toBe(200)
 
   const { username, link } = await resetAdministrator(database, 'RANGER', { site: SITE, now: clock.now })
   expect(username).toBe('ranger')

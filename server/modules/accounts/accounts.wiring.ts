@@ -84,6 +84,7 @@ export function wireAccounts({
     users: usersStore,
     secrets,
     mail,
+    security,
     site,
     words,
     database,
@@ -202,7 +203,13 @@ export function wireAccounts({
       secondFactorRoutes(serve, secondFactor)
       confirmationRoutes(
         serve,
-        createConfirmationService({ users: usersStore, secondFactor, sessions: sessionsStore, now }),
+        createConfirmationService({
+          users: usersStore,
+          secondFactor,
+          sessions: sessionsStore,
+          security,
+          now,
+        }),
       )
       ownSessionsRoutes(serve, createOwnSessionsService({ sessions: sessionsStore, now }))
       playerHeadsRoutes(serve, heads)

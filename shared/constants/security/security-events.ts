@@ -7,6 +7,9 @@ export const SECURITY_EVENTS = [
   'password_reset_asked',
   'password_reset',
   'email_verified',
+  'code_refused',
+  'second_factor_on',
+  'second_factor_off',
   'sessions_ended',
   'permission_refused',
 ] as const
@@ -16,6 +19,7 @@ export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 export const SUSPICIOUS_EVENTS: ReadonlySet<SecurityEventKind> = new Set([
   'sign_in_failed',
   'password_refused',
+  'code_refused',
   'permission_refused',
 ])
 

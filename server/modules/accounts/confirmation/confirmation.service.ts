@@ -5,6 +5,7 @@ import { verifyPassword } from '#server/lib/password-hash.ts'
 import type { SecondFactorService } from '#server/modules/accounts/second-factor/second-factor.service.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import type { SecurityTrail } from '#server/modules/platform/security/security-trail.service.ts'
 import type { confirmationSchema } from '#shared/contract/accounts/confirmation.ts'
 
 export type ConfirmationService = ReturnType<typeof createConfirmationService>
@@ -12,13 +13,20 @@ export function createConfirmationService({
   users,
   secondFactor,
   sessions,
+  security,
   now,
 }: {
   users: Pick<UsersStore, 'find'>
   secondFactor: Pick<SecondFactorService, 'prove'>
   sessions: Pick<SessionsStore, 'setConfirmed'>
+  security: SecurityTrail
   now: () => Date
 }) {
+  function refuse(id: number): never {
+    security.note('password_refused', id)
+    throw new AppError('wrong_password', { fields: { password: 'currentPasswordWrong' } })
+  }
+
   return {
     /** @throws {AppError} `wrong_password`, `wrong_code` or `too_many_requests` */
     async confirm(
@@ -28,8 +36,7 @@ export function createConfirmationService({
       const user = await users.find(id)
       // Whoever has no second factor has no code that proves anything.
       if (code !== undefined && user?.second_factor_at) await secondFactor.prove(user, code)
-      else if (!(await verifyPassword(user?.password_hash, password ?? '')))
-        throw new AppError('wrong_password', { fields: { password: 'currentPasswordWrong' } })
+      else if (!(await verifyPassword(user?.password_hash, password ?? ''))) return refuse(id)
       await sessions.setConfirmed(sessionHash, now().getTime())
     },
   }

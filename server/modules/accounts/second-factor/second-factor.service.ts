@@ -7,6 +7,7 @@ import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import { securityLetter } from '#server/modules/accounts/rules/security-letter.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import type { SecurityTrail } from '#server/modules/platform/security/security-trail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
 import type { SecondFactor } from '#shared/contract/accounts/second-factor.ts'
@@ -29,6 +30,7 @@ export function createSecondFactorService({
   mail,
   site,
   words,
+  security,
   database,
   now,
 }: {
@@ -38,6 +40,7 @@ export function createSecondFactorService({
   mail: Pick<MailService, 'queue' | 'deliverSoon'>
   site: Pick<SiteService, 'current'>
   words: Pick<WordsService, 'read'>
+  security: SecurityTrail
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -115,12 +118,15 @@ export function createSecondFactorService({
         await mail.queue(SECOND_FACTOR_LETTER, id)
         return putRecoveryCodes(id)
       })
+      security.note('second_factor_on', id)
       mail.deliverSoon()
       return codes
     },
 
     async turnOff({ id }: CurrentUser): Promise<void> {
+      if (!(await isOn(id))) return remove(id)
       await remove(id)
+      security.note('second_factor_off', id)
       mail.deliverSoon()
     },
 
@@ -144,7 +150,10 @@ export function createSecondFactorService({
       if (code === undefined) throw new AppError('second_factor_required')
       await count(id)
       if (await takeAppCode(id, code)) return
-      if (!(await factors.takeRecoveryCode(id, hashRecoveryCode(code)))) throw wrongCode()
+      if (!(await factors.takeRecoveryCode(id, hashRecoveryCode(code)))) {
+        security.note('code_refused', id)
+        throw wrongCode()
+      }
       await factors.forgiveFailures(id)
     },
 

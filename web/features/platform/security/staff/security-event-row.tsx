@@ -14,6 +14,9 @@ const TONES = {
   password_reset_asked: 'neutral',
   password_reset: 'development',
   email_verified: 'online',
+  code_refused: 'offline',
+  second_factor_on: 'development',
+  second_factor_off: 'development',
   sessions_ended: 'neutral',
   permission_refused: 'offline',
 } as const satisfies Record<SecurityEventKind, BadgeTone>
