@@ -52,7 +52,8 @@ export function createFramework({
       const status = isTooLate ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
       const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Length: 0']
       if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n`)
-      socket.destroy(error)
+      // Once it is sent: whoever is cut off before never reads it.
+      socket.destroySoon()
     },
   })
 }

@@ -29,7 +29,7 @@ async function readAll(socket: Socket): Promise<string> {
 
 test('whoever does not finish the head of a request is sent away; a body may take longer', async () => {
   const site = await createTestApp({
-    patience: { headersTimeout: 300, requestTimeout: NEVER_MS, connectionsCheckingInterval: 5 },
+    patience: { headersTimeout: 1_000, requestTimeout: NEVER_MS, connectionsCheckingInterval: 5 },
   })
   const patient = await slowClients(
     site,
