@@ -164,3 +164,13 @@ test('somebody else’s codes are of no use', async () => {
   const client = createClient(site.app, { cookie: 'session=made-up' })
   expect(errorCode(await client.call('GET', PATH))).toBe('not_signed_in')
 })
+
+test('the sign-in log tells of it: turned on, a wrong code, turned off', async () => {
+  const { site, admin } = await siteWithFactor()
+  await logIn(site, '000000')
+  await admin.call('DELETE', PATH)
+  const { data } = (await admin.call('GET', '/admin/security-events')).json<{
+    data: { kind: string; user: unknown }[]
+  }>()
+  expect(data.map(({ kind }) => kind)).toEqual(['second_factor_off', 'code_refused', 'second_factor_on'])
+})
