@@ -32,7 +32,8 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     visit,
   }) => {
     const permissions: Permission[] = ['access_admin_panel', 'view_feedback', 'manage_feedback']
-    const said = { ...writes[language], praise: uniqueName(writes[language].praise) }
+    const { praise, rant, answer } = writes[language]
+    const said = { praise: uniqueName(praise), rant: uniqueName(rant), answer }
     const [moderator, player] = [
       await appoint(product, administrator, 'view_feedback', 'manage_feedback'),
       await register(product, language),
