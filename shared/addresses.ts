@@ -6,6 +6,7 @@ export const addresses = {
   verify: '/verify',
   forgot: '/forgot',
   reset: '/reset',
+  undoEmail: '/undo-email',
   profile: '/profile',
   news: '/news',
   newsItem: '/news/:item',

@@ -1,7 +1,12 @@
 import { addresses } from './addresses.ts'
 
 /** What only letters, programs and faults lead to. */
-const NOT_OFFERED: readonly string[] = [addresses.verify, addresses.reset, addresses.serverError]
+const NOT_OFFERED: readonly string[] = [
+  addresses.verify,
+  addresses.reset,
+  addresses.undoEmail,
+  addresses.serverError,
+]
 
 /** The pages of the site that a menu may lead to: all but the panel's and those that need a parameter. */
 export const SITE_PAGES: readonly string[] = Object.values(addresses).filter(

@@ -50,6 +50,7 @@ const EXPECTED: Record<string, Who> = {
   'PUT /change-password': 'players',
   'POST /password-reset': 'everybody',
   'PUT /password-reset': 'everybody',
+  'POST /email-undo': 'everybody',
   'POST /verify-account': 'everybody',
   'POST /verify-account/resend': 'players',
   'GET /profile': 'players',

@@ -1,6 +1,7 @@
 import { appealEndpoints } from './accounts/appeals.ts'
 import { authEndpoints } from './accounts/auth.ts'
 import { confirmationEndpoints } from './accounts/confirmation.ts'
+import { emailChangeEndpoints } from './accounts/email-change.ts'
 import { firstAdministratorEndpoints } from './accounts/first-administrator.ts'
 import { ownSessionEndpoints } from './accounts/own-sessions.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
@@ -52,6 +53,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,
   auth: { ...authEndpoints, ...sessionEndpoints },
+  emailChange: emailChangeEndpoints,
   'own sessions': ownSessionEndpoints,
   'second factor': secondFactorEndpoints,
   profile: { ...profileEndpoints, ...confirmationEndpoints, head: playerHeadsEndpoints.find },

@@ -54,14 +54,16 @@ test('the letters that can be written are those it lists', () => {
     "'password-reset'",
     "'verification'",
     'APPEAL_ANSWER_LETTER',
+    'EMAIL_UNDO_LETTER',
     'NEW_DEVICE_LETTER',
+    'PASSWORD_NOTICE',
     'SECOND_FACTOR_LETTER',
   ])
   expect(paragraphsOf('ru', 'email')).toMatch(
-    /пять видов: ссылка подтверждения.*новый пароль.*обжалование.*вход по коду.*нового устройства/,
+    /семь видов: ссылка подтверждения.*новый пароль.*обжалование.*прежний.*пароль изменён.*вход по коду.*нового устройства/,
   )
   expect(paragraphsOf('en', 'email')).toMatch(
-    /five kinds.*confirmation link.*new password.*appeal.*signing in by code.*new device/,
+    /seven kinds.*confirmation link.*new password.*appeal.*former.*password was changed.*signing in by code.*new device/,
   )
 })
 
@@ -100,6 +102,7 @@ const NAMED = {
   id: null,
   username: ['имя пользователя', 'username'],
   email: ['адрес почты', 'email address'],
+  pendingEmail: null,
   emailVerified: ['время подтверждения почты', 'time your email was confirmed'],
   discordUsername: ['имя в Discord', 'Discord name'],
   language: ['язык писем', 'language of letters'],

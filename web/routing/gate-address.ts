@@ -10,6 +10,7 @@ export const GATES: readonly string[] = [
   addresses.register,
   addresses.forgot,
   addresses.reset,
+  addresses.undoEmail,
   addresses.verify,
 ]
 

@@ -14,6 +14,7 @@ export function sampleUser(changes: Partial<User> = {}): User {
     id: 7,
     username: 'Tracer',
     email: 'tracer@example.org',
+    pendingEmail: null,
     emailVerified: true,
     discordUsername: 'tracer',
     roles: ['editor'],

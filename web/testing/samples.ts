@@ -14,6 +14,7 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
     id: 1,
     username: 'Ranger',
     email: 'ranger@example.org',
+    pendingEmail: null,
     emailVerified: true,
     discordUsername: null,
     language: 'ru',

@@ -10,6 +10,8 @@ export type AccountsTables = {
     username_look: Generated<string | null>
     email: string
     email_folded: string
+    /** What takes its place once it is confirmed. */
+    pending_email: Generated<string | null>
     password_hash: string
     /** Of the password that was made up for the account; null where somebody chose it. */
     generated_password_hash: string | null
@@ -55,6 +57,15 @@ export type AccountsTables = {
     /** When its owner last proved who they are. */
     confirmed_at: Generated<number>
     expires_at: number
+  }
+  /** Confirmed addresses that were to be replaced in the last days. */
+  email_undos: {
+    id: Generated<number>
+    user_id: number
+    email: string
+    /** SHA-256 of the mailed token, base64url; null until its letter is written. */
+    token_hash: string | null
+    created_at: number
   }
   /** Tries to sign in that failed, or have not succeeded yet. */
   sign_in_counters: {

@@ -7,9 +7,15 @@ import { APPEAL_ANSWER_LETTER, createAppealsService } from './appeals/appeals.se
 import { createAppealsStore } from './appeals/appeals.store.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createAuthService } from './auth/auth.service.ts'
+import { passwordNoticeWords } from './auth/password-notice.texts.ts'
+import { createPasswordNotice, PASSWORD_NOTICE } from './auth/password-notice.ts'
 import { createSignInTrial } from './auth/sign-in-trial.ts'
 import { confirmationRoutes } from './confirmation/confirmation.routes.ts'
 import { createConfirmationService } from './confirmation/confirmation.service.ts'
+import { emailChangeRoutes } from './email-change/email-change.routes.ts'
+import { createEmailChangeService, EMAIL_UNDO_LETTER } from './email-change/email-change.service.ts'
+import { emailUndoWords } from './email-change/email-undo.texts.ts'
+import { createEmailUndosStore } from './email-change/email-undos.store.ts'
 import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes.ts'
 import { createFirstAdministratorService } from './first-administrator/first-administrator.service.ts'
 import { letterWords } from './mailed-links/letters.texts.ts'
@@ -19,6 +25,7 @@ import { createFetchAvatar } from './player-heads/fetch-avatar.ts'
 import { playerHeadsRoutes } from './player-heads/player-heads.routes.ts'
 import { createPlayerHeadsService } from './player-heads/player-heads.service.ts'
 import { createPlayerHeadsStore } from './player-heads/player-heads.store.ts'
+import { createOwnAccountService } from './profile/own-account.service.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { createProfileStore } from './profile/profile.store.ts'
@@ -107,6 +114,22 @@ export function wireAccounts({
     brake,
     onWrong: (userId) => security.note('sign_in_failed', userId ?? null),
   })
+  const emailChange = createEmailChangeService({
+    undos: createEmailUndosStore(database),
+    users: usersStore,
+    links,
+    sessions,
+    brake,
+    mail,
+    site,
+    words,
+    database,
+    now,
+  })
+  words.enlist(emailUndoWords)
+  mail.enlist(EMAIL_UNDO_LETTER, emailChange.writeLetter)
+  words.enlist(passwordNoticeWords)
+  mail.enlist(PASSWORD_NOTICE, createPasswordNotice({ users: usersStore, site, words }))
   const auth = createAuthService({
     users: usersStore,
     provePassword,
@@ -137,6 +160,16 @@ export function wireAccounts({
   const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
   const roles = createRolesService({ roles: rolesStore, versioned, privileged })
   const persons = createPersons()
+  const ownAccount = createOwnAccountService({
+    users: usersStore,
+    emailChange,
+    persons,
+    audit,
+    invalidation,
+    mail,
+    site,
+    database,
+  })
   const access = createUserAccess({ users: usersStore, roles: rolesStore, privileged, now })
   const users = {
     list: createUserListService({
@@ -155,7 +188,7 @@ export function wireAccounts({
       audit,
       versioned,
       invalidation,
-      links,
+      emailChange,
       mail,
       now,
     }),
@@ -199,7 +232,8 @@ export function wireAccounts({
     },
     routes(serve) {
       authRoutes(serve, auth, sessions, profile)
-      profileRoutes(serve, profile)
+      profileRoutes(serve, profile, ownAccount)
+      emailChangeRoutes(serve, emailChange)
       secondFactorRoutes(serve, secondFactor)
       confirmationRoutes(
         serve,
@@ -222,6 +256,7 @@ export function wireAccounts({
       { every: CLEANUP_MS, run: () => sessions.removeExpired() },
       { every: CLEANUP_MS, run: () => links.removeExpired() },
       { every: CLEANUP_MS, run: brake.removeUnused },
+      { every: CLEANUP_MS, run: emailChange.removeExpired },
     ],
     close: heads.close,
   } satisfies Wing

@@ -3,6 +3,7 @@ import { ITEM_TYPES, RARITIES } from '#shared/constants/inventory.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { emailSchema, usernameSchema } from './account-fields.ts'
 
 /** One line of an account's money history. Amounts are in roubles or in LandCoins, negative when spent. */
 export const transactionSchema = z.object({
@@ -30,6 +31,8 @@ export const profileSchema = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),
+  /** What takes the place of `email` once it is confirmed. */
+  pendingEmail: z.nullable(z.string()),
   emailVerified: z.boolean(),
   discordUsername: z.nullable(z.string()),
   /** The one in which letters are written to the account, whatever page asks for them. */
@@ -55,6 +58,14 @@ export const profileSchema = z.object({
 })
 export type Profile = z.infer<typeof profileSchema>
 
+export const profileChangeSchema = z.object({
+  username: z.optional(usernameSchema),
+  email: z.optional(emailSchema),
+  /** Of the letters to the account. */
+  language: z.optional(z.enum(LANGUAGES)),
+})
+export type ProfileChange = z.output<typeof profileChangeSchema>
+
 export const profileEndpoints = {
   get: endpoint({
     method: 'GET',
@@ -66,10 +77,12 @@ export const profileEndpoints = {
   change: endpoint({
     method: 'PUT',
     path: '/profile',
-    summary: 'Changes the language of the letters that the signed-in account gets.',
+    summary:
+      'Changes the fields given of the signed-in account. A confirmed address is told and stays until the new one is confirmed.',
     access: 'signed-in',
+    needsConfirmation: ({ email }) => email !== undefined,
     limits: [{ max: 60, windowMs: 10 * 60_000, by: 'account' }],
-    body: z.object({ language: z.enum(LANGUAGES) }),
+    body: profileChangeSchema,
     reply: profileSchema,
   }),
   permissions: endpoint({

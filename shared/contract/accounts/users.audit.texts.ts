@@ -23,6 +23,7 @@ export const userAudit = defineAuditNoun(
       fields: {
         username: 'Имя пользователя',
         email: 'Электронная почта',
+        pendingEmail: 'Ждёт подтверждения',
         password: 'Пароль',
         discordUsername: 'Имя в Discord',
         roles: 'Роли',
@@ -57,6 +58,7 @@ export const userAudit = defineAuditNoun(
       fields: {
         username: 'Username',
         email: 'Email',
+        pendingEmail: 'Waits to be confirmed',
         password: 'Password',
         discordUsername: 'Discord username',
         roles: 'Roles',

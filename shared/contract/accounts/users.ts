@@ -16,6 +16,8 @@ export const userSchema = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),
+  /** What takes the place of `email` once it is confirmed. */
+  pendingEmail: z.nullable(z.string()),
   emailVerified: z.boolean(),
   discordUsername: z.nullable(z.string()),
   roles: z.array(z.string()),

@@ -3,6 +3,7 @@
 import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import {
   BROWSER_COOKIE_LIFETIME_MS,
+  EMAIL_UNDO_LIFETIME_MS,
   FAILURES_KEPT_MS,
   PASSWORD_RESET_LIFETIME_MS,
   SESSION_IDLE_MS,
@@ -34,6 +35,7 @@ const lifetimesIn = (language: Language) => ({
   verification: durationText(VERIFICATION_TOKEN_LIFETIME_MS, 'day', language),
   reset: durationText(PASSWORD_RESET_LIFETIME_MS, 'hour', language),
   deleted: durationText(DELETED_KEPT_MS, 'day', language),
+  undo: durationText(EMAIL_UNDO_LIFETIME_MS, 'day', language),
   browser: durationText(BROWSER_COOKIE_LIFETIME_MS, 'day', language),
   failures: durationText(FAILURES_KEPT_MS, 'hour', language),
   address: durationText(SECURITY_ADDRESSES_KEPT_DAYS * DAY_MS, 'day', language),
@@ -79,7 +81,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'Адрес нужен, чтобы войти по нему вместо имени, вернуть забытый пароль и подтвердить, что аккаунт ваш. Аккаунт работает и до подтверждения. Назвать ваш адрес может и чужой аккаунт, но принадлежит он тому, кто его подтвердил. Сайт никому не говорит, есть ли у адреса аккаунт; об этом скажет только письмо на сам адрес.',
           'На неподтверждённый адрес уходит не больше пяти писем в час и десяти в сутки. Чтобы их сосчитать, сутки хранится отпечаток адреса.',
-          `Писем пять видов: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; ответ на обжалование блокировки; весть о том, что вход по коду включён или отключён; весть о входе с нового устройства. Вместо ссылки подтверждения письмо скажет, что адрес уже подтверждён другим вашим аккаунтом, если это так. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
+          `Писем семь видов: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; ответ на обжалование блокировки; письмо на прежний адрес, когда его меняют, его ссылка возвращает адрес в течение ${ru.undo}; письмо о том, что пароль изменён; весть о том, что вход по коду включён или отключён; весть о входе с нового устройства. Вместо ссылки подтверждения письмо скажет, что адрес уже подтверждён другим вашим аккаунтом, если это так. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
           'Рассылок и рекламы нет. Адрес узнаёт только почтовая служба, которая доставляет письмо. Если владелец сайта её не подключил, письма неделю лежат файлами на сервере, а с удалением аккаунта исчезают сразу.',
         ],
       },
@@ -105,7 +107,7 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'deletion',
         title: 'Хранение и удаление',
         paragraphs: [
-          'Данные хранятся, пока существует аккаунт. Пароль и язык писем вы меняете сами. Имя, почту и Discord исправит сотрудник по вашей просьбе.',
+          `Данные хранятся, пока существует аккаунт. Имя, почту, пароль и язык писем вы меняете сами. Имя в Discord исправит сотрудник по вашей просьбе. Прежний адрес почты хранится ещё ${ru.undo}, чтобы его можно было вернуть.`,
           'Чтобы удалить аккаунт, войдите и напишите об этом в разделе «Отзывы»: сообщение от вашего имени и есть подтверждение. Отзывы видны всем, поэтому ничего личного не добавляйте. Заблокированный аккаунт просит о том же в обращении на странице входа.',
           `Вместе с аккаунтом сразу исчезают почта, Discord, роли, сессии, обращения, картинка головы, достижения, предметы и история операций. Отзывы остаются без имени. Отзыв, который удалили сотрудники, стирается через ${ru.deleted}. Записи журнала о вашем аккаунте остаются без ваших данных: только номер, действие и время.`,
           'Если владелец сайта делает резервные копии, в них данные живут до замены копии.',
@@ -149,7 +151,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'The address lets you log in with it instead of the username, brings back a forgotten password and confirms that the account is yours. The account works before it is confirmed. A stranger’s account may name your address too, but it belongs to whoever has confirmed it. The site tells nobody whether an address has an account; only a letter to the address itself does.',
           'No more than five letters an hour and ten a day go to an address that is not confirmed. To count them, a fingerprint of the address is kept for a day.',
-          `There are five kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; the answer to the appeal of a ban; the news that signing in by code was turned on or off; the news of a sign-in on a new device. Where another account of yours has confirmed the address already, the letter says so instead of the link. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
+          `There are seven kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; the answer to the appeal of a ban; a letter to the former address when it is changed, whose link brings it back for ${en.undo}; a letter that says the password was changed; the news that signing in by code was turned on or off; the news of a sign-in on a new device. Where another account of yours has confirmed the address already, the letter says so instead of the link. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
           'There are no newsletters and no advertising. Only the mail service that delivers the letter learns the address. If the owner of the site has not connected one, letters lie on the server as files for a week, and go at once with your account.',
         ],
       },
@@ -175,7 +177,7 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'deletion',
         title: 'Keeping and deleting',
         paragraphs: [
-          'The data is kept as long as the account exists. You change the password and the language of letters yourself. Staff will correct the username, email or Discord name when you ask.',
+          `The data is kept as long as the account exists. You change the username, the email, the password and the language of letters yourself. Staff will correct the Discord name when you ask. A former email address is kept for ${en.undo} more, so that it can be brought back.`,
           'To delete the account, log in and say so under “Feedback”: a message in your name is the confirmation. Feedback is public, so add nothing personal. A banned account asks for the same in its appeal on the log-in page.',
           `With the account go at once the email, Discord name, roles, sessions, appeals, the picture of the head, achievements, items and transaction history. Feedback stays without a name. A review that staff deleted is erased after ${en.deleted}. Entries of the log about your account stay without your data: only the number, the act and the time.`,
           'If the owner of the site keeps backups, the data lives in them until the backup is replaced.',

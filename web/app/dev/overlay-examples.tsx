@@ -50,7 +50,7 @@ export function OverlayExamples() {
           <p>{texts.lead}</p>
         </RemoveDialog>
         <SettingsDialog
-          user={{ username: 'Alex', email: 'alex@example.com', language: 'ru' }}
+          user={{ username: 'Alex', email: 'alex@example.com', pendingEmail: null, language: 'ru' }}
           isOpen={open === 'settings'}
           onClose={close}
         />

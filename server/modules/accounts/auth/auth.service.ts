@@ -23,6 +23,7 @@ import type {
   registrationSchema,
   signInSchema,
 } from '#shared/contract/accounts/auth.ts'
+import { PASSWORD_NOTICE } from './password-notice.ts'
 
 /** Longer than queueing a letter takes. */
 const FORGOT_REPLY_MS = 250
@@ -119,9 +120,11 @@ export function createAuthService({
       const renewed = await database.transaction(async () => {
         if (!(await users.replacePasswordHash(user.id, user.password_hash, passwordHash))) throw wrong
         await links.voidPasswordReset(user.id)
+        await mail.queue(PASSWORD_NOTICE, user.id)
         return sessions.renew(currentUser, place)
       })
       security.note('password_changed', user.id)
+      mail.deliverSoon()
       return renewed
     },
 
@@ -156,6 +159,7 @@ export function createAuthService({
         const { email } = user
         if (!(await users.findHolder(email))) await users.setEmailVerified(userId, now().getTime())
         await sessions.endAll(userId)
+        await mail.queue(PASSWORD_NOTICE, userId)
         return brake.know(userId, knownBrowser)
       })
       security.note('password_reset', user.id)
@@ -165,7 +169,7 @@ export function createAuthService({
     async verify(token: string): Promise<void> {
       const id = await database.transaction(async () => {
         const userId = await links.take('verification', token)
-        await users.setEmailVerified(userId, now().getTime())
+        await users.confirmEmail(userId, now().getTime())
         return userId
       })
       security.note('email_verified', id)
@@ -173,7 +177,7 @@ export function createAuthService({
 
     async resendVerification(userId: number): Promise<void> {
       const user = await users.find(userId)
-      if (user?.email_verified_at) throw new AppError('already_verified')
+      if (user?.email_verified_at && !user.pending_email) throw new AppError('already_verified')
       await links.queueVerification(userId)
       mail.deliverSoon()
     },

@@ -36,12 +36,16 @@ export const addressHeldLetter = (parts: LetterParts & { account: string }): Let
 }
 
 /** In whole days, or else in hours: «3 дня», "1 hour". */
-function lifetimeOf({ lifetimeMs, language }: LetterParts): string {
+function lifetimeOf({ lifetimeMs = 0, language }: { lifetimeMs?: number; language: Language }): string {
   const isInDays = lifetimeMs % DAY_MS === 0
   return durationText(lifetimeMs, isInDays ? 'day' : 'hour', language)
 }
 
-function letterWithLink(parts: LetterParts, texts: LetterTexts): Letter {
+/** A letter whose one link stands below `texts.request`. */
+export function letterWithLink(
+  parts: Omit<LetterParts, 'words' | 'lifetimeMs'> & { lifetimeMs?: number; words: { greeting: string } },
+  texts: LetterTexts,
+): Letter {
   const { username, link, site, language, words } = parts
   const greeting = fill(words.greeting, { username })
   const closing = fill(texts.closing, { site: site.name, lifetime: lifetimeOf(parts) })

@@ -35,7 +35,13 @@ const LINKS: Record<LinkKind, Link> = {
 }
 
 /** What a letter needs to know of an account. */
-type Addressee = { username: string; email: string; email_verified_at: number | null; language: string }
+type Addressee = {
+  username: string
+  email: string
+  pending_email: string | null
+  email_verified_at: number | null
+  language: string
+}
 
 export type MailedLinksService = ReturnType<typeof createMailedLinksService>
 export function createMailedLinksService({
@@ -63,8 +69,8 @@ export function createMailedLinksService({
     const current = await site.current()
     const language = languageOf(user, current.languages)
     const common = { lifetimeMs, site: current, language, words: await words.read(letterWords, language) }
-    const holder = kind === 'verification' ? await findHolder(user.email) : undefined
-    if (holder) {
+    const holder = kind === 'verification' ? await findHolder(user.pending_email ?? user.email) : undefined
+    if (holder && holder.id !== userId) {
       const link = letterLink(addresses.login, { site: current, language })
       return addressHeldLetter({ ...common, link, username: holder.username, account: user.username })
     }
@@ -102,15 +108,24 @@ export function createMailedLinksService({
       await mail.withdraw('password-reset', userId)
     },
 
+    /** Has no link work any more, mailed or still to be mailed. Joins the caller's transaction. */
+    async voidAll(userId: number): Promise<void> {
+      for (const kind of ['verification', 'password-reset'] as const) {
+        await tokens[kind].removeOf(userId)
+        await mail.withdraw(kind, userId)
+      }
+    },
+
     /** Writes the letter with a fresh link; there is none when the account has gone, or was verified meanwhile. */
     writerOf:
       (kind: LinkKind): WriteLetter =>
       async (userId) => {
         const user = await findUser(userId)
-        if (!user || (kind === 'verification' && user.email_verified_at)) return null
+        const pending = kind === 'verification' ? user?.pending_email : null
+        if (!user || (kind === 'verification' && user.email_verified_at && !pending)) return null
         return {
-          to: user.email,
-          isConfirmed: user.email_verified_at !== null,
+          to: pending ?? user.email,
+          isConfirmed: user.email_verified_at !== null && !pending,
           letter: () => database.transaction(() => write(kind, userId, user)),
         }
       },

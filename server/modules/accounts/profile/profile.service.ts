@@ -21,8 +21,6 @@ export function createProfileService({
   profile: ProfileStore
 }) {
   return {
-    setLanguage: users.setLanguage,
-
     async get(userId: number): Promise<Profile> {
       const user = await users.find(userId)
       if (!user) throw new AppError('not_signed_in')
@@ -34,6 +32,7 @@ export function createProfileService({
         id: user.id,
         username: user.username,
         email: user.email,
+        pendingEmail: user.pending_email,
         emailVerified: user.email_verified_at !== null,
         discordUsername: user.discord_username,
         language: languageOf(user, LANGUAGES),

@@ -12,6 +12,7 @@ export function presentUser(row: UserRow, roles: { name: string }[], now: number
     id: row.id,
     username: row.username,
     email: row.email,
+    pendingEmail: row.pending_email,
     emailVerified: row.email_verified_at !== null,
     discordUsername: row.discord_username,
     roles: roles.map((role) => role.name),
@@ -29,8 +30,8 @@ export function presentUser(row: UserRow, roles: { name: string }[], now: number
 }
 
 /** What the log of changes keeps of an account. */
-export function userSnapshot({ username, email, discordUsername, roles, ban }: User) {
-  return { username, email, discordUsername, roles, ban }
+export function userSnapshot({ username, email, pendingEmail, discordUsername, roles, ban }: User) {
+  return { username, email, pendingEmail, discordUsername, roles, ban }
 }
 
 /** An account with everything staff may see. */

@@ -1,7 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
-import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
+import type { EmailChangeService } from '#server/modules/accounts/email-change/email-change.service.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
@@ -27,7 +27,7 @@ export function createUserAccountsService({
   audit,
   versioned,
   invalidation,
-  links,
+  emailChange,
   mail,
   now,
 }: {
@@ -39,7 +39,7 @@ export function createUserAccountsService({
   audit: AuditService
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
-  links: Pick<MailedLinksService, 'queueVerification'>
+  emailChange: Pick<EmailChangeService, 'plan'>
   mail: Pick<MailService, 'deliverSoon' | 'forgetLettersTo'>
   now: () => Date
 }) {
@@ -107,9 +107,12 @@ export function createUserAccountsService({
       save: async ({ roles, ...fields }, before) => {
         const holder = fields.email === undefined ? undefined : await users.findHolder(fields.email)
         if (holder && holder.id !== id) throw new AppError('email_taken', { fields: { email: 'emailTaken' } })
-        if (!(await users.update(id, fieldsOf(fields), before.version))) return undefined
+        const row = fields.email === undefined ? undefined : await users.find(id)
+        const change = row && fields.email !== undefined ? emailChange.plan(row, fields.email) : undefined
+        const { email: _, ...others } = fieldsOf(fields)
+        if (!(await users.update(id, { ...others, ...change?.fields }, before.version))) return undefined
         if (roles) await userRoles.set(before, roles, actor)
-        if (fields.email !== undefined) await links.queueVerification(id)
+        await change?.queueLetters()
         return access.find(id)
       },
     })

@@ -31,6 +31,7 @@ async function fileOf(users: Partial<User>[], language: 'ru' | 'en' = 'en'): Pro
     id: 1,
     username: 'Ranger',
     email: 'ranger@example.org',
+    pendingEmail: null,
     emailVerified: true,
     discordUsername: null,
     roles: [],

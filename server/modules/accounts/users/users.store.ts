@@ -15,7 +15,12 @@ export type NewUser = {
   language: string
   createdAt: number
 }
-export type UserFields = { username?: string; email?: string; discord_username?: string | null }
+export type UserFields = {
+  username?: string
+  email?: string
+  pending_email?: string | null
+  discord_username?: string | null
+}
 
 /** The day under which `registration_days` keeps who never registered. */
 const INSTALLATION_DAY = -1
@@ -111,6 +116,7 @@ export function createUsersStore(database: Database) {
         ...foldedNames(fields),
         ...(fields.discord_username !== undefined ? { discord_username: fields.discord_username } : {}),
         ...(fields.email ? { email_verified_at: null } : {}),
+        ...(fields.pending_email !== undefined ? { pending_email: fields.pending_email } : {}),
       }
       const row = await refuseTaken(
         saveVersion(database, 'users', id, columns, version).returning('id').executeTakeFirst(),
@@ -154,6 +160,39 @@ export function createUsersStore(database: Database) {
     /** Since when signing in takes a second factor; null: it does not. */
     async setSecondFactor(id: number, at: number | null): Promise<void> {
       await database.query.updateTable('users').set({ second_factor_at: at }).where('id', '=', id).execute()
+    },
+    /**
+     * Confirms the address that waits, or else the one that stands.
+     * @throws {AppError} `email_taken` when another account has confirmed it
+     */
+    async confirmEmail(id: number, at: number): Promise<void> {
+      const user = await database.query
+        .selectFrom('users')
+        .select('pending_email')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      const names = foldedNames(user?.pending_email ? { email: user.pending_email } : {})
+      const users = database.query.updateTable('users').set((row) => ({
+        ...names,
+        pending_email: null,
+        email_verified_at: at,
+        ...(user?.pending_email && { version: row('version', '+', 1) }),
+      }))
+      await refuseTaken(users.where('id', '=', id).execute())
+    },
+
+    /** Puts a former address back, confirmed at `verifiedAt` if it is. */
+    async restoreEmail(id: number, email: string, verifiedAt: number | null): Promise<void> {
+      await database.query
+        .updateTable('users')
+        .set((row) => ({
+          ...foldedNames({ email }),
+          pending_email: null,
+          email_verified_at: verifiedAt,
+          version: row('version', '+', 1),
+        }))
+        .where('id', '=', id)
+        .execute()
     },
     async setLanguage(id: number, language: Language): Promise<void> {
       await database.query.updateTable('users').set({ language }).where('id', '=', id).execute()

@@ -19,6 +19,7 @@ test('the list shows each account with its roles, newest first', async () => {
     id,
     username: 'Ranger',
     email: 'Ranger@example.org',
+    pendingEmail: null,
     emailVerified: false,
     discordUsername: null,
     roles: ['role of Ranger'],

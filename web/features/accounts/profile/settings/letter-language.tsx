@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { useChangeLanguage } from './settings.mutations.ts'
+import { useChangeAccount } from './settings.mutations.ts'
 import { settingsTexts } from './settings.texts.ts'
 
 /** Each by its own name, whatever the interface speaks. */
@@ -13,14 +13,17 @@ const OPTIONS = LANGUAGES.map((value) => ({ value, label: NAMES[value] }))
 /** The language of the letters to the account, which is not that of the page. */
 export function LetterLanguage({ language }: { language: Language }) {
   const texts = useTexts(settingsTexts)
-  const { mutate, isPending, variables } = useChangeLanguage()
+  const { mutate, isPending, variables } = useChangeAccount()
 
   function change(chosen: string) {
     if (!isLanguage(chosen) || isPending) return
-    mutate(chosen, {
-      onSuccess: () => toast({ title: texts.languageChanged }),
-      onError: (error) => toastFailure(texts.languageChangeFailed, error),
-    })
+    mutate(
+      { language: chosen },
+      {
+        onSuccess: () => toast({ title: texts.languageChanged }),
+        onError: (error) => toastFailure(texts.languageChangeFailed, error),
+      },
+    )
   }
 
   return (
@@ -28,7 +31,7 @@ export function LetterLanguage({ language }: { language: Language }) {
       label={texts.letterLanguage}
       hint={texts.letterLanguageHint}
       options={OPTIONS}
-      value={isPending ? variables : language}
+      value={(isPending && variables.language) || language}
       aria-busy={isPending || undefined}
       onChange={(event) => change(event.target.value)}
     />

@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { Confirmations } from '#web/features/accounts/confirmation/confirmations.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useLogout } from '#web/session/use-logout.ts'
@@ -9,14 +8,20 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { settingsTexts } from './settings.texts.ts'
-import { GeneralPanel, NotificationsPanel, PersonalizationPanel, SecurityPanel } from './settings-panels.tsx'
+import {
+  GeneralPanel,
+  NotificationsPanel,
+  PersonalizationPanel,
+  SecurityPanel,
+  type SettingsUser,
+} from './settings-panels.tsx'
 
 export function SettingsDialog({
   user,
   isOpen,
   onClose,
 }: {
-  user: Pick<Profile, 'username' | 'email' | 'language'>
+  user: SettingsUser
   isOpen: boolean
   onClose: () => void
 }) {

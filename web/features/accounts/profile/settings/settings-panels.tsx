@@ -7,25 +7,20 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { LetterLanguage } from './letter-language.tsx'
+import { OwnAccount } from './own-account.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { settingsTexts } from './settings.texts.ts'
 
+/** What the settings show of an account. */
+export type SettingsUser = Pick<Profile, 'username' | 'email' | 'pendingEmail' | 'language'>
+
 type PasswordPanel = { onChangePassword: () => void }
 
-export function GeneralPanel({
-  user,
-  onChangePassword,
-}: PasswordPanel & { user: Pick<Profile, 'username' | 'email' | 'language'> }) {
-  const texts = useTexts(settingsTexts)
+export function GeneralPanel({ user, onChangePassword }: PasswordPanel & { user: SettingsUser }) {
   const { languages } = useSiteInfo()
   return (
     <div className="space-y-6">
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
-        <dt className="text-muted">{texts.username}</dt>
-        <dd className="break-all">{user.username}</dd>
-        <dt className="text-muted">{texts.email}</dt>
-        <dd className="break-all">{user.email}</dd>
-      </dl>
+      <OwnAccount user={user} />
       <ChangePasswordButton onClick={onChangePassword} />
       {languages.length > 1 && <LetterLanguage language={user.language} />}
     </div>

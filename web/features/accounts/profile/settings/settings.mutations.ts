@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Language } from '#shared/constants/languages.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import type { RequestOf } from '#shared/contract/endpoint.ts'
@@ -21,14 +20,15 @@ export function useChangePassword() {
   })
 }
 
-/** Changes the language of the letters to the signed-in account. */
-export function useChangeLanguage() {
+/** Changes the fields given of the signed-in account. */
+export function useChangeAccount() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (language: Language) => call(profileEndpoints.change, { body: { language } }),
+    mutationFn: (body: RequestOf<typeof profileEndpoints.change>['body']) =>
+      call(profileEndpoints.change, { body }),
     onSuccess: async (user) => {
       const { queryKey } = sessionQueries.profile()
-      // A check still under way would bring the old language back.
+      // A check still under way would bring back what stood before.
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, user)
     },

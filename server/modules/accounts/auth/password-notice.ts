@@ -1,0 +1,36 @@
+import { letterWithLink } from '#server/modules/accounts/mailed-links/letters.ts'
+import { languageOf, letterLink } from '#server/modules/accounts/rules/language-of.ts'
+import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import type { WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
+import type { WordsService } from '#server/modules/platform/words/words.service.ts'
+import { addresses } from '#shared/addresses.ts'
+import { passwordNoticeWords } from './password-notice.texts.ts'
+
+/** As the queue of letters knows it. */
+export const PASSWORD_NOTICE = 'password-changed'
+
+/** Writes the letter that tells of a changed password. */
+export function createPasswordNotice({
+  users,
+  site,
+  words,
+}: {
+  users: Pick<UsersStore, 'find'>
+  site: Pick<SiteService, 'current'>
+  words: Pick<WordsService, 'read'>
+}): WriteLetter {
+  return async (userId) => {
+    const user = await users.find(userId)
+    if (!user) return null
+    const current = await site.current()
+    const language = languageOf(user, current.languages)
+    const texts = await words.read(passwordNoticeWords, language)
+    const link = letterLink(addresses.forgot, { site: current, language })
+    return {
+      to: user.email,
+      isConfirmed: user.email_verified_at !== null,
+      letter: letterWithLink({ username: user.username, link, site: current, language, words: texts }, texts),
+    }
+  }
+}

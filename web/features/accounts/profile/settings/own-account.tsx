@@ -1,0 +1,60 @@
+import type { Profile } from '#shared/contract/accounts/profile.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { FormFailure } from '#web/editing/form-failure.tsx'
+import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { useForm } from '#web/editing/use-form.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { toast } from '#web/toasts/toast.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { ownAccountTexts } from './own-account.texts.ts'
+import { ownAccountFormSchema } from './own-account-form.ts'
+import { useChangeAccount } from './settings.mutations.ts'
+
+type Own = Pick<Profile, 'username' | 'email' | 'pendingEmail'>
+
+/** The name and the address of the account, to be changed. */
+export function OwnAccount({ user }: { user: Own }) {
+  const texts = useTexts(ownAccountTexts)
+  const { mutateAsync } = useChangeAccount()
+  const email = user.pendingEmail ?? user.email
+  const form = useForm({
+    schema: ownAccountFormSchema,
+    submit: async (wanted) => {
+      const changed = await mutateAsync({
+        ...(wanted.username !== user.username && { username: wanted.username }),
+        ...(wanted.email !== email && { email: wanted.email }),
+      })
+      const isMailed = wanted.email !== email && wanted.email !== user.email
+      toast({ title: texts.saved, ...(isMailed && { description: `${texts.confirm} ${wanted.email}` }) })
+      return changed
+    },
+  })
+  return (
+    <form {...form.formProps} className="space-y-5">
+      <TextField
+        label={texts.username}
+        name="username"
+        defaultValue={user.username}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.errors.username}
+      />
+      <TextField
+        // What waits takes the place of what stood when the server has said so.
+        key={email}
+        label={texts.email}
+        hint={user.pendingEmail ? `${texts.pending} ${user.email}.` : texts.emailHint}
+        name="email"
+        type="email"
+        defaultValue={email}
+        required
+        autoComplete="email"
+        error={form.errors.email}
+      />
+      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.failed)} />}
+      <SubmitButton form={form} />
+    </form>
+  )
+}
