@@ -126,6 +126,7 @@ export function wireAccounts({
     database,
     now,
   })
+  emailChange.enlist(secondFactor.removeNewer)
   words.enlist(emailUndoWords)
   mail.enlist(EMAIL_UNDO_LETTER, emailChange.writeLetter)
   words.enlist(passwordNoticeWords)

@@ -138,6 +138,12 @@ export function createSecondFactorService({
 
     remove,
 
+    /** Takes away what was turned on since `time`. Joins the caller's transaction. */
+    async removeNewer(userId: number, time: number): Promise<void> {
+      const since = (await users.find(userId))?.second_factor_at ?? null
+      if (since !== null && since >= time) await remove(userId)
+    },
+
     /**
      * Passes whoever has no second factor, or knows a code: of the app, or one of those on paper, which is used up.
      * @throws {AppError} `second_factor_required`, `wrong_code` or `too_many_requests`
