@@ -62,7 +62,8 @@ export function createEmailChangeService({
 
     /** What a change of address writes to the account, and the letters that go with it in the same transaction. */
     plan(user: UserRow, email: string): { fields: UserFields; queueLetters: () => Promise<void> } {
-      if (email === user.email) return { fields: { pending_email: null }, queueLetters: async () => {} }
+      if (email === user.email)
+        return { fields: { pending_email: null }, queueLetters: () => links.voidAll(user.id) }
       const queueLink = () => links.queueVerification(user.id)
       const isTrusted = user.email_verified_at !== null && !isNobodysAddress(user.email)
       if (!isTrusted) return { fields: { email, pending_email: null }, queueLetters: queueLink }
