@@ -6,7 +6,7 @@ export const addresses = {
   verify: '/verify',
   forgot: '/forgot',
   reset: '/reset',
-  undoEmail: '/undo-email',
+  undoEmail: '/account/email',
   profile: '/profile',
   news: '/news',
   newsItem: '/news/:item',

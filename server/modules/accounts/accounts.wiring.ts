@@ -7,24 +7,19 @@ import { APPEAL_ANSWER_LETTER, createAppealsService } from './appeals/appeals.se
 import { createAppealsStore } from './appeals/appeals.store.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createAuthService } from './auth/auth.service.ts'
-import { passwordNoticeWords } from './auth/password-notice.texts.ts'
-import { createPasswordNotice, PASSWORD_NOTICE } from './auth/password-notice.ts'
+import { enlistPasswordNotice } from './auth/password-notice.ts'
 import { createSignInTrial } from './auth/sign-in-trial.ts'
 import { confirmationRoutes } from './confirmation/confirmation.routes.ts'
 import { createConfirmationService } from './confirmation/confirmation.service.ts'
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
-import { createEmailChangeService, EMAIL_UNDO_LETTER } from './email-change/email-change.service.ts'
-import { emailUndoWords } from './email-change/email-undo.texts.ts'
-import { createEmailUndosStore } from './email-change/email-undos.store.ts'
+import { wireEmailChange } from './email-change/wire-email-change.ts'
 import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes.ts'
 import { createFirstAdministratorService } from './first-administrator/first-administrator.service.ts'
 import { letterWords } from './mailed-links/letters.texts.ts'
 import { createMailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { createMailedTokensStore } from './mailed-links/mailed-tokens.store.ts'
-import { createFetchAvatar } from './player-heads/fetch-avatar.ts'
 import { playerHeadsRoutes } from './player-heads/player-heads.routes.ts'
-import { createPlayerHeadsService } from './player-heads/player-heads.service.ts'
-import { createPlayerHeadsStore } from './player-heads/player-heads.store.ts'
+import { wirePlayerHeads } from './player-heads/wire-player-heads.ts'
 import { createOwnAccountService } from './profile/own-account.service.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createProfileService } from './profile/profile.service.ts'
@@ -114,8 +109,7 @@ export function wireAccounts({
     brake,
     onWrong: (userId) => security.note('sign_in_failed', userId ?? null),
   })
-  const emailChange = createEmailChangeService({
-    undos: createEmailUndosStore(database),
+  const emailChange = wireEmailChange(database, {
     users: usersStore,
     links,
     sessions,
@@ -123,14 +117,10 @@ export function wireAccounts({
     mail,
     site,
     words,
-    database,
     now,
   })
   emailChange.enlist(secondFactor.removeNewer)
-  words.enlist(emailUndoWords)
-  mail.enlist(EMAIL_UNDO_LETTER, emailChange.writeLetter)
-  words.enlist(passwordNoticeWords)
-  mail.enlist(PASSWORD_NOTICE, createPasswordNotice({ users: usersStore, site, words }))
+  enlistPasswordNotice({ users: usersStore, site, words, mail })
   const auth = createAuthService({
     users: usersStore,
     provePassword,
@@ -149,15 +139,7 @@ export function wireAccounts({
     roles: rolesStore,
     profile: createProfileStore(database),
   })
-  const heads = createPlayerHeadsService({
-    heads: createPlayerHeadsStore(database),
-    fetchAvatar: createFetchAvatar(async () => {
-      const { avatarUrlTemplate: template, locked } = await site.settings()
-      return { template, isFixed: locked.includes('avatarUrlTemplate') }
-    }),
-    now,
-    log,
-  })
+  const heads = wirePlayerHeads(database, { site, now, log })
   const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
   const roles = createRolesService({ roles: rolesStore, versioned, privileged })
   const persons = createPersons()

@@ -1,4 +1,4 @@
-import type { LetterTexts } from '#server/modules/accounts/mailed-links/letters.texts.ts'
+import type { LetterTexts } from '#server/modules/accounts/rules/letter-with-link.ts'
 import { defineWords } from '#shared/texts/words.ts'
 
 export const passwordNoticeWords = defineWords<{ greeting: string } & LetterTexts>('password-notice', {

@@ -1,7 +1,7 @@
-import { letterWithLink } from '#server/modules/accounts/mailed-links/letters.ts'
 import { languageOf, letterLink } from '#server/modules/accounts/rules/language-of.ts'
+import { letterWithLink } from '#server/modules/accounts/rules/letter-with-link.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
-import type { WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
 import { addresses } from '#shared/addresses.ts'
@@ -10,17 +10,20 @@ import { passwordNoticeWords } from './password-notice.texts.ts'
 /** As the queue of letters knows it. */
 export const PASSWORD_NOTICE = 'password-changed'
 
-/** Writes the letter that tells of a changed password. */
-export function createPasswordNotice({
+/** Has the letter written that tells of a changed password. */
+export function enlistPasswordNotice({
   users,
   site,
   words,
+  mail,
 }: {
   users: Pick<UsersStore, 'find'>
   site: Pick<SiteService, 'current'>
-  words: Pick<WordsService, 'read'>
-}): WriteLetter {
-  return async (userId) => {
+  words: Pick<WordsService, 'read' | 'enlist'>
+  mail: Pick<MailService, 'enlist'>
+}): void {
+  words.enlist(passwordNoticeWords)
+  mail.enlist(PASSWORD_NOTICE, async (userId) => {
     const user = await users.find(userId)
     if (!user) return null
     const current = await site.current()
@@ -32,5 +35,5 @@ export function createPasswordNotice({
       isConfirmed: user.email_verified_at !== null,
       letter: letterWithLink({ username: user.username, link, site: current, language, words: texts }, texts),
     }
-  }
+  })
 }

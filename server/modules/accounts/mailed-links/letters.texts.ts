@@ -1,7 +1,5 @@
+import type { LetterTexts } from '#server/modules/accounts/rules/letter-with-link.ts'
 import { defineWords } from '#shared/texts/words.ts'
-
-/** What a letter with a link says; `lifetime` is how long the link works, in words. */
-export type LetterTexts = { subject: string; request: string; button: string; closing: string }
 
 export const letterWords = defineWords<{
   greeting: string

@@ -1,7 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
-import type { EmailChangeService } from '#server/modules/accounts/email-change/email-change.service.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
@@ -13,7 +12,7 @@ import type { Persons } from './persons.ts'
 import { presentDetails, userSnapshot } from './present-user.ts'
 import type { UserAccess } from './user-access.service.ts'
 import type { UserRolesService } from './user-roles.service.ts'
-import type { UserFields, UsersStore } from './users.store.ts'
+import type { UserFields, UserRow, UsersStore } from './users.store.ts'
 
 type Edit = Omit<UserChange, 'version'>
 
@@ -39,7 +38,9 @@ export function createUserAccountsService({
   audit: AuditService
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
-  emailChange: Pick<EmailChangeService, 'plan'>
+  emailChange: {
+    plan(user: UserRow, email: string): { fields: UserFields; queueLetters: () => Promise<void> }
+  }
   mail: Pick<MailService, 'deliverSoon' | 'forgetLettersTo'>
   now: () => Date
 }) {

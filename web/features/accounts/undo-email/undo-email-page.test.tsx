@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 async function fillIn() {
-  const { user } = renderScreen(<UndoEmailPage />, { path: '/undo-email#token=abc' })
+  const { user } = renderScreen(<UndoEmailPage />, { path: '/account/email#token=abc' })
   await user.type(await screen.findByLabelText('Новый пароль'), 'long enough')
   await user.type(screen.getByLabelText('Подтвердите пароль'), 'long enough')
   await user.click(screen.getByRole('button', { name: 'Вернуть адрес' }))
@@ -34,6 +34,6 @@ it('says that the link does not work any more', async () => {
 })
 
 it('asks to check a link without a token', async () => {
-  renderScreen(<UndoEmailPage />, { path: '/undo-email' })
+  renderScreen(<UndoEmailPage />, { path: '/account/email' })
   expect((await screen.findByRole('alert')).textContent).toContain('Ссылка неполная')
 })
