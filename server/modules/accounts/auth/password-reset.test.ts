@@ -156,5 +156,6 @@ test('a change of the password voids every link that was mailed or is still to b
     .execute()
   expect((await change(newPassword, 'one more password')).statusCode).toBe(204)
   await site.lettersAreSent()
-  expect(site.letters).toEqual([])
+  // Of the change itself a letter tells.
+  expect(site.letters.map(({ letter }) => letter.subject)).toEqual(['Пароль изменён — FrontLand'])
 })
