@@ -24,7 +24,11 @@ describe.for(LANGUAGES)('%s:', (language) => {
     })
     const incomplete = (await Promise.all(documents)).filter(({ isLoading }) => isLoading)
     // What a mailed link leads to is known to the browser that follows it alone.
-    expect(incomplete.map(({ path }) => path).sort()).toEqual([addresses.reset, addresses.verify])
+    expect(incomplete.map(({ path }) => path).sort()).toEqual([
+      addresses.undoEmail,
+      addresses.reset,
+      addresses.verify,
+    ])
   })
 
   test('links and the language in the address work', async ({ visit }) => {
