@@ -147,6 +147,7 @@ test('a change of the password voids every link that was mailed or is still to b
     player.call('PUT', '/change-password', { body: { currentPassword, newPassword } })
   expect((await change(ranger.password, newPassword)).statusCode).toBe(204)
   expect(errorCode(await reset(site, token, 'of somebody else'))).toBe('invalid_token')
+  await site.lettersAreSent()
 
   site.clock.advance(10 * MINUTE_MS)
   site.letters.length = 0
