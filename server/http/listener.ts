@@ -8,8 +8,8 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
+import { networkOf } from '#server/lib/net/network-of.ts'
 import { isPublicAddress } from '#server/lib/net/networks.ts'
-import { networkOf } from './network-of.ts'
 
 /** How long a client may take, how many may come, and what is still under way when the process is asked to end. */
 export type Patience = Pick<

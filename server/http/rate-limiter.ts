@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { networkOf } from '#server/lib/net/network-of.ts'
 import type { RateLimit } from '#shared/contract/endpoint.ts'
-import { networkOf } from './network-of.ts'
 
 type CountCall = (
   request: FastifyRequest,

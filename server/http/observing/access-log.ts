@@ -4,7 +4,7 @@ import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config/env.ts'
 import type { Middleware } from '#server/http/listener.ts'
-import { networkOf } from '#server/http/network-of.ts'
+import { shortenAddress } from '#server/lib/net/network-of.ts'
 
 /**
  * Tells of every request once it has been answered, or its caller has gone. Without its query, which may hold what is
@@ -23,7 +23,7 @@ export function createAccessLog({
   return (request, response, next) => {
     const start = performance.now()
     const { method, url = '' } = request
-    const network = shortNetworkOf(proxyAddress(request, trust))
+    const network = shortenAddress(proxyAddress(request, trust))
     response.once('close', () => {
       log.info(
         {
@@ -47,11 +47,4 @@ function trustOf(trustProxy: Config['trustProxy']): (address: string, hop: numbe
   if (typeof trustProxy === 'function') return trustProxy
   if (typeof trustProxy === 'boolean') return () => trustProxy
   return proxyAddress.compile(trustProxy.split(',').map((network) => network.trim()))
-}
-
-/** The neighbourhood of an address: enough to see who is at it, too little to see who it is. */
-export function shortNetworkOf(address: string): string {
-  const network = networkOf(address)
-  const [first, second, third] = network.split(/[.:]/)
-  return network.includes(':') ? `${first}:${second}:${third}::/48` : `${first}.${second}.${third}.0/24`
 }

@@ -1,8 +1,8 @@
 /** Replies that go on: server-sent events, https://html.spec.whatwg.org/#server-sent-events */
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '#server/http/network-of.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { networkOf } from '#server/lib/net/network-of.ts'
 import type { Events } from '#shared/contract/forms.ts'
 
 const STREAMS_MAX = 2_000

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream'
 import send from '@fastify/send'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '#server/http/network-of.ts'
+import { networkOf } from '#server/lib/net/network-of.ts'
 
 /** A file on disk, such as was uploaded. */
 export type StoredFile = {

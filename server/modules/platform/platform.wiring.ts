@@ -1,6 +1,5 @@
 /** What every wing stands on: the log of changes, the versions of public content, leases, letters, pictures. */
 import { join } from 'node:path'
-import { shortenAddress } from '#server/http/network-of.ts'
 import { serveUploads } from '#server/http/pages/static-files.ts'
 import { currentOrigin } from '#server/http/requests/request-origin.ts'
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
@@ -108,7 +107,6 @@ export function wirePlatform({
   const security = createSecurityTrail({
     events: createSecurityEventsStore(database),
     origin: currentOrigin,
-    shortenAddress,
     log,
     now,
   })

@@ -1,5 +1,4 @@
 /** What is kept of where somebody signs in: as much as its owner needs to know it again. */
-import { isIPv4 } from 'node:net'
 import type { Language } from '#shared/constants/languages.ts'
 
 /** A browser or another program, and what it runs on; null where it does not say. */
@@ -44,13 +43,4 @@ export function describeDevice({ browser, system }: Device, language: Language):
   const { on, unknown } = TEXTS[language]
   if (browser && system) return `${browser} ${on} ${system}`
   return browser ?? system ?? unknown
-}
-
-/** The network an address is in, too wide to tell one home from another: /24 of IPv4, /48 of IPv6. */
-export function shortNetworkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
-  const [head = ''] = address.split('::')
-  const groups = [...head.split(':').filter(Boolean), '0', '0', '0'].slice(0, 3)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`
 }

@@ -1,6 +1,7 @@
+import { shortenAddress } from '#server/lib/net/network-of.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
-import { deviceOf, shortNetworkOf } from '#server/modules/accounts/rules/device.ts'
+import { deviceOf } from '#server/modules/accounts/rules/device.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import {
   CONFIRMATION_LIFETIME_MS,
@@ -88,7 +89,7 @@ export function createSessionsService({
       user_id: userId,
       remembered: remembered ? 1 : 0,
       ...deviceOf(userAgent),
-      network: shortNetworkOf(address),
+      network: shortenAddress(address),
       created_at: time,
       used_at: time,
       confirmed_at: time,

@@ -1,5 +1,6 @@
 /** The trail of who came in, or tried to: for the log of the process at once, for staff a moment later. */
 import { LRUCache } from 'lru-cache'
+import { shortenAddress } from '#server/lib/net/network-of.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import {
   SECURITY_ADDRESSES_KEPT_DAYS,
@@ -23,15 +24,12 @@ export type SecurityTrail = ReturnType<typeof createSecurityTrail>
 export function createSecurityTrail({
   events,
   origin,
-  shortenAddress,
   log,
   now,
 }: {
   events: SecurityEventsStore
   /** Where the call that is being answered comes from. */
   origin: () => { address: string; device: string | null } | null
-  /** The network of an address that tells no more of who it was. */
-  shortenAddress: (address: string) => string
   log: Record<'info' | 'warn', (facts: object, message: string) => void>
   now: () => Date
 }) {
