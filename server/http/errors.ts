@@ -32,7 +32,9 @@ export function sendError(
   const body = describeError(error, callerLanguage(request))
   const status = STATUS_BY_ERROR_CODE[body.code]
   if (status >= 500) log.error({ err: error }, 'request failed')
-  if (error instanceof AppError && error.retryAfter) reply.header('retry-after', error.retryAfter)
+  // Seconds (RFC 9110).
+  if (error instanceof AppError && error.retryAfter !== undefined)
+    reply.header('retry-after', error.retryAfter)
   return reply.status(status).header('cache-control', 'no-store').send(body)
 }
 

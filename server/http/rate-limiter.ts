@@ -1,19 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { networkOf } from '#server/lib/net/network-of.ts'
 import type { RateLimit } from '#shared/contract/endpoint.ts'
 
-type CountCall = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  currentUser: CurrentUser | null,
-) => Promise<void>
+type CountCall = (request: FastifyRequest, currentUser: CurrentUser | null) => Promise<void>
 
 /**
  * Counts the calls of an endpoint by its limits; null when it has none.
- * Counting throws {AppError} `too_many_requests` and sets `Retry-After` (seconds, RFC 9110) past one of them.
+ * Counting throws {AppError} `too_many_requests` past one of them, with the time to wait.
  */
 export function createRateLimiter(app: FastifyInstance, limits: readonly RateLimit[] = []): CountCall | null {
   if (limits.length === 0) return null
@@ -25,13 +21,12 @@ export function createRateLimiter(app: FastifyInstance, limits: readonly RateLim
       keyGenerator: (request) => callerKey(by, request, currentUsers.get(request) ?? null),
     }),
   )
-  return async (request, reply, currentUser) => {
+  return async (request, currentUser) => {
     currentUsers.set(request, currentUser)
     for (const count of counters) {
       const result = await count(request)
       if (result.isAllowed || !result.isExceeded) continue
-      reply.header('retry-after', result.ttlInSeconds)
-      throw new AppError('too_many_requests')
+      throw new AppError('too_many_requests', { retryAfter: result.ttlInSeconds })
     }
   }
 }

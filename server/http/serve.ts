@@ -79,7 +79,7 @@ export function createServe(
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       const currentUser = currentUsers.get(request) ?? null
-      await countCall?.(request, reply, currentUser)
+      await countCall?.(request, currentUser)
       const etag = currentUser && etagOf?.(currentUser)
       if (etag && request.headers['if-none-match'] === etag)
         return reply.status(304).header('etag', etag).header('cache-control', 'no-store').send()
