@@ -26,10 +26,20 @@ export async function listMigrations(): Promise<string[]> {
   return files.map((file) => file.replace(/\.ts$/, '')).sort()
 }
 
-/** Those that the database has been through. Throws when it is not one of ours yet. */
-export async function listDoneMigrations({ query }: Pick<Database, 'query'>): Promise<string[]> {
+/**
+ * What the program or the database has alone: migrations that the database is to go through, and those of a newer program.
+ * Throws when the database is not one of ours yet.
+ */
+export async function compareMigrations(
+  { query }: Pick<Database, 'query'>,
+  known: readonly string[],
+): Promise<{ missing: string[]; unknown: string[] }> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(query)
-  return rows.map(({ name }) => name)
+  const done = rows.map(({ name }) => name)
+  return {
+    missing: known.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !known.includes(name)),
+  }
 }
 
 /**
@@ -41,15 +51,16 @@ export async function migrate(database: Database, names?: readonly string[]): Pr
   const query = database.query
   const migrations = await readMigrations()
   await sql`create table if not exists migrations (name text primary key, at bigint not null)`.execute(query)
-  const done = new Set(await listDoneMigrations(database))
-  const known = new Set(migrations.map(({ name }) => name))
-  const unknown = [...done].filter((name) => !known.has(name))
+  const { missing, unknown } = await compareMigrations(
+    database,
+    migrations.map(({ name }) => name),
+  )
   if (unknown.length > 0)
     throw new Error(
       `The database is newer than this program: it has ${unknown.join(', ')}. Update FrontLand.`,
     )
   for (const { name, up } of migrations) {
-    if (done.has(name) || names?.includes(name) === false) continue
+    if (!missing.includes(name) || names?.includes(name) === false) continue
     await up(query, columnTypesOf(database.engine))
     await sql`insert into migrations (name, at) values (${name}, ${Date.now()})`.execute(query)
   }

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { openDatabase } from '#server/db/database.ts'
-import { holdsForeignTables, rebuildDatabase } from '#server/db/tables/rebuild.ts'
+import { holdsForeignTables, holdsSite, rebuildDatabase } from '#server/db/tables/rebuild.ts'
 import { createTableSum, lineOfRow, type TableSum } from '#server/db/tables/row-sums.ts'
 import { openSnapshot, type Snapshot } from '#server/db/tables/snapshot.ts'
 import { openSite } from './open-site.ts'
@@ -25,10 +24,7 @@ export async function moveSite(
     try {
       if (await holdsForeignTables(database))
         throw new OperatorError('The other database holds tables that are not of FrontLand.')
-      const { rows } = await sql`select id from users limit 1`
-        .execute(database.query)
-        .catch(() => ({ rows: [] }))
-      if (rows.length > 0 && !isReplacing)
+      if (!isReplacing && (await holdsSite(database)))
         throw new OperatorError('The other database holds a site already. To replace it add --replace.')
       const sums = new Map(snapshot.tables.map(({ name }) => [name, createTableSum()]))
       await rebuildDatabase(

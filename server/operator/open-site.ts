@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { listDoneMigrations, listMigrations } from '#server/db/migrate.ts'
+import { compareMigrations, listMigrations } from '#server/db/migrate.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
@@ -24,12 +24,13 @@ export async function openSite(config: Parameters<typeof openDatabase>[0]): Prom
 }
 
 async function assertUpToDate(database: Database): Promise<void> {
-  const done = await listDoneMigrations(database).catch((cause: Error) => {
-    throw new OperatorError(`The database does not answer as one of FrontLand: ${cause.message}`, { cause })
-  })
-  const known = await listMigrations()
-  if (done.some((name) => !known.includes(name)))
+  const { missing, unknown } = await compareMigrations(database, await listMigrations()).catch(
+    (cause: Error) => {
+      throw new OperatorError(`The database does not answer as one of FrontLand: ${cause.message}`, { cause })
+    },
+  )
+  if (unknown.length > 0)
     throw new OperatorError('The database is newer than this program. Update FrontLand.')
-  if (known.some((name) => !done.includes(name)))
+  if (missing.length > 0)
     throw new OperatorError('The database is older than this program. Start the site once, which updates it.')
 }

@@ -75,6 +75,15 @@ export async function holdsForeignTables(database: Database): Promise<boolean> {
   return names.length > 0 && !names.includes('migrations')
 }
 
+/** Whether a site has been started with a database. */
+export async function holdsSite({ query }: Database): Promise<boolean> {
+  const { rows } = await sql`select id from users limit 1`
+    .execute(query)
+    // Nothing has been started here yet.
+    .catch(() => ({ rows: [] }))
+  return rows.length > 0
+}
+
 function tableReaderOf(database: Database): TableReader {
   const execute: Execute = async (statement, parameters = []) =>
     (await database.query.executeQuery<Row>(CompiledQuery.raw(statement, [...parameters]))).rows

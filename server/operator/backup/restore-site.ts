@@ -3,10 +3,9 @@ import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { listMigrations } from '#server/db/migrate.ts'
-import { holdsForeignTables, rebuildDatabase } from '#server/db/tables/rebuild.ts'
+import { holdsForeignTables, holdsSite, rebuildDatabase } from '#server/db/tables/rebuild.ts'
 import { OperatorError } from '#server/operator/operator-error.ts'
 import { holdOutgoing } from './hold-outgoing.ts'
 import { type Manifest, SECRET_KEY } from './manifest.ts'
@@ -82,11 +81,7 @@ async function assertReplaceable(database: Database, isReplacing: boolean): Prom
   if (await holdsForeignTables(database))
     throw new OperatorError('The database holds tables that are not of FrontLand. Give it one of its own.')
   if (isReplacing) return
-  const { rows } = await sql<{ id: number }>`select id from users limit 1`
-    .execute(database.query)
-    // Nothing has been started here yet.
-    .catch(() => ({ rows: [] }))
-  if (rows.length > 0)
+  if (await holdsSite(database))
     throw new OperatorError(
       'There is a site here already. Back it up, then replace it with: npm run restore -- FILE --replace',
     )

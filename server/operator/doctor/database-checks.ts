@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import { listDoneMigrations, listMigrations } from '#server/db/migrate.ts'
+import { compareMigrations, listMigrations } from '#server/db/migrate.ts'
 import { createRolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import { createMailStore } from '#server/modules/platform/mail/mail.store.ts'
 import { type Finding, fault, note, well } from './finding.ts'
@@ -53,10 +53,11 @@ async function checkPostgres({ query }: Database): Promise<Finding> {
 }
 
 async function checkMigrations(database: Database): Promise<Finding> {
-  const done = await listDoneMigrations(database).catch((): string[] => [])
   const known = await listMigrations()
-  const missing = known.filter((name) => !done.includes(name))
-  const unknown = done.filter((name) => !known.includes(name))
+  const { missing, unknown } = await compareMigrations(database, known).catch(() => ({
+    missing: known,
+    unknown: [],
+  }))
   if (unknown.length > 0)
     return fault(
       'migrations',

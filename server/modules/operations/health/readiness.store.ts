@@ -1,16 +1,15 @@
 import type { Database } from '#server/db/database.ts'
-import { listDoneMigrations, listMigrations } from '#server/db/migrate.ts'
+import { compareMigrations, listMigrations } from '#server/db/migrate.ts'
+import { createReadOnce } from '#server/lib/read-once.ts'
 
 export type ReadinessStore = ReturnType<typeof createReadinessStore>
 export function createReadinessStore(database: Database) {
-  let known: Promise<string[]> | undefined
+  const known = createReadOnce(listMigrations)
   return {
     /** The migrations that either the database or the program has alone. Throws when the database does not answer. */
     async listDifferences(): Promise<string[]> {
-      known ??= listMigrations()
-      const [done, expected] = [await listDoneMigrations(database), await known]
-      const missing = expected.filter((name) => !done.includes(name))
-      return [...missing, ...done.filter((name) => !expected.includes(name))]
+      const { missing, unknown } = await compareMigrations(database, await known.read())
+      return [...missing, ...unknown]
     },
   }
 }
