@@ -40,67 +40,76 @@ const line = (max: number) =>
     .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
 const sellerLine = optional(line(SELLER_LINE_MAX))
 
-const environmentSchema = z.object({
-  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
-  HOST: optional(z.string()),
-  DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
-  SITE_URL: optional(siteUrl),
-  HSTS_SUBDOMAINS: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
-  SITE_NAME: optional(line(SITE_NAME_MAX)),
-  SELLER_NAME: sellerLine,
-  SELLER_TAX_ID: sellerLine,
-  SELLER_CONTACT: sellerLine,
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
-  MAIL_FROM: optional(z.string()),
-  SECRET_KEY: optional(z.string().min(SECRET_KEY_MIN, `must be at least ${SECRET_KEY_MIN} characters`)),
-  SECURITY_CONTACT: optional(
-    z
-      .string()
-      .regex(/^(https:\/\/\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/, 'must be an e-mail address or an https address'),
-  ),
-  ADMIN_PASSWORD: optional(
-    z.string().min(8, 'must be at least 8 characters').max(128, 'must be at most 128 characters'),
-  ),
-  AVATAR_URL_TEMPLATE: optional(
-    httpUrl
-      .refine((url) => url.includes('{username}'), 'must contain {username}')
-      .refine(
-        (url) => webAddressSchema.safeParse(url).success,
-        'must be an address without a name and password, of at most 500 characters',
-      ),
-  ),
-  TRUST_PROXY: optional(
-    z
-      .string()
-      .refine(isTrustProxy, 'must be true, false, a number of proxies, or their addresses or networks'),
-  ),
-  PROBE_ALLOW_PRIVATE: optional(
-    z
-      .string()
-      .transform((text) => text.split(',').map((network) => network.trim()))
-      .refine(
-        (networks) => networks.every(isNetwork),
-        'must be a list of networks such as 127.0.0.0/8,::1/128',
-      ),
-  ),
-  PROBE_INTERVAL_SECONDS: optional(
-    z.coerce
-      .number('must be a number')
-      .int('must be a whole number')
-      .min(1, 'must be at least 1')
-      .max(600, 'must be at most 600'),
-  ),
-  ROBLOX_API_URL: optional(httpUrl),
-  BACKUP_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
-  METRICS_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
-  ACCESS_LOG: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
-  LOG_LEVEL: optional(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
-    }),
-  ),
-})
+const environmentSchema = z
+  .object({
+    PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
+    HOST: optional(z.string()),
+    DATA_DIR: optional(z.string()),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
+    SITE_URL: optional(siteUrl),
+    HSTS_SUBDOMAINS: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
+    SITE_NAME: optional(line(SITE_NAME_MAX)),
+    SELLER_NAME: sellerLine,
+    SELLER_TAX_ID: sellerLine,
+    SELLER_CONTACT: sellerLine,
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+    MAIL_FROM: optional(z.string()),
+    SECRET_KEY: optional(z.string().min(SECRET_KEY_MIN, `must be at least ${SECRET_KEY_MIN} characters`)),
+    SECURITY_CONTACT: optional(
+      z
+        .string()
+        .regex(/^(https:\/\/\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/, 'must be an e-mail address or an https address'),
+    ),
+    ADMIN_PASSWORD: optional(
+      z.string().min(8, 'must be at least 8 characters').max(128, 'must be at most 128 characters'),
+    ),
+    AVATAR_URL_TEMPLATE: optional(
+      httpUrl
+        .refine((url) => url.includes('{username}'), 'must contain {username}')
+        .refine(
+          (url) => webAddressSchema.safeParse(url).success,
+          'must be an address without a name and password, of at most 500 characters',
+        ),
+    ),
+    TRUST_PROXY: optional(
+      z
+        .string()
+        .refine(isTrustProxy, 'must be true, false, a number of proxies, or their addresses or networks'),
+    ),
+    PROBE_ALLOW_PRIVATE: optional(
+      z
+        .string()
+        .transform((text) => text.split(',').map((network) => network.trim()))
+        .refine(
+          (networks) => networks.every(isNetwork),
+          'must be a list of networks such as 127.0.0.0/8,::1/128',
+        ),
+    ),
+    PROBE_INTERVAL_SECONDS: optional(
+      z.coerce
+        .number('must be a number')
+        .int('must be a whole number')
+        .min(1, 'must be at least 1')
+        .max(600, 'must be at most 600'),
+    ),
+    ROBLOX_API_URL: optional(httpUrl),
+    BACKUP_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
+    METRICS_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
+    ACCESS_LOG: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
+    LOG_LEVEL: optional(
+      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+      }),
+    ),
+  })
+  .refine(
+    ({ TRUST_PROXY, SITE_URL }) =>
+      TRUST_PROXY !== 'true' || !SITE_URL || isLoopbackHostname(new URL(SITE_URL).hostname),
+    {
+      path: ['TRUST_PROXY'],
+      error: TRUSTS_EVERYBODY,
+    },
+  )
 
 type Seller = { [Line in 'name' | 'taxId' | 'contact']?: string | undefined }
 
@@ -160,8 +169,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const port = env.PORT ?? DEFAULT_PORT
   const host = env.HOST ?? 'localhost'
   const url = env.SITE_URL ?? `http://localhost:${port}`
-  if (env.TRUST_PROXY === 'true' && !isLoopbackHostname(new URL(url).hostname))
-    throw new EnvironmentError(`The environment is not right:\n  TRUST_PROXY: ${TRUSTS_EVERYBODY}`)
   return {
     port,
     host,

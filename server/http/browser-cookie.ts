@@ -6,7 +6,11 @@ import { isSecure } from './session-cookie.ts'
 /** The cookie by which a browser is known to have signed in before; it opens nothing. */
 export type BrowserCookie = { readonly token: string | undefined; set(token: string): void }
 
-export function browserCookie(request: FastifyRequest, reply: FastifyReply, siteUrl: string): BrowserCookie {
+export function browserCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isLocalSite: boolean,
+): BrowserCookie {
   return {
     token: request.cookies[BROWSER_COOKIE],
     set(token) {
@@ -14,7 +18,7 @@ export function browserCookie(request: FastifyRequest, reply: FastifyReply, site
         path: '/api',
         sameSite: 'lax',
         httpOnly: true,
-        secure: isSecure(request, siteUrl),
+        secure: isSecure(request, isLocalSite),
         maxAge: BROWSER_COOKIE_LIFETIME_MS / 1000,
       })
     },

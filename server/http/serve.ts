@@ -1,6 +1,7 @@
 /** Binds one contract endpoint to its handler: check access, count the call, parse the request, trim the reply. */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLoopbackHostname } from '#server/config/loopback.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -56,6 +57,7 @@ export function createServe(
   },
 ): Serve {
   const sendReply = createSendReply(app)
+  const isLocalSite = isLoopbackHostname(new URL(options.siteUrl).hostname)
 
   return function serve(endpoint, handler, { etagOf } = {}) {
     const { access, method, base, path: url, body, part } = endpoint
@@ -69,7 +71,7 @@ export function createServe(
         if (base === '') return reply.callNotFound()
         throw new AppError('part_off')
       }
-      const token = access === 'public' ? undefined : readSessionToken(request, options.siteUrl)
+      const token = access === 'public' ? undefined : readSessionToken(request, isLocalSite)
       const currentUser = token === undefined ? null : await options.authenticate(token)
       await watched(request, currentUser, async () => assertAccess(access, currentUser))
       assertConfirmed(endpoint, currentUser)
@@ -89,9 +91,9 @@ export function createServe(
         ...parsed,
         currentUser,
         language: callerLanguage(request),
-        cookie: sessionCookie(request, reply, options.siteUrl),
+        cookie: sessionCookie(request, reply, isLocalSite),
         from: { userAgent: request.headers['user-agent'], address: request.ip },
-        browser: browserCookie(request, reply, options.siteUrl),
+        browser: browserCookie(request, reply, isLocalSite),
       } as Parameters<typeof handler>[0]
       try {
         const result = await watched(request, currentUser, async () => handler(input))

@@ -12,16 +12,21 @@ export type SessionCookie = {
 }
 
 /** The token of the session cookie, if one was sent. */
-export function readSessionToken(request: FastifyRequest, siteUrl: string): string | undefined {
-  return request.cookies[nameOf(isSecure(request, siteUrl))]
+export function readSessionToken(request: FastifyRequest, isLocalSite: boolean): string | undefined {
+  return request.cookies[nameOf(isSecure(request, isLocalSite))]
 }
 
-export function sessionCookie(request: FastifyRequest, reply: FastifyReply, siteUrl: string): SessionCookie {
-  const secure = isSecure(request, siteUrl)
+/** `isLocalSite`: whether the address of the site is of this machine alone. */
+export function sessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isLocalSite: boolean,
+): SessionCookie {
+  const secure = isSecure(request, isLocalSite)
   const hint = { path: '/', sameSite: 'lax', secure } as const
   const attributes = { ...hint, httpOnly: true } as const
   return {
-    token: readSessionToken(request, siteUrl),
+    token: request.cookies[nameOf(secure)],
     set(token, remembered) {
       const lifetime = remembered ? { maxAge: SESSION_REMEMBERED_MS / 1000 } : {}
       reply.setCookie(nameOf(secure), token, { ...attributes, ...lifetime })
@@ -35,8 +40,8 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, site
 }
 
 /** `Secure` is left out on localhost only, where browsers may have no https to offer. */
-export function isSecure(request: FastifyRequest, siteUrl: string): boolean {
-  return !(isLoopbackHostname(request.hostname) && isLoopbackHostname(new URL(siteUrl).hostname))
+export function isSecure(request: FastifyRequest, isLocalSite: boolean): boolean {
+  return !(isLocalSite && isLoopbackHostname(request.hostname))
 }
 
 /** By this prefix browsers take the cookie from this very host alone: no neighbour below its domain can plant one. */
