@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
+import { failureDelay } from '#server/modules/accounts/rules/failure-delay.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import { securityLetter } from '#server/modules/accounts/rules/security-letter.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
@@ -19,8 +20,6 @@ import { createTotpSecret, findTotpStep, totpAddress } from './totp.ts'
 /** The letter that tells of its being turned on or off. */
 export const SECOND_FACTOR_LETTER = 'second-factor'
 const FREE_FAILURES = 10
-const SECOND_MS = 1_000
-const DELAY_MAX_MS = 5 * 60 * SECOND_MS
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>
 export function createSecondFactorService({
@@ -64,9 +63,8 @@ export function createSecondFactorService({
       const time = now().getTime()
       const counted = await factors.count(userId, time)
       if (!counted) throw new AppError('too_many_requests')
-      const over = counted.failures - FREE_FAILURES
-      if (over >= 0)
-        await factors.refuseUntil(userId, time + Math.min(SECOND_MS * 2 ** Math.min(over, 20), DELAY_MAX_MS))
+      const delay = failureDelay(counted.failures, FREE_FAILURES)
+      if (delay > 0) await factors.refuseUntil(userId, time + delay)
     })
 
   async function putRecoveryCodes(userId: number): Promise<{ recoveryCodes: string[] }> {

@@ -6,9 +6,9 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
+import { failureDelay } from '#server/modules/accounts/rules/failure-delay.ts'
 import {
   BROWSER_COOKIE_LIFETIME_MS,
-  FAILURE_DELAY_MAX_MS,
   FAILURES_FREE,
   FAILURES_KEPT_MS,
 } from '#shared/constants/account-limits.ts'
@@ -51,8 +51,8 @@ export function createSignInBrake({
         const retryAfter = Math.max(1, Math.ceil((until - time) / SECOND_MS))
         throw new AppError('too_many_requests', { retryAfter })
       }
-      if (counted.failures >= FAILURES_FREE)
-        await counters.refuseUntil(counter.counter, time + delayAfter(counted.failures))
+      const delay = failureDelay(counted.failures, FAILURES_FREE)
+      if (delay > 0) await counters.refuseUntil(counter.counter, time + delay)
     })
 
   return {
@@ -102,8 +102,3 @@ export function createSignInBrake({
 
 const accountCounter = (userId: number) => `account ${userId}`
 const browserCounter = (userId: number, browser: string) => `browser ${userId} ${hashToken(browser)}`
-
-/** One second after the last free failure, twice as long after each further one. */
-function delayAfter(failures: number): number {
-  return Math.min(SECOND_MS * 2 ** Math.min(failures - FAILURES_FREE, 20), FAILURE_DELAY_MAX_MS)
-}
