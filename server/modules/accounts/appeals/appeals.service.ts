@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { type BanColumns, isBanned } from '#server/modules/accounts/rules/ban.ts'
-import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
+import { letterTerms } from '#server/modules/accounts/rules/letter-terms.ts'
 import type { ProvePassword } from '#server/modules/accounts/rules/prove-password.ts'
 import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
@@ -122,16 +122,9 @@ export function createAppealsService({
       const user = await users.find(userId)
       const appeal = await appeals.findLastAnswered(userId)
       if (!user || appeal?.answer == null) return null
-      const current = await site.current()
-      const language = languageOf(user, current.languages)
+      const terms = await letterTerms(user, appealAnswerWords, { site, words })
       const { username, email } = user
-      const letter = appealAnswerLetter({
-        username,
-        answer: appeal.answer,
-        site: current,
-        language,
-        words: await words.read(appealAnswerWords, language),
-      })
+      const letter = appealAnswerLetter({ ...terms, username, answer: appeal.answer })
       return { to: email, letter }
     }) satisfies WriteLetter as WriteLetter,
   }

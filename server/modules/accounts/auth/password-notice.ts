@@ -1,4 +1,5 @@
-import { languageOf, letterLink } from '#server/modules/accounts/rules/language-of.ts'
+import { letterLink } from '#server/modules/accounts/rules/language-of.ts'
+import { letterTerms } from '#server/modules/accounts/rules/letter-terms.ts'
 import { letterWithLink } from '#server/modules/accounts/rules/letter-with-link.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
@@ -26,14 +27,12 @@ export function enlistPasswordNotice({
   mail.enlist(PASSWORD_NOTICE, async (userId) => {
     const user = await users.find(userId)
     if (!user) return null
-    const current = await site.current()
-    const language = languageOf(user, current.languages)
-    const texts = await words.read(passwordNoticeWords, language)
-    const link = letterLink(addresses.forgot, { site: current, language })
+    const terms = await letterTerms(user, passwordNoticeWords, { site, words })
+    const link = letterLink(addresses.forgot, terms)
     return {
       to: user.email,
       isConfirmed: user.email_verified_at !== null,
-      letter: letterWithLink({ username: user.username, link, site: current, language, words: texts }, texts),
+      letter: letterWithLink({ ...terms, username: user.username, link }, terms.words),
     }
   })
 }

@@ -7,7 +7,8 @@ import { AppError } from '#server/lib/app-error.ts'
 import { hashPassword } from '#server/lib/password-hash.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
-import { languageOf, letterLink } from '#server/modules/accounts/rules/language-of.ts'
+import { letterLink } from '#server/modules/accounts/rules/language-of.ts'
+import { letterTerms } from '#server/modules/accounts/rules/letter-terms.ts'
 import { letterWithLink } from '#server/modules/accounts/rules/letter-with-link.ts'
 import { assertGoodPassword } from '#server/modules/accounts/rules/password-choice.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
@@ -118,21 +119,11 @@ export function createEmailChangeService({
             const token = createToken()
             await undos.setToken(undo.id, hashToken(token))
             if (await undos.findUnmailed(userId)) await mail.queue(EMAIL_UNDO_LETTER, userId)
-            const current = await site.current()
-            const language = languageOf(user, current.languages)
-            const texts = await words.read(emailUndoWords, language)
-            const link = `${letterLink(addresses.undoEmail, { site: current, language })}#token=${token}`
-            return letterWithLink(
-              {
-                username: user.username,
-                link,
-                lifetimeMs: EMAIL_UNDO_LIFETIME_MS,
-                site: current,
-                language,
-                words: texts,
-              },
-              texts,
-            )
+            const terms = await letterTerms(user, emailUndoWords, { site, words })
+            const link = `${letterLink(addresses.undoEmail, terms)}#token=${token}`
+            const { username } = user
+            const lifetimeMs = EMAIL_UNDO_LIFETIME_MS
+            return letterWithLink({ ...terms, username, link, lifetimeMs }, terms.words)
           }),
       }
     }) satisfies WriteLetter as WriteLetter,

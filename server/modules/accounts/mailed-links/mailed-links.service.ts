@@ -4,7 +4,8 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { Letter } from '#server/lib/mail/mailer.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
-import { languageOf, letterLink } from '#server/modules/accounts/rules/language-of.ts'
+import { letterLink } from '#server/modules/accounts/rules/language-of.ts'
+import { letterTerms } from '#server/modules/accounts/rules/letter-terms.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
@@ -66,18 +67,17 @@ export function createMailedLinksService({
 }) {
   async function write(kind: LinkKind, userId: number, user: Addressee): Promise<Letter> {
     const { path, lifetimeMs, letterOf } = LINKS[kind]
-    const current = await site.current()
-    const language = languageOf(user, current.languages)
-    const common = { lifetimeMs, site: current, language, words: await words.read(letterWords, language) }
+    const terms = await letterTerms(user, letterWords, { site, words })
+    const common = { ...terms, lifetimeMs }
     const holder = kind === 'verification' ? await findHolder(user.pending_email ?? user.email) : undefined
     if (holder && holder.id !== userId) {
-      const link = letterLink(addresses.login, { site: current, language })
+      const link = letterLink(addresses.login, terms)
       return addressHeldLetter({ ...common, link, username: holder.username, account: user.username })
     }
     const token = createToken()
     await tokens[kind].replace(userId, hashToken(token), now().getTime() + lifetimeMs)
     // In the fragment, which browsers send nobody.
-    const link = `${letterLink(path, { site: current, language })}#token=${token}`
+    const link = `${letterLink(path, terms)}#token=${token}`
     return letterOf({ ...common, link, username: user.username })
   }
 

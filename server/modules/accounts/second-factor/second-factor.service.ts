@@ -4,7 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
 import { failureDelay } from '#server/modules/accounts/rules/failure-delay.ts'
-import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
+import { letterTerms } from '#server/modules/accounts/rules/letter-terms.ts'
 import { securityLetter } from '#server/modules/accounts/rules/security-letter.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
@@ -165,17 +165,14 @@ export function createSecondFactorService({
     writeLetter: (async (userId) => {
       const user = await users.find(userId)
       if (!user) return null
-      const current = await site.current()
-      const language = languageOf(user, current.languages)
-      const said = await words.read(secondFactorLetterWords, language)
+      const terms = await letterTerms(user, secondFactorLetterWords, { site, words })
+      const { on, onSubject, off, offSubject } = terms.words
       const isOn = user.second_factor_at !== null
       const letter = securityLetter({
+        ...terms,
         username: user.username,
-        subject: isOn ? said.onSubject : said.offSubject,
-        told: [isOn ? said.on : said.off],
-        words: said,
-        site: current,
-        language,
+        subject: isOn ? onSubject : offSubject,
+        told: [isOn ? on : off],
       })
       return { to: user.email, letter }
     }) satisfies WriteLetter as WriteLetter,

@@ -1,5 +1,5 @@
 import { describeDevice } from '#server/modules/accounts/rules/device.ts'
-import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
+import { letterTerms } from '#server/modules/accounts/rules/letter-terms.ts'
 import { securityLetter } from '#server/modules/accounts/rules/security-letter.ts'
 import type { WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
@@ -29,9 +29,8 @@ export function createNewDeviceService({
     writeLetter: (async (userId) => {
       const user = await findUser(userId)
       if (!user) return null
-      const current = await site.current()
-      const language = languageOf(user, current.languages)
-      const said = await words.read(newDeviceLetterWords, language)
+      const terms = await letterTerms(user, newDeviceLetterWords, { site, words })
+      const { language, words: said } = terms
       const [session] = (await sessions.listOfUser(userId, now().getTime())).sort(
         (left, right) => right.created_at - left.created_at,
       )
@@ -49,12 +48,10 @@ export function createNewDeviceService({
       return {
         to: email,
         letter: securityLetter({
+          ...terms,
           username,
           subject: said.subject,
           told: device ? [said.told, device] : [said.told],
-          words: said,
-          site: current,
-          language,
         }),
       }
     }) satisfies WriteLetter as WriteLetter,
