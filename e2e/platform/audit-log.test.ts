@@ -8,6 +8,7 @@ import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import { register } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { auditTexts } from '#web/features/platform/audit/staff/audit.texts.ts'
+import { dayRangeTexts } from '#web/ui/lists/day-range.texts.ts'
 
 describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
   test('the log tells who changed what, before and after', async ({ visit, product, administrator }) => {
@@ -34,7 +35,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     await entry.getByText('before.it').waitFor()
     await entry.getByText('after.it').waitFor()
     const today = new Date().toISOString().slice(0, 10)
-    await hands.writeDate(main.getByLabel(texts.from), today)
+    await hands.writeDate(main.getByLabel(dayRangeTexts[language].from), today)
     await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe(today)
     await entry.waitFor()
     await hands.press(main.getByRole('link', { name: texts.reset }))

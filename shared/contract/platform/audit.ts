@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AUDIT_ACTIONS } from '#shared/constants/audit.ts'
 import { AUDIT_ACTOR_MAX } from '#shared/constants/content-limits.ts'
 import { endpoint, idParams } from '#shared/contract/endpoint.ts'
-import { countInQuery, pageOf } from '#shared/contract/fields.ts'
+import { countInQuery, daysInQuery, pageOf } from '#shared/contract/fields.ts'
 
 /** The name of one of `all-audit-nouns.ts`, or of one that was among them once. */
 const auditNounSchema = z.string().check(z.regex(/^[a-z_]{1,64}$/))
@@ -28,9 +28,7 @@ export const auditSearchSchema = z.object({
   action: z.optional(z.enum(AUDIT_ACTIONS)),
   noun: z.optional(auditNounSchema),
   nounId: z.optional(idParams.shape.id),
-  /** Days in UTC, both included. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  ...daysInQuery,
   page: z.prefault(countInQuery(1_000_000), '1'),
 })
 export type AuditSearch = z.output<typeof auditSearchSchema>

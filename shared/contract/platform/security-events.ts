@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AUDIT_ACTOR_MAX } from '#shared/constants/content-limits.ts'
 import { SECURITY_EVENTS, SECURITY_NETWORK_MAX } from '#shared/constants/security/security-events.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { countInQuery, pageOf } from '#shared/contract/fields.ts'
+import { countInQuery, daysInQuery, pageOf } from '#shared/contract/fields.ts'
 
 export const securityEventSchema = z.object({
   id: z.int(),
@@ -23,9 +23,7 @@ export const securityEventsSearchSchema = z.object({
   kind: z.optional(z.enum(SECURITY_EVENTS)),
   user: z.optional(z.string().check(z.trim(), z.maxLength(AUDIT_ACTOR_MAX))),
   network: z.optional(z.string().check(z.trim(), z.maxLength(SECURITY_NETWORK_MAX))),
-  /** Days in UTC, both included. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  ...daysInQuery,
   page: z.prefault(countInQuery(1_000_000), '1'),
 })
 export type SecurityEventsSearch = z.output<typeof securityEventsSearchSchema>

@@ -1,4 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
+import { timesOfDays } from '#server/lib/times-of-days.ts'
 import { AUDIT_KEPT_DAYS, type AuditAction } from '#shared/constants/audit.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -63,8 +64,7 @@ export function createAuditService({ audit, now }: { audit: AuditStore; now: () 
         throw new AppError('validation_failed', { fields: { noun: 'invalid' } })
       const filter = {
         ...search,
-        since: from === undefined ? undefined : Date.parse(from),
-        until: to === undefined ? undefined : Date.parse(to) + DAY_MS,
+        ...timesOfDays({ from, to }),
       }
       const rows = await audit.list(filter, STAFF_PAGE_SIZE, (page - 1) * STAFF_PAGE_SIZE)
       return {

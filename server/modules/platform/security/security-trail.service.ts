@@ -1,6 +1,7 @@
 /** The trail of who came in, or tried to: for the log of the process at once, for staff a moment later. */
 import { LRUCache } from 'lru-cache'
 import { shortenAddress } from '#server/lib/net/network-of.ts'
+import { timesOfDays } from '#server/lib/times-of-days.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import {
   SECURITY_ADDRESSES_KEPT_DAYS,
@@ -73,8 +74,7 @@ export function createSecurityTrail({
       await flush()
       const filter = {
         ...search,
-        since: from === undefined ? undefined : Date.parse(from),
-        until: to === undefined ? undefined : Date.parse(to) + DAY_MS,
+        ...timesOfDays({ from, to }),
       }
       const rows = await events.list(filter, STAFF_PAGE_SIZE, (page - 1) * STAFF_PAGE_SIZE)
       return { data: rows.map(present), total: await events.count(filter), page, pageSize: STAFF_PAGE_SIZE }

@@ -5,7 +5,7 @@ import { auditNouns } from '#shared/contract/all-audit-nouns.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/routing/use-address-query.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { DayRange } from '#web/ui/lists/day-range.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { AuditQuery } from './audit.queries.ts'
@@ -23,8 +23,6 @@ export function AuditFilters({
   const { language } = useLanguage()
   const set = (changes: QueryChanges, options?: { replace?: boolean }) =>
     onChange({ ...changes, page: null }, options)
-  // A year that is typed has four steps: one of them is enough for the history.
-  const setDay = (changes: QueryChanges) => set(changes, { replace: true })
   return (
     <search aria-label={texts.filters} className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <SearchField
@@ -54,21 +52,7 @@ export function AuditFilters({
           ...auditNouns.map((noun) => ({ value: noun.name, label: noun.texts[language].plural })),
         ]}
       />
-      <TextField
-        label={texts.from}
-        type="date"
-        value={query.from ?? ''}
-        max={query.to}
-        hint={texts.daysHint}
-        onChange={(event) => setDay({ from: event.target.value })}
-      />
-      <TextField
-        label={texts.to}
-        type="date"
-        value={query.to ?? ''}
-        min={query.from}
-        onChange={(event) => setDay({ to: event.target.value })}
-      />
+      <DayRange from={query.from} to={query.to} onChange={(days) => set(days, { replace: true })} />
       {query.nounId && (
         <div className="self-start sm:pt-7">
           <Button variant="outline" onClick={() => set({ nounId: null })}>

@@ -19,9 +19,6 @@ export const auditTexts = defineTexts({
     noun: 'Что',
     anyNoun: 'Все разделы',
     nounId: 'Только № ',
-    from: 'С дня',
-    to: 'По день',
-    daysHint: 'Дни считаются по UTC.',
     reset: 'Сбросить фильтры',
     entryForms: entryForms.ru as PluralForms,
     actions: {
@@ -64,9 +61,6 @@ export const auditTexts = defineTexts({
     noun: 'What',
     anyNoun: 'All sections',
     nounId: 'Only no. ',
-    from: 'From day',
-    to: 'To day',
-    daysHint: 'Days are counted in UTC.',
     reset: 'Reset filters',
     entryForms: entryForms.en as PluralForms,
     actions: {

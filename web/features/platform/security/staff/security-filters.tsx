@@ -2,7 +2,7 @@ import { AUDIT_ACTOR_MAX } from '#shared/constants/content-limits.ts'
 import { SECURITY_EVENTS, SECURITY_NETWORK_MAX } from '#shared/constants/security/security-events.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/routing/use-address-query.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { DayRange } from '#web/ui/lists/day-range.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { SecurityQuery } from './security.queries.ts'
@@ -47,21 +47,7 @@ export function SecurityFilters({
         spellCheck={false}
         onSearch={(network, isRefined) => set({ network }, isRefined)}
       />
-      <TextField
-        label={texts.from}
-        type="date"
-        value={query.from ?? ''}
-        max={query.to}
-        hint={texts.daysHint}
-        onChange={(event) => set({ from: event.target.value }, true)}
-      />
-      <TextField
-        label={texts.to}
-        type="date"
-        value={query.to ?? ''}
-        min={query.from}
-        onChange={(event) => set({ to: event.target.value }, true)}
-      />
+      <DayRange from={query.from} to={query.to} onChange={(days) => set(days, true)} />
     </search>
   )
 }

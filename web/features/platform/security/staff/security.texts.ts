@@ -18,9 +18,6 @@ export const securityTexts = defineTexts({
     networkPlaceholder: '203.0.113.7',
     kind: 'Событие',
     anyKind: 'Любое событие',
-    from: 'С дня',
-    to: 'По день',
-    daysHint: 'Дни считаются по UTC.',
     reset: 'Сбросить фильтры',
     eventForms: eventForms.ru as PluralForms,
     kinds: {
@@ -60,9 +57,6 @@ export const securityTexts = defineTexts({
     networkPlaceholder: '203.0.113.7',
     kind: 'Event',
     anyKind: 'Any event',
-    from: 'From day',
-    to: 'To day',
-    daysHint: 'Days are counted in UTC.',
     reset: 'Reset filters',
     eventForms: eventForms.en as PluralForms,
     kinds: {
