@@ -43,9 +43,13 @@ const uploadedImage = z.nullable(
 )
 
 const link = z.nullable(webAddressSchema)
-const textInBoth = (max: number) => ({ ru: unfinishedTextSchema(max), en: unfinishedTextSchema(max) })
-const heroTitle = textInBoth(HERO_TITLE_MAX)
-const heroText = textInBoth(HERO_TEXT_MAX)
+const heroTexts = {
+  /** The big words, a line each. */
+  title_ru: unfinishedTextSchema(HERO_TITLE_MAX),
+  title_en: unfinishedTextSchema(HERO_TITLE_MAX),
+  text_ru: unfinishedTextSchema(HERO_TEXT_MAX),
+  text_en: unfinishedTextSchema(HERO_TEXT_MAX),
+}
 
 /** Everything that can be set; each part is checked by itself. */
 const settingsShape = {
@@ -57,11 +61,7 @@ const settingsShape = {
     z.refine((color) => colorContrast(color, SITE_GROUND) >= CONTRAST_MIN, say('colorContrast')),
   ),
   hero: z.object({
-    /** The big words, a line each. */
-    title_ru: heroTitle.ru,
-    title_en: heroTitle.en,
-    text_ru: heroText.ru,
-    text_en: heroText.en,
+    ...heroTexts,
     image: imagePathSchema,
   }),
   /** What the site is known by, made into the sizes that are needed; null where the delivered one stands. */
@@ -153,31 +153,24 @@ export type Site = z.infer<typeof siteSchema>
 export const publicSiteSchema = z.omit(siteSchema, { avatarUrlTemplate: true, locked: true })
 export type PublicSite = z.infer<typeof publicSiteSchema>
 
-const heroChange = {
-  title_ru: emptyWhereNull(heroTitle.ru),
-  title_en: emptyWhereNull(heroTitle.en),
-  text_ru: emptyWhereNull(heroText.ru),
-  text_en: emptyWhereNull(heroText.en),
-}
-
 /** The same texts, each of which may be left out. */
-function withoutAny<Key extends string>({ shape }: { shape: Record<Key, z.ZodMiniType<string, string>> }) {
-  const entries = Object.keys(shape).map((key) => [key, emptyWhereNull(shape[key as Key])])
-  return z.object(Object.fromEntries(entries) as Record<Key, ReturnType<typeof emptyWhereNull>>)
+function withoutAny<Key extends string>(texts: Record<Key, z.ZodMiniType<string, string>>) {
+  const entries = Object.keys(texts).map((key) => [key, emptyWhereNull(texts[key as Key])])
+  return Object.fromEntries(entries) as Record<Key, ReturnType<typeof emptyWhereNull>>
 }
 
 /** Of an object the keys that are given change, a list is replaced. What is derived is ignored. */
 export const siteChangeSchema = z.object({
   name: z.optional(settingsShape.name),
   accent: z.optional(settingsShape.accent),
-  hero: z.optional(z.partial(z.extend(settingsShape.hero, heroChange))),
+  hero: z.optional(z.partial(z.extend(settingsShape.hero, withoutAny(heroTexts)))),
   images: z.optional(z.partial(settingsShape.images)),
   pictures: z.optional(settingsShape.pictures),
   avatarUrlTemplate: z.optional(settingsShape.avatarUrlTemplate),
   homeSections: z.optional(settingsShape.homeSections),
   links: z.optional(z.partial(settingsShape.links)),
-  seller: z.optional(z.partial(withoutAny(settingsShape.seller))),
-  verification: z.optional(z.partial(withoutAny(settingsShape.verification))),
+  seller: z.optional(z.partial(z.object(withoutAny(settingsShape.seller.shape)))),
+  verification: z.optional(z.partial(z.object(withoutAny(settingsShape.verification.shape)))),
   menus: z.optional(z.object({ header: z.optional(menuChangeSchema), footer: z.optional(menuChangeSchema) })),
   isSignUpOpen: z.optional(settingsShape.isSignUpOpen),
   timeZone: z.optional(settingsShape.timeZone),

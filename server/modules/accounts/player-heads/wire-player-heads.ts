@@ -5,7 +5,7 @@ import { createPlayerHeadsService, type PlayerHeadsService } from './player-head
 import { createPlayerHeadsStore } from './player-heads.store.ts'
 
 type Tools = Pick<Parameters<typeof createPlayerHeadsService>[0], 'now' | 'log'> & {
-  site: Pick<SiteService, 'settings'>
+  site: Pick<SiteService, 'heads'>
 }
 
 /** Heads from the service that the operator has chosen. */
@@ -13,8 +13,5 @@ export const wirePlayerHeads = (database: Database, { site, ...tools }: Tools): 
   createPlayerHeadsService({
     ...tools,
     heads: createPlayerHeadsStore(database),
-    fetchAvatar: createFetchAvatar(async () => {
-      const { avatarUrlTemplate: template, locked } = await site.settings()
-      return { template, isFixed: locked.includes('avatarUrlTemplate') }
-    }),
+    fetchAvatar: createFetchAvatar(site.heads),
   })

@@ -51,11 +51,14 @@ export function createSiteService({
   /** Pages that are not of the product; the wing that has them enlists them. */
   let ownPages: OwnPages = { at: async () => null, isTaken: async () => false, listOffered: async () => [] }
   const changes = versioned.of(siteAudit, ({ settings }: SiteRow) => settingsIn(settings))
-  const known = createReadOnce(async () => infoOf(await site.read()))
+  const known = createReadOnce(async () => {
+    const row = await site.read()
+    return { info: await infoOf(row), settings: present(row) }
+  })
   /** What stands in place of the settings while one request is answered, and for nobody else. */
   const previewed = new AsyncLocalStorage<SiteInfo>()
   /** The site as it is now, in every process within a second of its change. */
-  const current = async (): Promise<SiteInfo> => previewed.getStore() ?? known.read()
+  const current = async (): Promise<SiteInfo> => previewed.getStore() ?? (await known.read()).info
   invalidation.onInvalidate((topic) => {
     if (topic === 'site') known.forget()
   })
@@ -75,6 +78,12 @@ export function createSiteService({
 
     /** The settings as they are, for whoever changes them. */
     settings: async (): Promise<Site> => present(await site.read()),
+
+    /** Where heads are asked for, and whether the environment has said so. */
+    async heads(): Promise<{ template: string; isFixed: boolean }> {
+      const { avatarUrlTemplate: template, locked } = (await known.read()).settings
+      return { template, isFixed: locked.includes('avatarUrlTemplate') }
+    },
 
     /** What menus may lead to beside the pages of the product. */
     listOwnPages: (): Promise<OfferedPage[]> => ownPages.listOffered(),
