@@ -14,6 +14,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { useRegister } from './auth.mutations.ts'
 import { authTexts, authWords } from './auth.texts.ts'
+import { IdentityFields } from './identity-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { registrationFormSchema } from './registration-form.ts'
 import { TermsNotice } from './terms-notice.tsx'
@@ -44,24 +45,9 @@ export function RegisterPage() {
   return (
     <AccessPanel view="camp" title={words.registerTitle} lead={words.registerLead}>
       <form {...form.formProps} className="space-y-5">
-        <TextField
-          label={texts.username}
-          hint={texts.usernameHint}
-          name="username"
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={form.errors.username}
-        />
-        <TextField
-          label={texts.email}
-          hint={texts.emailHint}
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          error={form.errors.email}
+        <IdentityFields
+          errors={form.errors}
+          hints={{ username: texts.usernameHint, email: texts.emailHint }}
         />
         <TextField
           label={

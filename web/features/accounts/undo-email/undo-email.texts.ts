@@ -14,25 +14,17 @@ export const undoEmailWords = defineWords('undo-email', {
 
 export const undoEmailTexts = defineTexts({
   ru: {
-    linkIncomplete: 'Ссылка неполная',
-    checkLink: 'Откройте её из письма ещё раз, целиком.',
-    newPassword: 'Новый пароль',
     bringBack: 'Вернуть адрес',
     bringingBack: 'Возвращаем…',
     broughtBack: 'Адрес возвращён',
     broughtBackDetail: 'Войдите с новым паролем.',
     failed: 'Не удалось вернуть адрес',
-    backToLogin: 'Вернуться ко входу',
   },
   en: {
-    linkIncomplete: 'The link is incomplete',
-    checkLink: 'Open it from the letter once more, as a whole.',
-    newPassword: 'New password',
     bringBack: 'Bring the address back',
     bringingBack: 'Bringing it back…',
     broughtBack: 'The address is back',
     broughtBackDetail: 'Log in with the new password.',
     failed: 'Could not bring the address back',
-    backToLogin: 'Back to login',
   },
 })

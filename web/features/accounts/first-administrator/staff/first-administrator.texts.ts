@@ -4,8 +4,6 @@ export const firstAdministratorTexts = defineTexts({
   ru: {
     title: 'Ваша учётная запись',
     lead: 'Сайт поставлен с учётной записью, которую никто не выбирал. Сделайте её своей: одной формой, за одно сохранение.',
-    username: 'Имя пользователя',
-    email: 'Электронная почта',
     emailHint: 'Сюда придёт ссылка для подтверждения, а потом письма сайта и ссылка на новый пароль.',
     currentPassword: 'Пароль, с которым вы вошли',
     currentPasswordHint: 'Его показал первый запуск сайта, или он взят из ADMIN_PASSWORD.',
@@ -22,8 +20,6 @@ export const firstAdministratorTexts = defineTexts({
   en: {
     title: 'Your account',
     lead: 'The site came with an account that nobody has chosen. Make it yours: one form, saved once.',
-    username: 'Username',
-    email: 'Email',
     emailHint:
       'A link to confirm it is sent there, later the letters of the site and a link to a new password.',
     currentPassword: 'The password you logged in with',

@@ -4,13 +4,13 @@ import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
+import { IdentityFields } from '#web/features/accounts/auth/identity-fields.tsx'
 import { NewPasswordFields } from '#web/features/accounts/auth/new-password-fields.tsx'
 import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
-import { TextField } from '#web/ui/field.tsx'
 import { useTakeOver } from './first-administrator.mutations.ts'
 import { firstAdministratorTexts } from './first-administrator.texts.ts'
 import { firstAdministratorFormSchema } from './first-administrator-form.ts'
@@ -31,25 +31,10 @@ export function TakeOverForm({ account }: { account: FirstAdministrator }) {
   })
   return (
     <form {...form.formProps} className="max-w-lg space-y-5">
-      <TextField
-        label={texts.username}
-        name="username"
-        defaultValue={account.username}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.errors.username}
-      />
-      <TextField
-        label={texts.email}
-        hint={texts.emailHint}
-        name="email"
-        type="email"
-        defaultValue={account.email ?? ''}
-        required
-        autoComplete="email"
-        error={form.errors.email}
+      <IdentityFields
+        errors={form.errors}
+        hints={{ email: texts.emailHint }}
+        values={{ username: account.username, email: account.email ?? '' }}
       />
       <PasswordField
         label={texts.currentPassword}

@@ -2,8 +2,6 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const ownAccountTexts = defineTexts({
   ru: {
-    username: 'Имя пользователя',
-    email: 'Электронная почта',
     emailHint: 'О смене узнают оба адреса. Новый заработает, когда вы его подтвердите.',
     pending: 'Ждёт подтверждения: откройте ссылку из письма. Пока действует',
     saved: 'Аккаунт изменён',
@@ -11,8 +9,6 @@ export const ownAccountTexts = defineTexts({
     failed: 'Не удалось изменить аккаунт',
   },
   en: {
-    username: 'Username',
-    email: 'Email',
     emailHint: 'Both addresses are told of a change. The new one counts once you confirm it.',
     pending: 'Waits to be confirmed: open the link in the letter. Until then it is',
     saved: 'Account changed',

@@ -3,9 +3,9 @@ import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
+import { IdentityFields } from '#web/features/accounts/auth/identity-fields.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import { TextField } from '#web/ui/field.tsx'
 import { ownAccountTexts } from './own-account.texts.ts'
 import { ownAccountFormSchema } from './own-account-form.ts'
 import { useChangeAccount } from './settings.mutations.ts'
@@ -31,27 +31,10 @@ export function OwnAccount({ user }: { user: Own }) {
   })
   return (
     <form {...form.formProps} className="space-y-5">
-      <TextField
-        label={texts.username}
-        name="username"
-        defaultValue={user.username}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.errors.username}
-      />
-      <TextField
-        // What waits takes the place of what stood when the server has said so.
-        key={email}
-        label={texts.email}
-        hint={user.pendingEmail ? `${texts.pending} ${user.email}.` : texts.emailHint}
-        name="email"
-        type="email"
-        defaultValue={email}
-        required
-        autoComplete="email"
-        error={form.errors.email}
+      <IdentityFields
+        errors={form.errors}
+        hints={{ email: user.pendingEmail ? `${texts.pending} ${user.email}.` : texts.emailHint }}
+        values={{ username: user.username, email }}
       />
       {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.failed)} />}
       <SubmitButton form={form} />
