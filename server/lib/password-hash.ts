@@ -1,5 +1,6 @@
 import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
 import { AppError } from './app-error.ts'
+import { createQueue } from './queue.ts'
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID: Options = {
@@ -15,8 +16,11 @@ const AT_ONCE_MAX = 2
 const WAITING_MAX = 64
 const RETRY_AFTER_S = 3
 
-let running = 0
-const waiting: (() => void)[] = []
+const inTurn = createQueue({
+  atOnce: AT_ONCE_MAX,
+  waitingMax: WAITING_MAX,
+  refuse: () => new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S }),
+})
 let unknownAccountHash: Promise<string> | undefined
 
 /** @throws {AppError} `too_many_requests` when too many wait already, here and in `verifyPassword` */
@@ -33,20 +37,4 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   const compared = passwordHash ?? (await unknownAccountHash)
   const matches = await inTurn(() => verify(compared, password.normalize('NFKC')))
   return matches && passwordHash !== undefined
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE_MAX) running += 1
-  else {
-    if (waiting.length >= WAITING_MAX) throw new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S })
-    // Whoever wakes it hands over its place.
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }

@@ -1,14 +1,18 @@
 /** The one door to the decoder of pictures: a small file can stand for a large picture, and several for all memory there is. */
 import type { Sharp } from 'sharp'
 import { AppError } from '#server/lib/app-error.ts'
-import { createQueue } from './queue.ts'
+import { createQueue } from '#server/lib/queue.ts'
 
 /** A photograph of any phone, of 96 MB once it is decoded. */
 const PIXELS_MAX = 24_000_000
 /** Each holds the bytes of its file meanwhile. */
 const WAITING_MAX = 20
 
-const inTurn = createQueue(WAITING_MAX)
+const inTurn = createQueue({
+  atOnce: 1,
+  waitingMax: WAITING_MAX,
+  refuse: () => new AppError('too_many_requests'),
+})
 let loading: Promise<typeof import('sharp').default> | undefined
 
 /** Opens a picture to be worked on. */
@@ -19,15 +23,12 @@ export type OpenPicture = (bytes: Buffer) => Sharp
  * @throws {AppError} `too_many_requests` when too many wait already
  */
 export function withDecoder<T>(work: (open: OpenPicture) => Promise<T>): Promise<T> {
-  return inTurn(
-    async () => {
-      const sharp = await load()
-      return work((bytes) =>
-        sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true }),
-      )
-    },
-    () => new AppError('too_many_requests'),
-  )
+  return inTurn(async () => {
+    const sharp = await load()
+    return work((bytes) =>
+      sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true }),
+    )
+  })
 }
 
 /** With the first picture: the decoder is large, and most processes never need it. */
