@@ -1,9 +1,10 @@
 /** PostgreSQL goes and comes back under load, as at a restart or a failover: callers are told, the process goes on. */
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { administratorCookie } from '#tests/harness/administrator-cookie.ts'
+import { relay } from '#tests/harness/relay.ts'
 import { startApiProcess } from '#tests/harness/start-api-process.ts'
 import { emptyAddress, withDatabase } from '#tests/harness/test-database.ts'
 
@@ -17,21 +18,7 @@ const EXPECTED = new Set([200, 201, 503])
 async function openWay(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname)
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from)
-      from.on('error', () => {})
-      from.on('close', () => {
-        sockets.delete(from)
-        to.destroy()
-      })
-      from.pipe(to)
-    }
-  })
+  const server = createServer((near) => relay(near, target, sockets))
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')

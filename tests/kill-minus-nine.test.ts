@@ -16,6 +16,16 @@ const post = (api: ApiProcess, path: string, body: object, cookie: string) =>
     body: JSON.stringify(body),
   })
 
+const untilClosed = ({ url }: { url: string }) =>
+  expect
+    .poll(() =>
+      fetch(`${url}/health`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+
 test('every review and registration that was acknowledged survives kill -9', {
   timeout: 60_000,
 }, async () => {
@@ -86,14 +96,7 @@ test('SIGTERM lets a request under way finish, is ready for none that come after
   expect(answer).toContain('100 Continue')
 
   const ended = api.end('SIGTERM')
-  await expect
-    .poll(() =>
-      fetch(`${api.url}/health`).then(
-        () => 'open',
-        () => 'closed',
-      ),
-    )
-    .toBe('closed')
+  await untilClosed(api)
   socket.write(`${body}GET /api/ready HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n\r\n`)
   await answered
   expect(answer).toContain('HTTP/1.1 201 Created')
@@ -124,13 +127,6 @@ test('a second signal ends the process at once, whatever is under way', { timeou
   socket.write('Content-Length: 10\r\nExpect: 100-continue\r\n\r\n')
   await once(socket, 'data')
   api.process.kill('SIGTERM')
-  await expect
-    .poll(() =>
-      fetch(`${api.url}/health`).then(
-        () => 'open',
-        () => 'closed',
-      ),
-    )
-    .toBe('closed')
+  await untilClosed(api)
   expect(await api.end('SIGTERM')).toBe(1)
 })

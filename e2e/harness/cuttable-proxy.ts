@@ -1,6 +1,7 @@
 /** A TCP proxy to the product that can be cut and mended, as the line between a player and the internet. */
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { relay } from '#tests/harness/relay.ts'
 import type { Product } from '#tests/product/start-product.ts'
 
 export type CuttableProxy = {
@@ -13,24 +14,12 @@ export type CuttableProxy = {
 }
 
 export async function openCuttableProxy(product: Product): Promise<CuttableProxy> {
-  const { hostname, port } = new URL(product.url)
+  const target = new URL(product.url)
   const sockets = new Set<Socket>()
   let isCut = false
   const server = createServer((near) => {
     if (isCut) return near.destroy()
-    const far = connect(Number(port), hostname)
-    near.pipe(far).pipe(near)
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        sockets.delete(socket)
-        other.destroy()
-      })
-    }
+    relay(near, target, sockets)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
