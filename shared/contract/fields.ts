@@ -91,6 +91,16 @@ export function countInQuery(max: number) {
   )
 }
 
+/**
+ * The whole list in another order. `from` is the order that was read; where it is sent and is not that of the list any more,
+ * the change is refused instead of undoing another's.
+ */
+export function orderSchema(max: number) {
+  const ids = z.array(z.int()).check(z.maxLength(max))
+  return z.object({ ids, from: z.optional(ids) })
+}
+export type Order = z.infer<ReturnType<typeof orderSchema>>
+
 /** The version an editor read; sending it back lets a stale change be refused instead of overwriting. */
 export const versionSchema = z.int().check(z.minimum(1))
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { COLLECTION_ENTRIES_MAX } from '#shared/constants/collections.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { orderSchema } from '#shared/contract/fields.ts'
 import { collectionParams, entrySchema } from './collections.ts'
 
 const entryParams = z.extend(collectionParams, idParams.shape)
@@ -65,10 +66,11 @@ export const staffCollectionEndpoints = {
   setOrder: endpoint({
     method: 'PUT',
     path: '/admin/collections/:name/order',
-    summary: 'Puts the entries in order; all ids of the collection have to be named.',
+    summary:
+      'Puts the entries in order; all ids of the collection have to be named. An order that is stale is a conflict.',
     access,
     params: collectionParams,
-    body: z.object({ ids: z.array(z.int()).check(z.maxLength(10_000)) }),
+    body: orderSchema(COLLECTION_ENTRIES_MAX),
     reply: z.array(staffEntrySchema),
   }),
   update: endpoint({

@@ -15,7 +15,7 @@ import {
 } from '#shared/constants/game-servers.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
-import { lineSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
+import { lineSchema, orderSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { maintenanceWindowSchema } from './maintenance.ts'
 
@@ -161,9 +161,10 @@ export const gameServerEndpoints = {
   setOrder: endpoint({
     method: 'PUT',
     path: '/admin/servers/order',
-    summary: 'Puts the game servers in the order of their ids; every one must be named once.',
+    summary:
+      'Puts the game servers in the order of their ids; every one must be named once. An order that is stale is a conflict.',
     access: 'manage_game_servers',
-    body: z.object({ ids: z.array(z.int()).check(z.maxLength(1000)) }),
+    body: orderSchema(1000),
     reply: z.array(staffGameServerSchema),
   }),
   create: endpoint({

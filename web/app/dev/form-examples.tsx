@@ -4,6 +4,7 @@ import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { DayRange } from '#web/ui/lists/day-range.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Example } from './example.tsx'
@@ -13,6 +14,7 @@ import { uiTexts } from './ui.texts.ts'
 export function FormExamples() {
   const texts = useTexts(uiTexts)
   const [search, setSearch] = useState('')
+  const [days, setDays] = useState({ from: '', to: '' })
   return (
     <>
       <Example name="TextField">
@@ -35,6 +37,9 @@ export function FormExamples() {
       </Example>
       <Example name="SearchField">
         <SearchField label={texts.search} hint={texts.searchHint} value={search} onSearch={setSearch} />
+      </Example>
+      <Example name="DayRange">
+        <DayRange {...days} onChange={(day) => setDays({ ...days, ...day })} />
       </Example>
       <Example name="Checkbox">
         <Checkbox label={texts.remember} defaultChecked />

@@ -16,6 +16,6 @@ export function assertComplete(collection: Collection, entry: FlatEntry): void {
 export function assertUnique(collection: Collection, entry: FlatEntry, others: readonly FlatEntry[]): void {
   const taken = collection.wire
     .filter(({ field, path }) => field.kind === 'slug' && others.some((other) => other[path] === entry[path]))
-    .map(({ path }) => [path, 'pagePathTaken'] as const)
+    .map(({ path }) => [path, 'entryNameTaken'] as const)
   if (taken.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(taken) })
 }

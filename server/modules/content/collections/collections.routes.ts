@@ -24,7 +24,7 @@ export function collectionsRoutes(serve: Serve, collections: CollectionsService,
     return collections.create(name, draft, currentUser)
   })
   serve(staff.setOrder, ({ params, body, currentUser }) =>
-    collections.setOrder(params.name, body.ids, currentUser),
+    collections.setOrder(params.name, body, currentUser),
   )
   serve(staff.update, ({ params: { name, id }, body, currentUser }) =>
     collections.update(name, id, readDraft(name, body, currentUser), currentUser),

@@ -1,4 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
+import { assertOrder } from '#server/lib/assert-order.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { hashOf, storedText } from '#server/lib/stored-fields.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
@@ -13,6 +14,7 @@ import type { Collection, FlatEntry } from '#shared/contract/content/collections
 import { readEntry } from '#shared/contract/content/collections/entries.ts'
 import { collectionAuditOf } from '#shared/contract/content/collections.audit.texts.ts'
 import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
+import type { Order } from '#shared/contract/fields.ts'
 import { assertComplete, assertUnique } from './assert-sound.ts'
 import type { CollectionEntryRow, CollectionsStore } from './collections.store.ts'
 import { imagesOfEntry, picturesOf } from './entry-images.ts'
@@ -147,30 +149,28 @@ export function createCollectionsService({
       })
     },
 
-    setOrder: (name: string, ids: readonly number[], actor: CurrentUser): Promise<StaffEntry[]> => {
+    setOrder: (name: string, order: Order, actor: CurrentUser): Promise<StaffEntry[]> => {
       const collection = openTo(name, actor)
-      return invalidation.change(topicsOf(collection), async () => {
+      const reordered = async () => {
         const before = await collections.list(name)
-        const positions = new Map(ids.map((id, index) => [id, index + 1]))
-        const isComplete =
-          ids.length === before.length &&
-          before.every(({ id }) => positions.has(id)) &&
-          positions.size === ids.length
-        if (!isComplete) throw new AppError('conflict')
-        const moved = before.filter(({ id, position }) => positions.get(id) !== position)
-        for (const { id } of moved) await collections.setPosition(id, positions.get(id) ?? 0)
-        const order = before.map(({ id }) => id)
-        if (order.join() !== ids.join())
+        assertOrder(before, order)
+        for (const [index, id] of order.ids.entries()) {
+          const moved = before.find((row) => row.id === id && row.position !== index + 1)
+          if (moved) await collections.setPosition(id, index + 1)
+        }
+        const from = before.map(({ id }) => id)
+        if (from.join() !== order.ids.join())
           await audit.record({
             noun: collectionAuditOf(collection),
             action: 'update',
             nounId: 0,
             actorId: actor.id,
-            before: { order },
-            after: { order: ids },
+            before: { order: from },
+            after: { order: order.ids },
           })
         return (await collections.list(name)).map((row) => shown(collection, row))
-      })
+      }
+      return invalidation.change(topicsOf(collection), reordered, { inTurn: 'collections' })
     },
 
     checkDue: published.checkDue,

@@ -145,6 +145,15 @@ test('of two who edit the second is told, and what is removed meanwhile is not f
   const order = (body: unknown) => operator.call('PUT', '/admin/collections/team/order', { body })
   expect(errorCode(await order({ ids: [...ids, sample?.id] }))).toBe('conflict')
   expect(errorCode(await order({ ids: [...ids.slice(1), ids[1]] }))).toBe('conflict')
+
+  // Of two who move something at the same moment one is told that the other was faster.
+  const [first, ...others] = ids
+  const moves = [
+    [...others, first],
+    [others[0], first, ...others.slice(1)],
+  ]
+  const replies = await Promise.all(moves.map((moved) => order({ ids: moved, from: ids })))
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
 })
 
 test.each([

@@ -68,7 +68,7 @@ test('staff write further documents, one at an address; elements are text', asyn
   expect(found.sections_ru[0]?.html).toContain('href="https://front.example/login"')
   expect((await read(site, 'terms')).others.map(({ key }) => key)).toEqual(['privacy', 'cookies'])
   for (const [key, told] of [
-    ['cookies', 'По этому адресу уже есть страница или короткая ссылка'],
+    ['cookies', 'С таким именем в адресе уже есть другая запись'],
     ['Два слова', 'Адрес пишется строчными латинскими буквами'],
   ] as const) {
     const wrong = await operator.call('POST', LEGAL, {

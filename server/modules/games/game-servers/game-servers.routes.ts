@@ -6,7 +6,7 @@ export function gameServersRoutes(serve: Serve, gameServers: GameServersService)
   serve(gameServerEndpoints.list, () => gameServers.list())
   serve(gameServerEndpoints.get, ({ params }) => gameServers.get(params.id))
   serve(gameServerEndpoints.listForStaff, () => gameServers.listForStaff())
-  serve(gameServerEndpoints.setOrder, ({ body, currentUser }) => gameServers.setOrder(body.ids, currentUser))
+  serve(gameServerEndpoints.setOrder, ({ body, currentUser }) => gameServers.setOrder(body, currentUser))
   serve(gameServerEndpoints.create, ({ body, currentUser }) => gameServers.create(body, currentUser))
   serve(gameServerEndpoints.update, ({ params, body, currentUser }) =>
     gameServers.update(params.id, body, currentUser),

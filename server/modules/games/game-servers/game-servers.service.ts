@@ -1,10 +1,12 @@
 import { AppError } from '#server/lib/app-error.ts'
+import { assertOrder } from '#server/lib/assert-order.ts'
 import { inBothLanguages } from '#server/lib/in-both-languages.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { addedFeatureId, addedFeatureKey, featureKeysIn } from '#shared/constants/game-server-choices.ts'
+import type { Order } from '#shared/contract/fields.ts'
 import { gameServerAudit } from '#shared/contract/games/game-servers.audit.texts.ts'
 import {
   type GameServer,
@@ -108,19 +110,20 @@ export function createGameServersService({
       })
     },
 
-    setOrder: (ids: readonly number[], actor: Actor): Promise<StaffGameServer[]> =>
-      invalidation.change('game-servers', async () => {
+    setOrder: (order: Order, actor: Actor): Promise<StaffGameServer[]> => {
+      const reordered = async () => {
         const before = await gameServers.list()
-        const isComplete = ids.length === before.length && before.every((server) => ids.includes(server.id))
-        if (!isComplete) throw new AppError('conflict')
-        for (const [index, id] of ids.entries()) {
+        assertOrder(before, order)
+        for (const [index, id] of order.ids.entries()) {
           const server = before.find((row) => row.id === id)
           if (!server || server.position === index + 1) continue
           await gameServers.setPosition(id, index + 1)
           await changes.record('update', actor, server, { ...server, position: index + 1 })
         }
         return (await gameServers.list()).map(presentForStaff)
-      }),
+      }
+      return invalidation.change('game-servers', reordered, { inTurn: 'game-servers' })
+    },
 
     remove: (id: number, actor: Actor): Promise<void> =>
       invalidation.change('game-servers', async () => {

@@ -196,6 +196,8 @@ test('staff put the servers in order, all of them or none', async () => {
   expect(await order()).toEqual([2, 1])
   for (const ids of [[1], [1, 1], [1, 2, 3], []])
     expect((await admin.call('PUT', '/admin/servers/order', { body: { ids } })).statusCode).toBe(409)
+  const stale = { ids: [2, 1], from: [1, 2] }
+  expect((await admin.call('PUT', '/admin/servers/order', { body: stale })).statusCode).toBe(409)
   expect(await order()).toEqual([2, 1])
 })
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { collectionEndpoints } from '#shared/contract/content/collections.ts'
 import { type StaffEntry, staffCollectionEndpoints } from '#shared/contract/content/collections-staff.ts'
+import type { Order } from '#shared/contract/fields.ts'
 import { call } from '#web/api/client.ts'
 import { queriesOfTopic } from '#web/api/queries-of-topic.ts'
 import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
@@ -69,9 +70,8 @@ export function useReorderEntries(name: string) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: `order of ${name}` },
-    mutationFn: (ids: number[]) =>
-      call(staffCollectionEndpoints.setOrder, { params: { name }, body: { ids } }),
-    onMutate: async (ids) => {
+    mutationFn: (body: Order) => call(staffCollectionEndpoints.setOrder, { params: { name }, body }),
+    onMutate: async ({ ids }) => {
       await client.cancelQueries({ queryKey: keyOf(name) })
       client.setQueryData(keyOf(name), (list) =>
         list?.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),

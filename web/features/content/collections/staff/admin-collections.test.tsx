@@ -82,7 +82,10 @@ it('moves entries by their buttons, which keep the focus', async () => {
   const up = await screen.findByRole('button', { name: 'Выше: Ворон' })
   await user.click(up)
   await waitFor(() => expect(names().slice(0, 2)).toEqual(['Ворон', 'Гранит']))
-  expect(sent(staffCollectionEndpoints.setOrder)).toEqual({ ids: [2, 1, 3, 4, 5, 6] })
+  expect(sent(staffCollectionEndpoints.setOrder)).toEqual({
+    ids: [2, 1, 3, 4, 5, 6],
+    from: [1, 2, 3, 4, 5, 6],
+  })
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Выше: Ворон')
   expect(screen.getByText('Ворон теперь на месте 1 из 6')).toBeTruthy()
 })

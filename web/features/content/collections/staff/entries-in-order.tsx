@@ -39,14 +39,15 @@ export function EntriesInOrder({
     return <EmptyState icon={<ListX size={28} strokeWidth={1.5} />}>{texts.empty}</EmptyState>
 
   function move(from: number, steps: -1 | 1, button: HTMLButtonElement) {
-    const ids = entries.map(({ id }) => id)
+    const standing = entries.map(({ id }) => id)
+    const ids = [...standing]
     const [id] = ids.splice(from, 1)
     if (id === undefined) return
     ids.splice(from + steps, 0, id)
     moved.current = button
     const name = nameOf(collection, entries[from] ?? {}, language)
     setSaid(`${name} ${texts.movedTo} ${from + steps + 1} ${words.of} ${entries.length}`)
-    order(ids, { onError: (error) => fail(texts.orderFailed, error) })
+    order({ ids, from: standing }, { onError: (error) => fail(texts.orderFailed, error) })
   }
   return (
     <>

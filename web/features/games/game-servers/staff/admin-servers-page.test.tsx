@@ -62,7 +62,10 @@ describe('the servers', () => {
     await waitFor(() => expect(names()).toEqual(['Bravo', 'Charlie', 'Alpha']))
     await user.keyboard('{Enter}')
     await waitFor(() =>
-      expect(bodies(gameServerEndpoints.setOrder)).toEqual([{ ids: [2, 1, 3] }, { ids: [2, 3, 1] }]),
+      expect(bodies(gameServerEndpoints.setOrder)).toEqual([
+        { ids: [2, 1, 3], from: [1, 2, 3] },
+        { ids: [2, 3, 1], from: [2, 1, 3] },
+      ]),
     )
     expect((await button('Ниже: Alpha')).getAttribute('aria-disabled')).toBe('true')
   })

@@ -57,12 +57,11 @@ function ServersInOrder({ servers }: { servers: readonly StaffGameServer[] }) {
     const from = servers.indexOf(server)
     const other = servers[from + steps]
     if (!other) return
-    const ids = servers.map(({ id }) => (id === server.id ? other.id : id === other.id ? server.id : id))
+    const standing = servers.map(({ id }) => id)
+    const ids = standing.map((id) => (id === server.id ? other.id : id === other.id ? server.id : id))
     moved.current = button
     setSaid(`${server.name_server} ${texts.movedTo} ${from + steps + 1} ${words.of} ${servers.length}`)
-    order(ids, {
-      onError: (error) => toastFailure(texts.orderFailed, error),
-    })
+    order({ ids, from: standing }, { onError: (error) => toastFailure(texts.orderFailed, error) })
   }
   return (
     <>

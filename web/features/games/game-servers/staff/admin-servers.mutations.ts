@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Order } from '#shared/contract/fields.ts'
 import {
   type GameServerChange,
   type GameServerDraft,
@@ -57,8 +58,8 @@ export function useReorderGameServers() {
   const client = useQueryClient()
   return useMutation({
     scope: { id: 'game-server-order' },
-    mutationFn: (ids: number[]) => call(gameServerEndpoints.setOrder, { body: { ids } }),
-    onMutate: async (ids) => {
+    mutationFn: (body: Order) => call(gameServerEndpoints.setOrder, { body }),
+    onMutate: async ({ ids }) => {
       await client.cancelQueries({ queryKey: listKey })
       client.setQueryData(listKey, (list) => list && inOrder(list, ids))
     },
