@@ -35,11 +35,18 @@ test('no page, feed, document or letter of a renamed site says our names', async
 
   const documents = ['/site.webmanifest', '/news/feed.xml', '/status/feed.xml', '/sitemap.xml', '/nowhere']
   const found: string[] = []
+  const missing = new Set<string>()
   for (const path of [...pages.public, ...documents])
     for (const language of LANGUAGES) {
       const reply = await fetch(`${product.url}${path}?lang=${language}`)
-      found.push(...oursIn(await reply.text()).map((text) => `${path} in ${language}: ${text}`))
+      const text = await reply.text()
+      if (reply.status !== 200) missing.add(`${reply.status} ${path}`)
+      // What is no page may have no name to say.
+      if (pages.public.includes(path)) expect(text, path).toContain('Рубеж')
+      found.push(...oursIn(text).map((ours) => `${path} in ${language}: ${ours}`))
     }
+
+  expect([...missing]).toEqual(['404 /news/1', '404 /nowhere'])
 
   for (const language of LANGUAGES) await register(product, language)
   const outbox = join(product.dataDir, 'outbox')
