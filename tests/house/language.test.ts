@@ -62,6 +62,11 @@ test('a session that ran out закончилась; завершена is one t
   expect(breaking(told, /сессия завершена/i)).toEqual([])
 })
 
+test('what the site and its money are called is the operator’s, in letters as well', () => {
+  const others = [...russian, ...english].filter(({ file }) => !file.endsWith('/currency.texts.ts'))
+  expect(breaking(others, /frontland|landcoin|фронтленд|лендкоин/i)).toEqual([])
+})
+
 test('the numbers of the pages come from one list, of which each has its page', () => {
   expect(new Set(NUMBERED_SECTIONS).size).toBe(NUMBERED_SECTIONS.length)
   const pages = globSync('web/{app,features}/**/*{-page.tsx,.page.ts}').map((file) =>
