@@ -7,6 +7,7 @@ export const staffValidationTexts = defineTexts({
     webAddress: 'Укажите адрес целиком: https://…',
     linkTarget: 'Укажите страницу сайта, например /news, или адрес целиком: https://…',
     uploadedImage: 'Выберите картинку из медиатеки или загрузите её',
+    imageInText: 'В тексте есть картинка, которой нет в медиатеке',
     avatarTemplate:
       'Нужен адрес в сети с {username} на месте имени, например https://mc-heads.net/avatar/{username}/96',
     endsFirst: 'Конец должен быть позже начала',
@@ -62,6 +63,7 @@ export const staffValidationTexts = defineTexts({
     webAddress: 'Give the whole address: https://…',
     linkTarget: 'Enter a page of the site, such as /news, or a whole address: https://…',
     uploadedImage: 'Choose a picture of the media library or upload one',
+    imageInText: 'The text shows a picture that the media library does not have',
     avatarTemplate:
       'An address on the web with {username} in place of the name, such as https://mc-heads.net/avatar/{username}/96',
     endsFirst: 'The end must be later than the start',

@@ -22,8 +22,8 @@ export function imagesOfEntry({ id, collection: name, fields, deleted_at }: Coll
   }))
 }
 
-/** What stands in the fields for pictures, by their names. */
+/** What stands in the fields that may show pictures, by their names. */
 export function picturesOf({ wire }: Collection, values: Readonly<Record<string, unknown>>) {
-  const pictures = wire.filter(({ field }) => field.kind === 'picture')
+  const pictures = wire.filter(({ field }) => field.kind === 'picture' || field.kind === 'markdown')
   return Object.fromEntries(pictures.map(({ path }) => [path, values[path]]))
 }

@@ -206,11 +206,13 @@ export function createNewsService({
   }
 }
 
-const picturesOf = ({ image_ru, image_en, image_global }: Partial<NewsRow>) => ({
+const picturesOf = ({
   image_ru,
   image_en,
   image_global,
-})
+  description_ru,
+  description_en,
+}: Partial<NewsRow>) => ({ image_ru, image_en, image_global, description_ru, description_en })
 
 function columnsOf({ date: _, isDraft, ...fields }: NewsDraft) {
   return { ...withoutUndefined(fields), ...(isDraft === undefined ? {} : { is_draft: isDraft ? 1 : 0 }) }

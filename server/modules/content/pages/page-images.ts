@@ -17,3 +17,6 @@ export function imagesOfPage({ id, path, image, text_ru, text_en, deleted_at }: 
     url: deleted_at === null ? hrefOf(addresses.adminPage, { id }) : null,
   }))
 }
+
+/** What stands in the fields that may show pictures, by their names. */
+export const picturesOf = ({ image, text_ru, text_en }: Partial<PageRow>) => ({ image, text_ru, text_en })

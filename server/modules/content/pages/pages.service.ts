@@ -19,7 +19,7 @@ import type { RulesPage } from '#shared/contract/content/rules.ts'
 import { RULES_PATH } from '#shared/own-paths.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { columnsOf } from './page-columns.ts'
-import { imagesOfPage } from './page-images.ts'
+import { imagesOfPage, picturesOf } from './page-images.ts'
 import type { PagePlaces } from './page-places.ts'
 import { type Changed, createTopicsOf, isAnotherPlace } from './page-topics.ts'
 import type { PageRow, PagesStore } from './pages.store.ts'
@@ -108,7 +108,7 @@ export function createPagesService({
         const published_at = timeOf(draft.publishAt ?? 'now')
         const row = await pages.insert({ ...columnsOf(draft), path: draft.path, published_at })
         await assertSound(row, null)
-        await images.assertKept({ image: row.image })
+        await images.assertKept(picturesOf(row))
         await pages.forgetFormerPath(row.path)
         await changes.record('create', actor, null, row)
         return { row, isPlaceChanged: row.is_draft === 0 }
@@ -135,7 +135,7 @@ export function createPagesService({
             const after = await pages.update(id, { ...fields, changed_at: now().getTime() }, before.version)
             if (!after) return undefined
             await assertSound(after, before)
-            await images.assertKept({ image: fields.image })
+            await images.assertKept(picturesOf(fields))
             if (after.path !== before.path) {
               await pages.keepFormerPath(before.path, id)
               await pages.forgetFormerPath(after.path)

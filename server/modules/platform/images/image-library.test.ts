@@ -177,17 +177,20 @@ test('what is saved shows no picture that was removed meanwhile; what stands is 
   await site.database.query.deleteFrom('images').execute()
 
   const kept = { src: image.path, name_ru: 'Мост' }
-  for (const [path, body, field] of [
-    ['/news', { ...texts, image_global: image.path }, 'image_global'],
-    ['/admin/pages', { path: '/bridge', title_ru: 'Мост', text_ru: 'Мост', image: image.path }, 'image'],
-    ['/admin/collections/gallery', kept, 'src'],
+  const page = { path: '/bridge', title_ru: 'Мост', text_ru: 'Мост' }
+  const text = `![Мост](${image.path})`
+  const choose = 'Choose a picture of the media library or upload one'
+  const shows = 'The text shows a picture that the media library does not have'
+  for (const [path, body, field, told] of [
+    ['/news', { ...texts, image_global: image.path }, 'image_global', choose],
+    ['/admin/pages', { ...page, image: image.path }, 'image', choose],
+    ['/admin/collections/gallery', kept, 'src', choose],
+    ['/news', { ...texts, description_en: text }, 'description_en', shows],
+    ['/admin/pages', { ...page, text_ru: text }, 'text_ru', shows],
+    ['/admin/collections/rules', { title_ru: 'Мост', text_ru: text }, 'text_ru', shows],
   ] as const) {
     const reply = await editor.call('POST', path, { body, headers: { 'accept-language': 'en' } })
-    expect([path, reply.statusCode, reply.json().fields]).toEqual([
-      path,
-      400,
-      { [field]: 'Choose a picture of the media library or upload one' },
-    ])
+    expect([path, reply.statusCode, reply.json().fields]).toEqual([path, 400, { [field]: told }])
   }
   const put = (body: object) => editor.call('PUT', `/news/${id}`, { body })
   expect((await put({ title_ru: 'Мосты' })).statusCode).toBe(200)

@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
-import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
+import { UPLOADS_PREFIX, uploadedPathsIn } from '#server/lib/uploaded-paths.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
@@ -142,20 +142,20 @@ export function createImagesService({
     },
 
     /**
-     * For what is about to show pictures, each by the field that names it.
+     * For what is about to show pictures: paths and texts that name some, each by its field.
      * @throws {AppError} `validation_failed` naming the fields whose uploaded picture is in the library no longer
      */
     async assertKept(chosen: Readonly<Record<string, unknown>>): Promise<void> {
-      const missing: string[] = []
-      for (const [field, path] of Object.entries(chosen)) {
-        if (typeof path !== 'string' || !path.startsWith(UPLOADS_PREFIX)) continue
-        await adoptOnce()
-        if (!(await images.findByPath(path))) missing.push(field)
+      const missing: Record<string, 'uploadedImage' | 'imageInText'> = {}
+      for (const [field, value] of Object.entries(chosen)) {
+        if (typeof value !== 'string') continue
+        const isPath = value.startsWith(UPLOADS_PREFIX)
+        for (const path of isPath ? [value] : uploadedPathsIn(value)) {
+          await adoptOnce()
+          if (!(await images.findByPath(path))) missing[field] = isPath ? 'uploadedImage' : 'imageInText'
+        }
       }
-      if (missing.length === 0) return
-      throw new AppError('validation_failed', {
-        fields: Object.fromEntries(missing.map((field) => [field, 'uploadedImage' as const])),
-      })
+      if (Object.keys(missing).length > 0) throw new AppError('validation_failed', { fields: missing })
     },
 
     /** The descriptions of those of `paths` that have any. */
