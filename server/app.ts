@@ -1,7 +1,6 @@
 /** The wiring, top to bottom; each line uses only the lines above it. */
 import { uptime } from 'node:os'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
@@ -18,12 +17,13 @@ import type { PageSource } from '#server/http/pages/page-source.ts'
 import { bindPreview } from '#server/http/pages/preview.ts'
 import { publishSecurityContact } from '#server/http/pages/security-contact.ts'
 import { scriptHashesOf, servePages } from '#server/http/pages/serve-pages.ts'
+import { createEventStreams } from '#server/http/replies/event-streams.ts'
 import { serveKeptReplies } from '#server/http/replies/kept-replies.ts'
 import { readJsonBodies } from '#server/http/requests/json-bodies.ts'
 import { tellOfUnnamedProxy } from '#server/http/requests/unnamed-proxy.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { createServe } from '#server/http/serve.ts'
-import type { Wing, WingTools } from '#server/http/wing.ts'
+import { LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
@@ -105,7 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app)
   refuseCrossSiteWrites(app, site.url)
   await app.register(cookie)
-  await app.register(rateLimit, { global: false, cache: 20_000 })
+  const { limits } = platform.services
+  const streams = createEventStreams(app, { placesTogether: limits?.places })
   await publishApi(app, createOpenApi(allEndpoints, site.url))
   publishMetrics(database.engine, operations.services.assertReady)
   await app.register(
@@ -116,6 +117,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           authenticate,
           siteUrl: site.url,
           rateLimits,
+          countTogether: limits?.countCall,
+          openStream: streams.open,
           parts,
           waitForUpload: listener.waitForUpload,
           noteRefusal: (userId, call) => platform.services.security.note('permission_refused', userId, call),
@@ -146,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   for (const { every, run } of wings.flatMap((wing) => wing.background)) repeat(app, every, run)
+  repeat(app, LEASE_RENEWAL_MS, streams.tellChanges)
   app.addHook('preClose', async () => listener.keepNoneAlive())
   app.addHook('onClose', async () => {
     for (const wing of wings) await wing.close()

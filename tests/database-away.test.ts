@@ -1,10 +1,8 @@
 /** PostgreSQL goes and comes back under load, as at a restart or a failover: callers are told, the process goes on. */
-import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { administratorCookie } from '#tests/harness/administrator-cookie.ts'
-import { relay } from '#tests/harness/relay.ts'
+import { openWay } from '#tests/harness/open-way.ts'
 import { startApiProcess } from '#tests/harness/start-api-process.ts'
 import { emptyAddress, withDatabase } from '#tests/harness/test-database.ts'
 
@@ -13,27 +11,6 @@ const ENOUGH = 10
 const PATIENCE = { timeout: 30_000, interval: 10 }
 /** What a caller may be told; anything else is a fault. */
 const EXPECTED = new Set([200, 201, 503])
-
-/** A way to PostgreSQL that can be cut, at one address for as long as the test takes. */
-async function openWay(databaseUrl: string) {
-  const target = new URL(databaseUrl)
-  const sockets = new Set<Socket>()
-  const server = createServer((near) => relay(near, target, sockets))
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    return (server.address() as { port: number }).port
-  }
-  const port = await listen(0)
-  const cut = () => {
-    server.close()
-    for (const socket of sockets) socket.destroy()
-  }
-  onTestFinished(cut)
-  const url = new URL(databaseUrl)
-  url.host = `127.0.0.1:${port}`
-  return { url: url.href, cut, restore: () => listen(port) }
-}
 
 test.runIf(inject('engine') === 'postgresql')(
   'a database that goes under load is 503 and nothing worse, and is there again without a restart; nothing acknowledged is lost',

@@ -11,6 +11,7 @@ import { bytes, events, file } from '#shared/contract/forms.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
 import { until } from '#tests/harness/until.ts'
 import { answerErrors, answerUnknownPaths } from './errors.ts'
+import { createEventStreams } from './replies/event-streams.ts'
 import { createServe, type Serve } from './serve.ts'
 
 const common = { method: 'POST', summary: 'A test.' } as const
@@ -52,6 +53,7 @@ async function serving(bind: (serve: Serve) => void) {
         authenticate: async () => null,
         siteUrl: 'http://localhost',
         rateLimits: false,
+        openStream: createEventStreams(app).open,
         parts: async () => deliveredSite.parts,
         waitForUpload: () => {},
         noteRefusal: () => {},

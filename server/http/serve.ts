@@ -11,7 +11,9 @@ import { type Authenticate, assertAccess, assertConfirmed } from './access.ts'
 import { type BrowserCookie, browserCookie } from './browser-cookie.ts'
 import { callerLanguage } from './caller-language.ts'
 import { isFault } from './errors.ts'
-import { createRateLimiter } from './rate-limiter.ts'
+import type { CountTogether } from './limits/call-counts.ts'
+import { createRateLimiter } from './limits/rate-limiter.ts'
+import type { OpenStream } from './replies/event-streams.ts'
 import { type AnswerOf, createSendReply } from './replies/send-reply.ts'
 import { acceptBytes } from './requests/accept-bytes.ts'
 import { type ParsedRequestOf, parseRequest } from './requests/parse-request.ts'
@@ -48,6 +50,9 @@ export function createServe(
     authenticate: Authenticate
     siteUrl: string
     rateLimits: boolean
+    /** How the processes of a site count calls together, where there may be several. */
+    countTogether?: CountTogether | undefined
+    openStream: OpenStream
     /** Which parts the site has now. */
     parts: () => Promise<Parts>
     /** Gives the body of a request the time of a file. */
@@ -56,13 +61,15 @@ export function createServe(
     noteRefusal: (userId: number, call: string) => void
   },
 ): Serve {
-  const sendReply = createSendReply(app)
+  const sendReply = createSendReply(options.openStream)
   const isLocalSite = isLoopbackHostname(new URL(options.siteUrl).hostname)
 
   return function serve(endpoint, handler, { etagOf } = {}) {
     const { access, method, base, path: url, body, part } = endpoint
     const publicPart = isForStaff(access) ? undefined : part
-    const countCall = options.rateLimits ? createRateLimiter(app, endpoint.limits) : null
+    const countCall = options.rateLimits
+      ? createRateLimiter(endpoint, { together: options.countTogether, log: app.log })
+      : null
     const currentUsers = new WeakMap<FastifyRequest, CurrentUser>()
 
     async function admit(request: FastifyRequest, reply: FastifyReply) {

@@ -23,7 +23,7 @@ const app = await buildApp({
   }),
   logger: { level: config.logLevel },
   probeGameServers: async () => new Map(),
-  rateLimits: false,
+  rateLimits: process.env.TEST_RATE_LIMITS === 'true',
 })
 await listen(app, database, config)
 process.send?.((app.server.address() as AddressInfo).port)

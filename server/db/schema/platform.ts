@@ -22,6 +22,10 @@ export type PlatformTables = {
   }
   /** Work that only one process does at a time; a holder that dies is followed when its lease ends. */
   leases: { name: string; holder: string; expires_at: number }
+  /** Calls of a caller within a window, counted by all processes together; only PostgreSQL has any. */
+  call_counts: { counter: string; calls: number; ends_at: number }
+  /** Streams that a process holds open for a network; only PostgreSQL has any. */
+  stream_places: { network: string; process: string; streams: number; seen_at: number }
   audit_log: {
     id: Generated<number>
     at: number

@@ -1,6 +1,7 @@
 /** Replies that go on: server-sent events, https://html.spec.whatwg.org/#server-sent-events */
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createNetworkPlaces, type PlacesTogether } from '#server/http/limits/network-places.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { networkOf } from '#server/lib/net/network-of.ts'
 import type { Events } from '#shared/contract/forms.ts'
@@ -22,26 +23,44 @@ export type Feed<Event extends AnyEvent = AnyEvent> = {
   onChange(tell: (event: Event) => void): () => void
 }
 
-type OpenStream = (form: Events, request: FastifyRequest, reply: FastifyReply, feed: Feed) => FastifyReply
+export type OpenStream = (
+  form: Events,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  feed: Feed,
+) => Promise<FastifyReply>
 
 /** Keeps the open streams of a server, within bounds, until it closes. */
-export function createEventStreams(app: FastifyInstance): OpenStream {
-  const streams = new Map<ServerResponse, string>()
+export function createEventStreams(
+  app: FastifyInstance,
+  { placesTogether }: { placesTogether?: PlacesTogether | undefined } = {},
+) {
+  const streams = new Set<ServerResponse>()
+  const places = createNetworkPlaces({
+    max: STREAMS_OF_NETWORK_MAX,
+    together: placesTogether,
+    onAlone: (err) => app.log.warn({ err }, 'this process counts streams alone'),
+  })
   const readers = new Map<Feed, { streams: Set<ServerResponse>; stop: () => void }>()
-  const countOf = (network: string) => [...streams.values()].filter((other) => other === network).length
-  const heartbeat = setInterval(() => sendTo(streams.keys(), ':\n\n'), HEARTBEAT_MS).unref()
+  const heartbeat = setInterval(() => sendTo(streams, ':\n\n'), HEARTBEAT_MS).unref()
 
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)
     for (const { stop } of readers.values()) stop()
-    for (const stream of streams.keys()) stream.end()
+    for (const stream of streams) stream.end()
   })
 
-  return (form, request, reply, feed) => {
+  const open: OpenStream = async (form, request, reply, feed) => {
     if (streams.size >= STREAMS_MAX) throw new AppError('unavailable')
-    const network = networkOf(request.ip)
-    if (countOf(network) >= STREAMS_OF_NETWORK_MAX) throw new AppError('too_many_requests')
+    const place = places.take(networkOf(request.ip))
+    if (!place) throw new AppError('too_many_requests')
+    reply.raw.once('close', place.free)
+    if (!(await place.confirm())) {
+      place.free()
+      throw new AppError('too_many_requests')
+    }
     reply.hijack()
+    if (reply.raw.destroyed) return reply
     const stream = reply.raw
     stream.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
@@ -54,7 +73,7 @@ export function createEventStreams(app: FastifyInstance): OpenStream {
     }
     stream.write(`retry: ${RECONNECT_MS}\n\n`)
     for (const event of feed.now()) stream.write(messageOf(form, event))
-    streams.set(stream, network)
+    streams.add(stream)
     const leave = follow(form, feed, stream)
     request.raw.on('close', () => {
       streams.delete(stream)
@@ -62,6 +81,8 @@ export function createEventStreams(app: FastifyInstance): OpenStream {
     })
     return reply
   }
+
+  return { open, tellChanges: places.tellChanges }
 
   /** The first stream of a feed listens to it, the last one stops. */
   function follow(form: Events, feed: Feed, stream: ServerResponse): () => void {

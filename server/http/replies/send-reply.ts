@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, ReplyOf } from '#shared/contract/endpoint.ts'
 import type { EventOf, Events, FileReply } from '#shared/contract/forms.ts'
-import { createEventStreams, type Feed } from './event-streams.ts'
+import type { Feed, OpenStream } from './event-streams.ts'
 import { type FileAnswer, sendFileAnswer } from './send-file-answer.ts'
 
 /** What a handler answers with: JSON, a file (null when there is none), or what a stream of events follows. */
@@ -19,9 +19,7 @@ type SendReply = <E extends Endpoint>(
 ) => unknown
 
 /** Sends what a handler answered with, in the form the endpoint describes and trimmed to it. */
-export function createSendReply(app: FastifyInstance): SendReply {
-  const openStream = createEventStreams(app)
-
+export function createSendReply(openStream: OpenStream): SendReply {
   return ({ reply: form, status }, request, reply, answer) => {
     if ('kind' in form && form.kind === 'file')
       return sendFileAnswer(form, request, reply, answer as FileAnswer | null)

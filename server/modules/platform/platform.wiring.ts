@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { serveUploads } from '#server/http/pages/static-files.ts'
 import { currentOrigin } from '#server/http/requests/request-origin.ts'
-import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
+import { CLEANUP_MS, LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import { createOutbox } from '#server/lib/files/outbox.ts'
 import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
@@ -24,6 +24,9 @@ import { createImagesService } from './images/images.service.ts'
 import { createImagesStore } from './images/images.store.ts'
 import { createLease } from './leases/leases.service.ts'
 import { createLeasesStore } from './leases/leases.store.ts'
+import { createCallCountsStore } from './limits/call-counts.store.ts'
+import { createLimitsService } from './limits/limits.service.ts'
+import { createStreamPlacesStore } from './limits/stream-places.store.ts'
 import { heldLettersRoutes } from './mail/held-letters.routes.ts'
 import { createHeldLettersService } from './mail/held-letters.service.ts'
 import { createMailService } from './mail/mail.service.ts'
@@ -63,6 +66,13 @@ export function wirePlatform({
     database,
   })
   const leases = createLeasesStore(database)
+  const limits =
+    database.engine === 'postgresql'
+      ? createLimitsService({
+          counts: createCallCountsStore(database),
+          places: createStreamPlacesStore(database),
+        })
+      : undefined
   const versioned = createVersionedChanges({ audit })
   const announcement = createAnnouncementService({
     announcement: createAnnouncementStore(database),
@@ -134,6 +144,8 @@ export function wirePlatform({
       firstDay,
       images,
       invalidation,
+      /** Of several processes; the embedded database has one. */
+      limits,
       mail,
       security,
       site,
@@ -164,8 +176,13 @@ export function wirePlatform({
       { every: CLEANUP_MS, run: () => security.forgetOld() },
       { every: CLEANUP_MS, run: () => audit.forgetOld() },
       { every: CLEANUP_MS, run: () => images.removeUnused() },
+      { every: LEASE_RENEWAL_MS, run: async () => limits?.keepPlaces() },
+      { every: CLEANUP_MS, run: async () => limits?.forgetOld() },
     ],
     async close() {
+      await limits
+        ?.close()
+        .catch((err: unknown) => log.error({ err }, 'places of streams were not given back'))
       await mail.settle()
       await security.flush().catch((err: unknown) => log.error({ err }, 'security events were not kept'))
     },

@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#server/lib/app-error.ts'
 import { memoizeFor } from '#server/lib/memoize-for.ts'
+import { within } from '#server/lib/within.ts'
 import type { ReadinessStore } from './readiness.store.ts'
 
 /** Whoever asks waits no longer for the database. */
@@ -51,24 +52,15 @@ export function createReadinessService({
     /** @throws {AppError} `unavailable`, its cause telling what is in the way */
     async assertReady(): Promise<void> {
       try {
-        const [differences] = await Promise.all([within(DATABASE_PATIENCE_MS, listDifferences()), disk.get()])
+        const [differences] = await Promise.all([
+          within(DATABASE_PATIENCE_MS, 'the database', listDifferences()),
+          disk.get(),
+        ])
         if (differences.length > 0)
           throw new Error(`the database and the program differ in ${differences.join(', ')}`)
       } catch (cause) {
         throw new AppError('unavailable', { cause })
       }
     },
-  }
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the database has not answered within ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([work, patience])
-  } finally {
-    clearTimeout(timer)
   }
 }
