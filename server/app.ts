@@ -34,13 +34,16 @@ import { wireGames } from './modules/games/games.wiring.ts'
 import { wireOperations } from './modules/operations/operations.wiring.ts'
 import { wirePlatform } from './modules/platform/platform.wiring.ts'
 
+/** How often a process looks whether its key is being exchanged. */
+const KEY_CHECK_MS = 1_000
+
 export type AppOptions = {
   config: WingTools['config'] &
     Pick<Config, 'trustProxy'> &
     Partial<Pick<Config, 'metricsKey' | 'accessLog' | 'securityContact'>>
   database: Database
   /** How secrets are stored that have to be read again. */
-  secrets: Secrets
+  secrets: Secrets & { follow?: () => Promise<void> }
   send: SendLetter
   now?: () => Date
   /** Seconds since the machine was started. */
@@ -150,6 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   for (const { every, run } of wings.flatMap((wing) => wing.background)) repeat(app, every, run)
   repeat(app, LEASE_RENEWAL_MS, streams.tellChanges)
+  if (secrets.follow) repeat(app, KEY_CHECK_MS, secrets.follow)
   app.addHook('preClose', async () => listener.keepNoneAlive())
   app.addHook('onClose', async () => {
     for (const wing of wings) await wing.close()

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, EnvironmentError, readConfig } from '#server/config/env.ts'
 import { isLoopbackHostname } from '#server/config/loopback.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Secrets } from '#server/lib/secrets.ts'
-import { openSecrets, SecretKeyError } from '#server/secret-key.ts'
+import { openSecrets, SecretKeyError, type SiteSecrets } from '#server/secret-key.ts'
 
 /**
  * The configuration out of the environment and a `.env` file beside package.json, where the environment wins.
@@ -22,7 +21,7 @@ export function readConfigOrExit(): Config {
 }
 
 /** The secrets of the site. A key that is not that of the database ends the process with a sentence that says so. */
-export async function openSecretsOrExit(database: Database, config: Config): Promise<Secrets> {
+export async function openSecretsOrExit(database: Database, config: Config): Promise<SiteSecrets> {
   try {
     return await openSecrets(database, config)
   } catch (error) {

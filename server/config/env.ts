@@ -55,6 +55,9 @@ const environmentSchema = z
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
     MAIL_FROM: optional(z.string()),
     SECRET_KEY: optional(z.string().min(SECRET_KEY_MIN, `must be at least ${SECRET_KEY_MIN} characters`)),
+    SECRET_KEY_NEXT: optional(
+      z.string().min(SECRET_KEY_MIN, `must be at least ${SECRET_KEY_MIN} characters`),
+    ),
     SECURITY_CONTACT: optional(
       z
         .string()
@@ -131,6 +134,8 @@ export type Config = {
   adminPassword: string | undefined
   /** What stored secrets are sealed by; without it a file in the data folder holds it. */
   secretKey: string | undefined
+  /** The key that comes after it, while `npm run rotate-key` exchanges them. */
+  secretKeyNext: string | undefined
   /** One that is given here is not changed in the panel. */
   avatarUrlTemplate: string | undefined
   /** Whether and whose `X-Forwarded-*` to believe, as Fastify's `trustProxy` takes it. */
@@ -184,6 +189,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     adminPassword: env.ADMIN_PASSWORD,
     secretKey: env.SECRET_KEY,
+    secretKeyNext: env.SECRET_KEY_NEXT,
     avatarUrlTemplate: env.AVATAR_URL_TEMPLATE,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 /** What nobody but the site should read: each may be given as a file instead, by the same name with `_FILE`. */
 export const SECRET_NAMES = [
   'SECRET_KEY',
+  'SECRET_KEY_NEXT',
   'DATABASE_URL',
   'SMTP_URL',
   'ADMIN_PASSWORD',

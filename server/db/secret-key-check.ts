@@ -9,3 +9,8 @@ export async function findKeyCheck(database: Database): Promise<string | undefin
 export async function insertKeyCheck(database: Database, sealedCheck: string): Promise<void> {
   await database.query.insertInto('secret_key_check').values({ id: 1, sealed_check: sealedCheck }).execute()
 }
+
+/** Says that from now on another key counts. */
+export async function replaceKeyCheck(database: Database, sealedCheck: string): Promise<void> {
+  await database.query.updateTable('secret_key_check').set({ sealed_check: sealedCheck }).execute()
+}

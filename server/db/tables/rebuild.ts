@@ -1,11 +1,10 @@
 /** Puts other rows in the place of all that a database holds, in one transaction. */
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { createPostgresTableReader } from './postgres-tables.ts'
 import { createTableSum, lineOfRow, type TableSum } from './row-sums.ts'
-import { createSqliteTableReader } from './sqlite-tables.ts'
-import { type Execute, keptTables, type Row, type Table, type TableReader } from './table.ts'
+import { keptTables, type Row, type Table } from './table.ts'
+import { tableReaderOf } from './table-reader-of.ts'
 
 /** Fewer than either engine takes in one statement. */
 const VALUES_AT_ONCE = 30_000
@@ -82,12 +81,6 @@ export async function holdsSite({ query }: Database): Promise<boolean> {
     // Nothing has been started here yet.
     .catch(() => ({ rows: [] }))
   return rows.length > 0
-}
-
-function tableReaderOf(database: Database): TableReader {
-  const execute: Execute = async (statement, parameters = []) =>
-    (await database.query.executeQuery<Row>(CompiledQuery.raw(statement, [...parameters]))).rows
-  return database.engine === 'sqlite' ? createSqliteTableReader(execute) : createPostgresTableReader(execute)
 }
 
 async function dropAll(database: Database): Promise<void> {
