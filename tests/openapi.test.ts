@@ -1,11 +1,19 @@
 /** The published description is a sound OpenAPI 3.1 document that names the whole contract. */
-import { expect, test } from 'vitest'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { errorsOf } from '#server/http/reference/errors-of.ts'
+import { ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/constants/error-codes.ts'
+import { allEndpoints, everyEndpoint } from '#shared/contract/all-endpoints.ts'
 import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
 type Json = { [key: string]: Json } & { [key: string]: unknown }
 type Parameter = { name: string; in: string; required: boolean; schema: object }
+type Reply = { description: string; content?: Json }
 type Operation = {
   operationId: string
   summary: string
@@ -13,8 +21,8 @@ type Operation = {
   tags: string[]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Json }
-  responses: Record<string, { description: string; content?: Json }>
-  security?: object[]
+  responses: Record<string, Reply | { $ref: string }>
+  security: object[]
 }
 type Document = {
   openapi: string
@@ -22,7 +30,7 @@ type Document = {
   servers: { url: string }[]
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Json; securitySchemes: Json }
+  components: { schemas: Json; responses: Record<string, Reply>; securitySchemes: Json }
 }
 
 async function readDocument(): Promise<Document> {
@@ -36,6 +44,13 @@ async function readDocument(): Promise<Document> {
 function typesOf(part: Endpoint['body'] | Endpoint['reply']): readonly string[] {
   if (!('kind' in part)) return ['application/json']
   return part.kind === 'events' ? ['text/event-stream'] : part.types
+}
+
+/** How an operation answers with a status, wherever that is described. */
+function replyOf({ components }: Document, { responses }: Operation, status: string | number): Reply {
+  const found = responses[status]
+  const reply = found && '$ref' in found ? components.responses[found.$ref.split('/').at(-1) ?? ''] : found
+  return reply ?? expect.fail(`nothing is said of ${status}`)
 }
 
 const operationsOf = ({ paths }: Document) =>
@@ -59,8 +74,9 @@ test('it is OpenAPI 3.1 with what that version requires', async () => {
     expect(path).toMatch(/^\/(api|downloads?|heads|site-images)\/[\w{}/.-]+$/)
   for (const { operation } of operationsOf(document)) {
     expect(operation.summary).toMatch(/^[A-Z].*\.$/)
-    expect(Object.keys(operation.responses)).toEqual([expect.stringMatching(/^20[014]$/), 'default'])
-    for (const { description } of Object.values(operation.responses)) expect(description).toBeTruthy()
+    const statuses = Object.keys(operation.responses)
+    expect(statuses).toEqual(expect.arrayContaining([expect.stringMatching(/^20[014]$/), '500', '503']))
+    for (const status of statuses) expect(replyOf(document, operation, status).description).toBeTruthy()
   }
 })
 
@@ -76,10 +92,10 @@ test('every endpoint of the contract is in it, with its success, its body and it
       expect(operation).toMatchObject({ summary, tags: [noun] })
       expect(tags).toContain(noun)
       expect(operation.responses).toHaveProperty(String(status))
-      const types = Object.keys(operation.responses[status]?.content ?? {})
+      const types = Object.keys(replyOf(document, operation, status).content ?? {})
       expect(types).toEqual(status === 204 ? [] : typesOf(reply))
       expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(body === nothing ? [] : typesOf(body))
-      expect(operation.security).toEqual(access === 'public' ? undefined : [{ session: [] }])
+      expect(operation.security).toEqual(access === 'public' ? [] : [{ session: [] }])
       for (const permission of [access].flat())
         if (permission !== 'public' && permission !== 'signed-in')
           expect(operation.description).toContain(`\`${permission}\``)
@@ -132,12 +148,66 @@ test('what a caller needs to know stands in it: limits, errors, the cookie', asy
   const document = await readDocument()
   const login = document.paths['/api/login']?.post
   expect(login?.description).toContain('At most 10 calls in 5 minutes by address and username.')
-  expect(login?.responses.default?.description).toContain('429 `too_many_requests`')
+  const told = (status: number) => login && replyOf(document, login, status).description
+  expect(told(401)).toMatch(/`bad_credentials`: .+`second_factor_required`: .+`wrong_code`: /s)
+  expect(told(403)).toMatch(/`banned`: .+`cross_site`: /s)
+  expect(told(429)).toContain('`too_many_requests`: ')
+  expect(document.paths['/api/health']?.get?.responses).not.toHaveProperty('401')
   expect(login?.requestBody?.content).toMatchObject({
     'application/json': { schema: { properties: { username: { type: 'string' } } } },
   })
   expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'session' })
 })
+
+test('every refusal of an endpoint is described, with its status and its code', async () => {
+  const document = await readDocument()
+  const used = new Set<string>()
+  for (const endpoint of everyEndpoint) {
+    const path = `${endpoint.base}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+    const operation = document.paths[path]?.[endpoint.method.toLowerCase()]
+    if (!operation) return expect.fail(`${path} is not described`)
+    for (const code of errorsOf(endpoint)) {
+      expect(replyOf(document, operation, STATUS_BY_ERROR_CODE[code]).description).toContain(`\`${code}\`: `)
+      used.add(code)
+    }
+  }
+  // A code that no endpoint declares is no refusal of the API.
+  expect(ERROR_CODES.filter((code) => !used.has(code))).toEqual([])
+})
+
+test('a file that can be asked for in parts says so', async () => {
+  const download = (await readDocument()).paths['/downloads/{name}']?.get
+  expect(Object.keys(download?.responses ?? {})).toEqual(expect.arrayContaining(['200', '206', '404', '416']))
+})
+
+test('`redocly lint` finds no error in it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'openapi-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'openapi.json')
+  await writeFile(file, JSON.stringify(await readDocument()))
+  const linted = await lint(file)
+  expect(linted.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(linted.totals.errors).toBe(0)
+})
+
+/** What the linter says of a file, without telling anybody that it was asked. */
+async function lint(file: string) {
+  const program = [
+    'node_modules/@redocly/cli/bin/cli.js',
+    'lint',
+    file,
+    '--extends=recommended',
+    '--format=json',
+  ]
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const { stdout } = await promisify(execFile)(process.execPath, program, { env, maxBuffer: 2 ** 26 }).catch(
+    (failed: { stdout: string }) => failed,
+  )
+  return JSON.parse(stdout) as {
+    totals: { errors: number }
+    problems: { severity: string; message: string }[]
+  }
+}
 
 test('a page to read it is published, with scripts of our own only', async () => {
   const { app } = await createTestApp()

@@ -61,6 +61,8 @@ export type Endpoint<
   limits?: readonly RateLimit[]
   /** By which code a fault of ours is told, where it has a sentence of its own; `internal` otherwise. */
   fault?: ErrorCode
+  /** The refusals of its own, beside those that follow of what else is declared (`server/http/reference/errors-of.ts`). */
+  errors?: readonly ErrorCode[]
   /** What a public reply shows, when staff or players change it: whoever shows the reply shows this. */
   topic?: ContentTopic
   /** Of a public reply with a topic and nothing that changes by the clock alone: whoever has no session gets it from memory. */
@@ -106,6 +108,7 @@ export function endpoint<
   status?: Endpoint['status']
   limits?: readonly RateLimit[]
   fault?: ErrorCode
+  errors?: readonly ErrorCode[]
   topic?: ContentTopic
   isKept?: true
   part?: Part

@@ -48,6 +48,7 @@ export const authEndpoints = {
     path: '/register',
     summary: 'Creates an account and mails a verification link. Does not sign in.',
     access: 'public',
+    errors: ['sign_up_closed', 'username_taken'],
     status: 201,
     limits: [{ max: 20, windowMs: 10 * MINUTE_MS, by: 'address' }],
     fault: 'registration_failed',
@@ -60,6 +61,7 @@ export const authEndpoints = {
     summary:
       'Signs in by username or e-mail and sets the session cookie; an account with a second factor answers 401 `second_factor_required` until the same call brings a `code`.',
     access: 'public',
+    errors: ['bad_credentials', 'second_factor_required', 'wrong_code', 'banned'],
     limits: [
       { max: 10, windowMs: 5 * MINUTE_MS, by: 'address-and-username' },
       { max: 100, windowMs: 5 * MINUTE_MS, by: 'address' },
@@ -72,6 +74,7 @@ export const authEndpoints = {
     path: '/change-password',
     summary: 'Changes the password and ends every other session of the account.',
     access: 'signed-in',
+    errors: ['wrong_password'],
     status: 204,
     limits: [{ max: 10, windowMs: 10 * MINUTE_MS, by: 'account' }],
     body: passwordChangeSchema,
@@ -97,6 +100,7 @@ export const authEndpoints = {
     summary:
       'Sets a new password by the token of a mailed link, once, and ends every session of the account.',
     access: 'public',
+    errors: ['invalid_token', 'email_taken'],
     status: 204,
     limits: [ofMailedTokens],
     body: passwordResetSchema,
@@ -107,6 +111,7 @@ export const authEndpoints = {
     path: '/verify-account',
     summary: 'Confirms the e-mail address by the token of a verification link; a token works once.',
     access: 'public',
+    errors: ['invalid_token', 'email_taken'],
     status: 204,
     limits: [ofMailedTokens],
     body: z.object({ token: mailedToken }),
@@ -117,6 +122,7 @@ export const authEndpoints = {
     path: '/verify-account/resend',
     summary: 'Mails a new verification link to the signed-in account; earlier links stop working.',
     access: 'signed-in',
+    errors: ['already_verified'],
     status: 204,
     limits: [{ max: 3, windowMs: 10 * MINUTE_MS, by: 'account' }],
     reply: noContent,

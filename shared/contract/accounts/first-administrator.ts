@@ -33,6 +33,7 @@ export const firstAdministratorEndpoints = {
     summary:
       'The account of the installation, as long as it has the delivered address or password; afterwards 404.',
     access: 'manage_site',
+    errors: ['not_found'],
     reply: firstAdministratorSchema,
   }),
   change: endpoint({
@@ -41,6 +42,7 @@ export const firstAdministratorEndpoints = {
     summary:
       'Gives the account of the installation, which has to ask for it itself, its name, address and password; ends its other sessions and mails a verification link.',
     access: 'manage_site',
+    errors: ['not_found', 'wrong_password', 'username_taken', 'email_taken'],
     limits: [{ max: 10, windowMs: 10 * 60_000, by: 'account' }],
     body: firstAdministratorChangeSchema,
     reply: z.object({ username: z.string(), email: z.string() }),

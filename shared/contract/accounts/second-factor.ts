@@ -49,6 +49,7 @@ export const secondFactorEndpoints = {
     summary:
       'Asks for codes from now on, proved by one of the app, and gives the codes for the day the app is lost.',
     access: 'signed-in',
+    errors: ['wrong_code'],
     needsConfirmation: true,
     limits,
     body: z.object({ code: secondFactorCodeSchema }),
@@ -69,6 +70,7 @@ export const secondFactorEndpoints = {
     path: `${path}/recovery-codes`,
     summary: 'New codes for the day the app is lost; earlier ones stop working.',
     access: 'signed-in',
+    errors: ['not_found'],
     needsConfirmation: true,
     limits,
     reply: recoveryCodesSchema,

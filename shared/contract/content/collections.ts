@@ -19,6 +19,7 @@ export const collectionEndpoints = {
     summary:
       'The entries of a collection in order, 180 KB at most; `after` asks for those behind that id. A text in one language stands in both, `languages` says whose it is.',
     access: 'public',
+    errors: ['part_off'],
     topic: 'collections',
     isKept: true,
     params: collectionParams,

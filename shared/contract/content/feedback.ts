@@ -45,6 +45,7 @@ export const feedbackEndpoints = {
     part: 'feedback',
     summary: 'Reviews, newest first, 100 at most; `before` asks for those older than that id.',
     access: 'public',
+    errors: ['not_found'],
     topic: 'feedback',
     isKept: true,
     query: z.object({ before: z.optional(idParams.shape.id) }),

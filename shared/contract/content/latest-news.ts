@@ -25,6 +25,7 @@ export const latestNewsEndpoints = {
     summary:
       'The newest published item in one language, with the beginning of its text; 404 when there is none.',
     access: 'public',
+    errors: ['not_found'],
     topic: 'news',
     query: z.object({ lang: z._default(z.enum(LANGUAGES), DEFAULT_API_LANGUAGE) }),
     reply: latestNewsSchema,

@@ -114,6 +114,7 @@ export const newsEndpoints = {
     summary:
       'Published news in both languages, newest first, 20 or 200 KB at most; `before` asks for those older than that id.',
     access: 'public',
+    errors: ['not_found'],
     topic: 'news',
     isKept: true,
     query: z.object({ before: z.optional(idParams.shape.id) }),

@@ -118,6 +118,7 @@ export const pageEndpoints = {
     summary:
       'The page that staff made at a path, in both languages, or the rules where they stand; 404 when nobody may read it.',
     access: 'public',
+    errors: ['not_found'],
     topic: 'pages',
     query: z.object({ path: z.string().check(z.maxLength(OWN_PATH_MAX)) }),
     reply: z.union([ownPageSchema, rulesPageSchema]),
@@ -135,6 +136,7 @@ export const pageEndpoints = {
     path: '/admin/pages/at',
     summary: 'The page at a path as staff see it, drafts as well.',
     access: 'manage_content',
+    errors: ['not_found'],
     query: z.object({ path: z.string().check(z.maxLength(OWN_PATH_MAX)) }),
     reply: staffPageWithTextSchema,
   }),
@@ -179,6 +181,7 @@ export const pageEndpoints = {
     path: '/admin/pages/:id/restore',
     summary: 'Takes the deletion of a page back.',
     access: 'manage_content',
+    errors: ['validation_failed'],
     params: idParams,
     reply: staffPageWithTextSchema,
   }),

@@ -64,6 +64,7 @@ export const gameStatusEndpoints = {
     path: '/servers/events',
     summary: 'The states of the game servers as server-sent events: each once, then as it changes.',
     access: 'public',
+    errors: ['too_many_requests'],
     reply: events({ status: gameServerEventSchema }),
   }),
 }

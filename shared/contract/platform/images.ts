@@ -61,6 +61,7 @@ export const imageEndpoints = {
     summary:
       'Stores a picture anew as WebP; the body is the file itself. One that is there already is answered as it is.',
     access: PICTURE_STAFF,
+    errors: ['bad_image', 'too_many_requests'],
     status: 201,
     query: z.object({ name: z._default(imageShape.name, '') }),
     body: bytes({ types: IMAGE_UPLOAD_TYPES, maxBytes: IMAGE_UPLOAD_MAX_BYTES }),
@@ -92,6 +93,7 @@ export const imageEndpoints = {
     path: '/admin/images/:id',
     summary: 'Removes a picture and its file for good; refused as long as anything shows it.',
     access: 'manage_content',
+    errors: ['image_in_use'],
     status: 204,
     params: idParams,
     reply: noContent,

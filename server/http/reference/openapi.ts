@@ -1,11 +1,10 @@
 /** The OpenAPI 3.1 document of the whole API, made of the contract. */
 import * as z from 'zod/mini'
-import { ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/constants/error-codes.ts'
-import { DEFAULT_API_LANGUAGE } from '#shared/constants/languages.ts'
+import { SESSION_COOKIE } from '#shared/constants/session.ts'
 import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema } from '#shared/contract/errors.ts'
 import type { Bytes, Events, FileReply } from '#shared/contract/forms.ts'
-import { errorTexts } from '#shared/texts/error-texts.ts'
+import { createErrorReplies } from './error-replies.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -15,10 +14,14 @@ export function createOpenApi(
   siteUrl: string,
 ): JsonObject {
   const paths: Record<string, JsonObject> = {}
+  const errors = createErrorReplies()
   for (const [noun, group] of Object.entries(endpoints))
     for (const [name, endpoint] of Object.entries(group)) {
       const path = `${endpoint.base}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(noun, name, endpoint) }
+      paths[path] = {
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: operation(noun, name, endpoint, errors.of(endpoint)),
+      }
     }
   return {
     openapi: '3.1.0',
@@ -26,7 +29,7 @@ export function createOpenApi(
       title: `API of ${new URL(siteUrl).host}`,
       version: '1',
       description: [
-        'Sign in with `POST /api/login`; the session travels in the `session` cookie.',
+        'Sign in with `POST /api/login`; the session travels in a cookie.',
         'Messages follow `Accept-Language` (ru or en); English when it is absent.',
         'Errors carry `{ message, code, fields? }`. Fields that are not documented are dropped.',
       ].join('\n\n'),
@@ -36,18 +39,29 @@ export function createOpenApi(
     paths,
     components: {
       schemas: { Error: jsonSchema(apiErrorSchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      responses: errors.all,
+      securitySchemes: { session: sessionScheme(siteUrl) },
     },
   }
 }
 
-function operation(noun: string, name: string, endpoint: Endpoint): JsonObject {
+function sessionScheme(siteUrl: string): JsonObject {
+  const isSecure = siteUrl.startsWith('https:')
+  return {
+    type: 'apiKey',
+    in: 'cookie',
+    name: isSecure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE,
+    description: 'The session that `POST /api/login` begins.',
+  }
+}
+
+function operation(noun: string, name: string, endpoint: Endpoint, errors: JsonObject): JsonObject {
   return {
     tags: [noun],
     operationId: `${noun.replaceAll(' ', '-')}.${name}`,
     summary: endpoint.summary,
     description: describeAccess(endpoint),
-    ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
@@ -61,7 +75,8 @@ function operation(noun: string, name: string, endpoint: Endpoint): JsonObject {
         description: describeSuccess(endpoint.reply),
         ...(endpoint.status === 204 ? {} : { content: contentOf(endpoint.reply, 'output') }),
       },
-      default: errorReply(),
+      ...describeRanges(endpoint.reply),
+      ...errors,
     },
   }
 }
@@ -85,20 +100,18 @@ function contentOf(
 
 function describeSuccess(reply: Endpoint['reply']): string {
   if (!('kind' in reply)) return 'Success'
-  if (reply.kind === 'events')
-    return `Events named ${Object.keys(reply.kinds)
-      .map((kind) => `\`${kind}\``)
-      .join(', ')}`
-  return reply.ranges ? 'The file, or the part of it that `Range` names (206)' : 'Success'
+  if (reply.kind === 'file') return 'The file'
+  return `Events named ${Object.keys(reply.kinds)
+    .map((kind) => `\`${kind}\``)
+    .join(', ')}`
 }
 
-function errorReply(): JsonObject {
-  const lines = ERROR_CODES.map(
-    (code) => `${STATUS_BY_ERROR_CODE[code]} \`${code}\`: ${errorTexts[DEFAULT_API_LANGUAGE][code]}`,
-  )
+/** What a stored file is answered with that is asked for in parts. */
+function describeRanges(reply: Endpoint['reply']): JsonObject {
+  if (!('kind' in reply && reply.kind === 'file' && reply.ranges)) return {}
   return {
-    description: lines.join('\n\n'),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    206: { description: 'The part of the file that `Range` names', content: contentOf(reply, 'output') },
+    416: { description: 'The file does not reach as far as `Range` asks; nothing is sent.' },
   }
 }
 
