@@ -95,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     games: games.services,
   })
   const wings: Wing[] = [platform, accounts, content, games, operations]
-  const { authenticate } = accounts.services
+  const { authenticate, authenticateKey } = accounts.services
   const { parts } = platform.services.site
   const ownPages = wings.flatMap((wing) => wing.ownPages ?? [])
 
@@ -118,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         { app, api },
         {
           authenticate,
+          authenticateKey,
           siteUrl: site.url,
           rateLimits,
           countTogether: limits?.countCall,

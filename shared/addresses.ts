@@ -39,6 +39,7 @@ export const addresses = {
   adminPage: '/admin/pages/:id|new',
   adminRoles: '/admin/roles',
   adminRole: '/admin/roles/:id|new',
+  adminKeys: '/admin/keys',
   adminFeedback: '/admin/feedback',
   adminServers: '/admin/servers',
   adminServer: '/admin/servers/:id|new',

@@ -145,6 +145,9 @@ const EXPECTED: Record<string, Who> = {
   'PUT /admin/users/:id': ['manage_users'],
   'DELETE /admin/users/:id': ['manage_users'],
 
+  'GET /admin/keys': ['access_admin_panel'],
+  'POST /admin/keys': ['access_admin_panel'],
+  'DELETE /admin/keys/:id': ['access_admin_panel'],
   'GET /admin/roles': ['manage_roles', 'manage_users'],
   'POST /admin/roles': ['manage_roles'],
   'PUT /admin/roles/:id': ['manage_roles'],

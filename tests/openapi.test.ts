@@ -85,7 +85,7 @@ test('every endpoint of the contract is in it, with its success, its body and it
   const tags = document.tags.map(({ name }) => name)
   let described = 0
   for (const [noun, group] of Object.entries(allEndpoints))
-    for (const { method, base, path, status, access, body, reply, summary } of Object.values(group)) {
+    for (const { method, base, path, status, access, scope, body, reply, summary } of Object.values(group)) {
       const operation = document.paths[`${base}${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
       if (!operation) return expect.fail(`${method} ${path} is not described`)
       described += 1
@@ -95,7 +95,9 @@ test('every endpoint of the contract is in it, with its success, its body and it
       const types = Object.keys(replyOf(document, operation, status).content ?? {})
       expect(types).toEqual(status === 204 ? [] : typesOf(reply))
       expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(body === nothing ? [] : typesOf(body))
-      expect(operation.security).toEqual(access === 'public' ? [] : [{ session: [] }])
+      expect(operation.security).toEqual(
+        access === 'public' ? [] : [{ session: [] }, ...(scope ? [{ key: [scope] }] : [])],
+      )
       for (const permission of [access].flat())
         if (permission !== 'public' && permission !== 'signed-in')
           expect(operation.description).toContain(`\`${permission}\``)
@@ -157,6 +159,11 @@ test('what a caller needs to know stands in it: limits, errors, the cookie', asy
     'application/json': { schema: { properties: { username: { type: 'string' } } } },
   })
   expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'session' })
+  expect(document.components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' })
+  const upload = document.paths['/api/admin/launcher/uploads/{key}']?.put
+  expect(upload?.security).toEqual([{ session: [] }, { key: ['launcher'] }])
+  expect(upload && replyOf(document, upload, 401).description).toContain('`bad_key`: ')
+  expect(upload && replyOf(document, upload, 403).description).toContain('`missing_scope`: ')
 })
 
 test('every refusal of an endpoint is described, with its status and its code', async () => {

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { AppError } from '#server/lib/app-error.ts'
 import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import { bytes, events, file } from '#shared/contract/forms.ts'
 import { deliveredSite } from '#shared/delivered-site.ts'
@@ -56,6 +57,9 @@ async function serving(bind: (serve: Serve) => void) {
         openStream: createEventStreams(app).open,
         parts: async () => deliveredSite.parts,
         waitForUpload: () => {},
+        authenticateKey: async () => {
+          throw new AppError('bad_key')
+        },
         noteRefusal: () => {},
       }
       bind(createServe({ app, api }, options))

@@ -10,6 +10,7 @@ import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 import { type Authenticate, assertAccess, assertConfirmed } from './access.ts'
 import { type BrowserCookie, browserCookie } from './browser-cookie.ts'
 import { callerLanguage } from './caller-language.ts'
+import { type AuthenticateKey, findCaller } from './callers.ts'
 import { isFault } from './errors.ts'
 import type { CountTogether } from './limits/call-counts.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
@@ -18,7 +19,7 @@ import { type AnswerOf, createSendReply } from './replies/send-reply.ts'
 import { acceptBytes } from './requests/accept-bytes.ts'
 import { type ParsedRequestOf, parseRequest } from './requests/parse-request.ts'
 import { withOrigin } from './requests/request-origin.ts'
-import { readSessionToken, type SessionCookie, sessionCookie } from './session-cookie.ts'
+import { type SessionCookie, sessionCookie } from './session-cookie.ts'
 
 /** What a handler is told of the caller. An endpoint that is not public always has a current user. */
 type Caller<A extends Access> = {
@@ -41,13 +42,14 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, optio
 
 /**
  * Makes the `serve` of an API, whose endpoints stand in `api` (below `/api`) or in `app`: `authenticate` finds the
- * user of a session, `siteUrl` decides on secure cookies, limits hold when `rateLimits` is true, and what belongs to a part
+ * user of a session, `authenticateKey` that of a key, `siteUrl` decides on secure cookies, limits hold when `rateLimits` is true, and what belongs to a part
  * that is switched off answers staff alone.
  */
 export function createServe(
   { app, api }: { app: FastifyInstance; api: FastifyInstance },
   options: {
     authenticate: Authenticate
+    authenticateKey: AuthenticateKey
     siteUrl: string
     rateLimits: boolean
     /** How the processes of a site count calls together, where there may be several. */
@@ -78,8 +80,7 @@ export function createServe(
         if (base === '') return reply.callNotFound()
         throw new AppError('part_off')
       }
-      const token = access === 'public' ? undefined : readSessionToken(request, isLocalSite)
-      const currentUser = token === undefined ? null : await options.authenticate(token)
+      const currentUser = await findCaller(endpoint, request, { ...options, isLocalSite })
       await watched(request, currentUser, async () => assertAccess(access, currentUser))
       assertConfirmed(endpoint, currentUser)
       if (currentUser) currentUsers.set(request, currentUser)
@@ -116,7 +117,7 @@ export function createServe(
 
     /** Does `work` as for this caller. */
     function watched<T>(request: FastifyRequest, currentUser: CurrentUser | null, work: () => Promise<T>) {
-      return withOrigin(request, () =>
+      return withOrigin(request, currentUser?.keyName ?? null, () =>
         work().catch((error: unknown) => {
           if (currentUser && error instanceof AppError && error.code === 'not_allowed')
             options.noteRefusal(currentUser.id, `${method} ${base}${url}`)

@@ -7,8 +7,10 @@ export type CurrentUser = {
   /** Another one as soon as anything that the profile shows is another. */
   profileStamp: number
   permissions: readonly Permission[]
-  /** Which session this is, so that others can be ended without it. */
+  /** Which session this is, so that others can be ended without it; empty with a key. */
   sessionHash: string
   /** Whether they have proved who they are within the last minutes. */
   isConfirmed: boolean
+  /** The name of the key by which a program calls for them; there is no session then. */
+  keyName?: string
 }

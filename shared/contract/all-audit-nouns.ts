@@ -1,3 +1,4 @@
+import { apiKeyAudit } from './accounts/api-keys.audit.texts.ts'
 import { roleAudit } from './accounts/roles.audit.texts.ts'
 import { userAudit } from './accounts/users.audit.texts.ts'
 import { collectionAudits } from './content/collections.audit.texts.ts'
@@ -19,6 +20,7 @@ import { wordAudit } from './platform/words.audit.texts.ts'
 export const auditNouns: readonly AuditNoun[] = [
   userAudit,
   roleAudit,
+  apiKeyAudit,
   newsAudit,
   pageAudit,
   feedbackAudit,

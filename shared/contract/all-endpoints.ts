@@ -1,3 +1,4 @@
+import { apiKeyEndpoints } from './accounts/api-keys.ts'
 import { appealEndpoints } from './accounts/appeals.ts'
 import { authEndpoints } from './accounts/auth.ts'
 import { confirmationEndpoints } from './accounts/confirmation.ts'
@@ -56,6 +57,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   emailChange: emailChangeEndpoints,
   'own sessions': ownSessionEndpoints,
   'second factor': secondFactorEndpoints,
+  'API keys': apiKeyEndpoints,
   profile: { ...profileEndpoints, ...confirmationEndpoints, head: playerHeadsEndpoints.find },
   news: { ...latestNewsEndpoints, ...newsEndpoints },
   collections: {

@@ -12,12 +12,10 @@ import * as z from 'zod/mini'
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
 import type { Part } from '#shared/constants/parts.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
+import type { Scope } from '#shared/constants/security/scopes.ts'
 import type { Bytes, BytesToSend, Events, FileReply } from './forms.ts'
 
-/**
- * Who may call: anyone, anyone signed in, or whoever holds one of the permissions named. What a key may do instead of a
- * person (an agent beside a game server, a build) belongs here as well, as its scope, once there are keys.
- */
+/** Who may call: anyone, anyone signed in, or whoever holds one of the permissions named. */
 export type Access = 'public' | 'signed-in' | Permission | readonly [Permission, ...Permission[]]
 
 /**
@@ -55,6 +53,8 @@ export type Endpoint<
   /** One sentence for the published reference. */
   summary: string
   access: A
+  /** Which keys may call in the place of a person, within what their maker may; without it none. */
+  scope?: Scope
   /** The status of a successful reply. */
   status: 200 | 201 | 204
   /** Every one of them counts. */
@@ -104,6 +104,7 @@ export function endpoint<
   path: Endpoint['path']
   summary: string
   access: A
+  scope?: Scope
   reply: Reply
   status?: Endpoint['status']
   limits?: readonly RateLimit[]

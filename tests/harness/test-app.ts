@@ -1,5 +1,5 @@
 /** The whole server on a fresh database, asked as a client would ask it. */
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
@@ -10,9 +10,9 @@ import { createSecrets } from '#server/lib/secrets.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
-import { assertDeclared } from './assert-declared.ts'
 import { openTestDatabase, TEST_START } from './test-database.ts'
 import { until } from './until.ts'
+import { watchRefusals } from './watch-refusals.ts'
 
 export type TestClient = {
   /** What every call carries, such as the cookie of a session. */
@@ -192,21 +192,6 @@ export async function createTestApp(
     player: async (username, permissions) => signIn(await createUser(username, permissions)),
     administrator: () => signIn(1),
   }
-}
-
-/** Has every call of a test fail that is refused in a way which nothing declares. */
-function watchRefusals(app: FastifyInstance): void {
-  const inject = app.inject.bind(app) as (options: InjectOptions | string) => Promise<LightMyRequestResponse>
-  app.inject = (async (options: InjectOptions | string) => {
-    const reply = await inject(options)
-    const {
-      method = 'GET',
-      url,
-      payloadAsStream,
-    } = typeof options === 'string' ? ({ url: options } as InjectOptions) : options
-    if (!payloadAsStream && typeof url === 'string') assertDeclared(method.toUpperCase(), url, reply)
-    return reply
-  }) as typeof app.inject
 }
 
 /**

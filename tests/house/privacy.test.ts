@@ -88,7 +88,9 @@ test('addresses of visitors are kept in the table that the policy names, and for
   expect(columns.filter(({ text }) => trail.test(text))).toHaveLength(1)
   const others = columns.map(({ text }) => text.replace(trail, ''))
   for (const text of others) expect(text).not.toMatch(/^ {4}(ip|\w*_ip|user_agent)\b/m)
-  expect(others.flatMap((text) => text.match(/^ {4}network\b/gm) ?? [])).toHaveLength(1)
+  expect(others.flatMap((text) => text.match(/^ {4}network\b/gm) ?? [])).toHaveLength(2)
+  expect(paragraphsOf('ru', 'account')).toContain('Ключ API')
+  expect(paragraphsOf('en', 'account')).toContain('API key')
   expect(paragraphsOf('ru', 'cookies')).toContain('сеть, из которой вы вошли (без конца адреса)')
   expect(paragraphsOf('en', 'cookies')).toContain(
     'the network you logged in from (without the end of the address)',

@@ -58,6 +58,26 @@ export type AccountsTables = {
     confirmed_at: Generated<number>
     expires_at: number
   }
+  /** By which programs call. */
+  api_keys: {
+    id: Generated<number>
+    /** Whose it is and by whose permissions it acts; null is left for keys that belong to something else, such as a game server. */
+    user_id: number | null
+    name: string
+    /** SHA-256 of the whole key, in hex. */
+    key_hash: string
+    /** As a JSON array. */
+    scopes: string
+    created_at: number
+    /** Null where it does not end by itself. */
+    expires_at: number | null
+  }
+  /** From where each was used lately. */
+  api_key_uses: {
+    key_id: number
+    network: string
+    used_at: number
+  }
   /** Confirmed addresses that were to be replaced in the last days. */
   email_undos: {
     id: Generated<number>

@@ -30,6 +30,8 @@ export type PlatformTables = {
     id: Generated<number>
     at: number
     actor_id: number | null
+    /** Of the key by which they acted; null where they acted themselves. */
+    key_name: string | null
     action: AuditAction
     /** The name of an audit noun. */
     noun: string

@@ -6,7 +6,7 @@ import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
  * takes, how often), what can befall any call, and the refusals that it names itself.
  */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
-  const { method, base, access, limits, needsConfirmation, part, fault, errors = [] } = endpoint
+  const { method, base, access, scope, limits, needsConfirmation, part, fault, errors = [] } = endpoint
   const has = (name: 'params' | 'query' | 'headers' | 'body') => endpoint[name] !== nothing
   const isWrite = method !== 'GET'
   const isForStaff = access !== 'public' && access !== 'signed-in'
@@ -15,6 +15,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...when(has('query') || has('headers') || has('body'), 'validation_failed'),
     ...when(access !== 'public', 'not_signed_in', 'banned'),
     ...when(isForStaff, 'not_allowed'),
+    ...when(scope !== undefined, 'bad_key', 'missing_scope'),
     ...when(needsConfirmation !== undefined, 'confirmation_required'),
     ...when(has('params'), 'not_found'),
     ...when(part !== undefined && !isForStaff, base === '' ? 'not_found' : 'part_off'),

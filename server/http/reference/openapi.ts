@@ -29,7 +29,7 @@ export function createOpenApi(
       title: `API of ${new URL(siteUrl).host}`,
       version: '1',
       description: [
-        'Sign in with `POST /api/login`; the session travels in a cookie.',
+        'Sign in with `POST /api/login`; the session travels in a cookie. Programs show a key: `Authorization: Bearer flk_…`.',
         'Messages follow `Accept-Language` (ru or en); English when it is absent.',
         'Errors carry `{ message, code, fields? }`. Fields that are not documented are dropped.',
       ].join('\n\n'),
@@ -40,9 +40,24 @@ export function createOpenApi(
     components: {
       schemas: { Error: jsonSchema(apiErrorSchema, 'output') },
       responses: errors.all,
-      securitySchemes: { session: sessionScheme(siteUrl) },
+      securitySchemes: { session: sessionScheme(siteUrl), key: KEY_SCHEME },
     },
   }
+}
+
+/** Which of the schemes a call may bear; a key needs the scope that stands with it. */
+function securityOf({ access, scope }: Endpoint): JsonObject[] {
+  if (access === 'public') return []
+  return [{ session: [] }, ...(scope ? [{ key: [scope] }] : [])]
+}
+
+const KEY_SCHEME = {
+  type: 'http',
+  scheme: 'bearer',
+  description: [
+    'A key that staff make under `/admin/keys`, for builds and other programs. It may do what its scopes name and its maker may',
+    'do at that moment, where an operation offers it.',
+  ].join(' '),
 }
 
 function sessionScheme(siteUrl: string): JsonObject {
@@ -61,7 +76,7 @@ function operation(noun: string, name: string, endpoint: Endpoint, errors: JsonO
     operationId: `${noun.replaceAll(' ', '-')}.${name}`,
     summary: endpoint.summary,
     description: describeAccess(endpoint),
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(endpoint),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),

@@ -45,6 +45,6 @@ function discardRest(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return
   request.unpipe()
   request.resume()
-  const end = setTimeout(() => request.socket.destroy(), LINGER_MS).unref()
+  const end = setTimeout(() => request.destroy(), LINGER_MS).unref()
   finished(request, { writable: false }, () => clearTimeout(end))
 }

@@ -1,10 +1,11 @@
 /** Who somebody is and what they may do: accounts, their sessions, roles and letters. */
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
-import { appealAnswerWords } from './appeals/appeal-answer.texts.ts'
+import { apiKeysRoutes } from './api-keys/api-keys.routes.ts'
+import { createApiKeysService } from './api-keys/api-keys.service.ts'
+import { createApiKeysStore } from './api-keys/api-keys.store.ts'
 import { appealsRoutes } from './appeals/appeals.routes.ts'
-import { APPEAL_ANSWER_LETTER, createAppealsService } from './appeals/appeals.service.ts'
-import { createAppealsStore } from './appeals/appeals.store.ts'
+import { wireAppeals } from './appeals/wire-appeals.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createAuthService } from './auth/auth.service.ts'
 import { enlistPasswordNotice } from './auth/password-notice.ts'
@@ -64,6 +65,7 @@ export function wireAccounts({
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
   const sessionsStore = createSessionsStore(database)
+  const apiKeysStore = createApiKeysStore(database)
   const links = createMailedLinksService({
     tokens: {
       verification: createMailedTokensStore(database, 'verification_tokens'),
@@ -120,12 +122,14 @@ export function wireAccounts({
     now,
   })
   emailChange.enlist(secondFactor.removeNewer)
+  emailChange.enlist(apiKeysStore.removeOf)
   enlistPasswordNotice({ users: usersStore, site, words, mail })
   const auth = createAuthService({
     users: usersStore,
     provePassword,
     brake,
     sessions,
+    endKeys: apiKeysStore.removeOf,
     secondFactor,
     links,
     mail,
@@ -154,6 +158,7 @@ export function wireAccounts({
     database,
   })
   const access = createUserAccess({ users: usersStore, roles: rolesStore, privileged, now })
+  const keys = createApiKeysService({ keys: apiKeysStore, privileged, access, audit, site, now })
   const users = {
     list: createUserListService({
       users: usersStore,
@@ -175,7 +180,7 @@ export function wireAccounts({
       mail,
       now,
     }),
-    bans: createUserBansService({ users: usersStore, access, audit, now }),
+    bans: createUserBansService({ users: usersStore, endKeys: apiKeysStore.removeOf, access, audit, now }),
     sessions: createUserSessionsService({ sessions: sessionsStore, access, audit, security, now }),
   }
 
@@ -191,8 +196,7 @@ export function wireAccounts({
   })
   firstDay.enlist({ administrator: firstAdministrator.isTakenOver })
 
-  const appeals = createAppealsService({
-    appeals: createAppealsStore(database),
+  const appeals = wireAppeals(database, {
     users: usersStore,
     provePassword,
     access,
@@ -200,15 +204,13 @@ export function wireAccounts({
     mail,
     site,
     words,
-    database,
     now,
   })
-  words.enlist(appealAnswerWords)
-  mail.enlist(APPEAL_ANSWER_LETTER, appeals.writeAnswerLetter)
 
   return {
     services: {
       authenticate: sessions.authenticate,
+      authenticateKey: keys.authenticate,
       persons,
       trySignIn: createSignInTrial({ users: usersStore, sessions }),
       counts: { users: usersStore.count, registered: usersStore.countRegistered, roles: rolesStore.count },
@@ -234,11 +236,13 @@ export function wireAccounts({
       firstAdministratorRoutes(serve, firstAdministrator)
       appealsRoutes(serve, appeals)
       rolesRoutes(serve, roles)
+      apiKeysRoutes(serve, keys)
     },
     background: [
       { every: CLEANUP_MS, run: () => sessions.removeExpired() },
       { every: CLEANUP_MS, run: () => links.removeExpired() },
       { every: CLEANUP_MS, run: brake.removeUnused },
+      { every: CLEANUP_MS, run: keys.removeExpired },
       { every: CLEANUP_MS, run: emailChange.removeExpired },
     ],
     close: heads.close,

@@ -1,7 +1,7 @@
 /** What every wing stands on: the log of changes, the versions of public content, leases, letters, pictures. */
 import { join } from 'node:path'
 import { serveUploads } from '#server/http/pages/static-files.ts'
-import { currentOrigin } from '#server/http/requests/request-origin.ts'
+import { currentKeyName, currentOrigin } from '#server/http/requests/request-origin.ts'
 import { CLEANUP_MS, LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import { createOutbox } from '#server/lib/files/outbox.ts'
 import type { SendLetter } from '#server/lib/mail/mailer.ts'
@@ -60,7 +60,7 @@ export function wirePlatform({
   send,
   dictionaries,
 }: WingTools & { send: SendLetter; dictionaries: readonly Words[] | undefined }) {
-  const audit = createAuditService({ audit: createAuditStore(database), now })
+  const audit = createAuditService({ audit: createAuditStore(database), keyName: currentKeyName, now })
   const invalidation = createCacheInvalidationService({
     versions: createCacheInvalidationStore(database),
     database,

@@ -32,6 +32,7 @@ export const launcherUploadEndpoints = {
     path: '/admin/launcher/uploads/:key',
     summary: 'How much of an upload has arrived. The caller chooses the key.',
     access: 'manage_launcher',
+    scope: 'launcher',
     params,
     reply: launcherUploadSchema,
   }),
@@ -41,6 +42,7 @@ export const launcherUploadEndpoints = {
     summary:
       'Uploads a launcher file under a key that the caller chooses: whole, or the piece that `Content-Range` names. Pieces come in order; one may repeat what arrived.',
     access: 'manage_launcher',
+    scope: 'launcher',
     params,
     headers: z.object({ 'content-range': z.optional(contentRangeSchema) }),
     body: bytes({ types: ['application/octet-stream'], maxBytes: LAUNCHER_FILE_MAX_BYTES }),

@@ -12,6 +12,8 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   /** Who did it; null once that account was deleted. */
   actor: z.nullable(z.object({ id: z.int(), username: z.string() })),
+  /** The name of the key by which a program did it for them; null where they did it themselves. */
+  keyName: z.nullable(z.string()),
   action: z.enum(AUDIT_ACTIONS),
   noun: auditNounSchema,
   /** 0 when it was not done to one of them. */
@@ -39,6 +41,7 @@ export const auditEndpoints = {
     path: '/admin/audit',
     summary: 'The log of changes by staff, newest first; nothing can edit it.',
     access: 'view_audit_log',
+    scope: 'audit',
     query: auditSearchSchema,
     reply: pageOf(auditEntrySchema),
   }),

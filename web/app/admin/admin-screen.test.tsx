@@ -132,7 +132,7 @@ describe('the frame of the admin panel', () => {
       within(people)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Пользователи', 'Роли', 'Отзывы', 'Журнал', 'Входы'])
+    ).toEqual(['Пользователи', 'Роли', 'Отзывы', 'Журнал', 'Входы', 'Ключи API'])
   })
 
   it('leads an administrator everywhere', async () => {
@@ -149,6 +149,7 @@ describe('the frame of the admin panel', () => {
       'Отзывы /admin/feedback',
       'Журнал /admin/audit',
       'Входы /admin/security',
+      'Ключи API /admin/keys',
       'Новости /admin/news',
       'Подборки /admin/collections',
       'Страницы /admin/pages',
@@ -187,7 +188,7 @@ describe('the frame of the admin panel', () => {
     expect(roles.tabIndex).toBe(-1)
     await user.click(roles)
     expect(currentPath()).toBe('/admin')
-    expect(screen.getAllByText('недостаточно прав')).toHaveLength(adminSections.length - 2)
+    expect(screen.getAllByText('недостаточно прав')).toHaveLength(adminSections.length - 3)
     await user.click(screen.getByRole('link', { name: 'Новости' }))
     await expectPath('/admin/news')
   })
@@ -196,7 +197,7 @@ describe('the frame of the admin panel', () => {
     signIn('access_admin_panel')
     open('access_admin_panel', '/admin', 'en')
     await screen.findByText('Штаб')
-    expect(screen.getAllByText('not permitted')).toHaveLength(adminSections.length - 1)
+    expect(screen.getAllByText('not permitted')).toHaveLength(adminSections.length - 2)
   })
 
   it('refuses a section without its permission inside the frame', async () => {

@@ -34,6 +34,7 @@ export function createAuthService({
   provePassword,
   brake,
   sessions,
+  endKeys,
   secondFactor,
   links,
   mail,
@@ -46,6 +47,8 @@ export function createAuthService({
   provePassword: ProvePassword<Pick<UserRow, 'id' | 'password_hash' | 'second_factor_at' | keyof BanColumns>>
   brake: Pick<SignInBrake, 'know' | 'isNewBrowser'>
   sessions: SessionsService
+  /** Ends the keys by which programs call for an account. */
+  endKeys: (userId: number) => Promise<void>
   secondFactor: Pick<SecondFactorService, 'prove'>
   links: MailedLinksService
   mail: Pick<MailService, 'queue' | 'deliverSoon'>
@@ -159,6 +162,7 @@ export function createAuthService({
         const { email } = user
         if (!(await users.findHolder(email))) await users.setEmailVerified(userId, now().getTime())
         await sessions.endAll(userId)
+        await endKeys(userId)
         await mail.queue(PASSWORD_NOTICE, userId)
         return brake.know(userId, knownBrowser)
       })

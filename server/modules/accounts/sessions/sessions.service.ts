@@ -2,6 +2,7 @@ import { shortenAddress } from '#server/lib/net/network-of.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
 import { deviceOf } from '#server/modules/accounts/rules/device.ts'
+import { joinPermissions } from '#server/modules/accounts/rules/joined-permissions.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import {
   CONFIRMATION_LIFETIME_MS,
@@ -10,7 +11,6 @@ import {
   SESSION_REMEMBERED_MS,
   SESSIONS_MAX,
 } from '#shared/constants/account-limits.ts'
-import type { Permission } from '#shared/constants/permissions.ts'
 import type { SessionsStore } from './sessions.store.ts'
 
 /** A session's last use is written down this coarsely, so that polling does not write. */
@@ -103,8 +103,3 @@ export function createSessionsService({
 /** When a session ends that nobody uses from now on. */
 const endOf = (createdAt: number, now: number) =>
   Math.min(now + SESSION_IDLE_MS, createdAt + SESSION_LIFETIME_MS)
-
-/** Several roles' permission lists, each a JSON array, joined by commas. */
-function joinPermissions(lists: string | null): Permission[] {
-  return [...new Set((JSON.parse(`[${lists ?? ''}]`) as Permission[][]).flat())]
-}

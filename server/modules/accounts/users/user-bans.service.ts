@@ -10,11 +10,14 @@ import type { UsersStore } from './users.store.ts'
 export type UserBansService = ReturnType<typeof createUserBansService>
 export function createUserBansService({
   users,
+  endKeys,
   access,
   audit,
   now,
 }: {
   users: Pick<UsersStore, 'setBan'>
+  /** Ends the keys by which programs call for an account. */
+  endKeys: (userId: number) => Promise<void>
   access: UserAccess
   audit: AuditService
   now: () => Date
@@ -30,6 +33,7 @@ export function createUserBansService({
         const ban_ends_at = until === null ? null : Date.parse(until)
         if (before.ban?.reason === reason && endOf(before.ban) === ban_ends_at) return before
         await users.setBan(id, { banned_at: now().getTime(), ban_ends_at, ban_reason: reason })
+        await endKeys(id)
         const after = await access.find(id)
         await record('ban', actor, before, after)
         return after

@@ -14,16 +14,25 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Who acts. */
 export type Actor = { id: number }
 
-type AuditChange<Action extends AuditAction> = Omit<AuditRecord, 'noun' | 'action'> & {
+type AuditChange<Action extends AuditAction> = Omit<AuditRecord, 'noun' | 'action' | 'keyName'> & {
   noun: AuditNoun<Action>
   action: Action
 }
 
 export type AuditService = ReturnType<typeof createAuditService>
-export function createAuditService({ audit, now }: { audit: AuditStore; now: () => Date }) {
+export function createAuditService({
+  audit,
+  keyName = () => null,
+  now,
+}: {
+  audit: AuditStore
+  /** Of the key by which the change at hand is made, if any. */
+  keyName?: () => string | null
+  now: () => Date
+}) {
   /** Writes down a change by staff. Call it in the transaction of the change. */
   const record = <Action extends AuditAction>({ noun, ...entry }: AuditChange<Action>) =>
-    audit.insert({ ...entry, noun: noun.name }, now().getTime())
+    audit.insert({ ...entry, noun: noun.name, keyName: keyName() }, now().getTime())
 
   return {
     record,
@@ -82,6 +91,7 @@ function present(row: AuditRow, language: Language): AuditEntry {
     id: row.id,
     at: new Date(row.at).toISOString(),
     actor: row.actor_id === null || row.actor === null ? null : { id: row.actor_id, username: row.actor },
+    keyName: row.key_name,
     action: row.action,
     noun: row.noun,
     nounId: row.noun_id,

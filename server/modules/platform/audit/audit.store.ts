@@ -8,6 +8,8 @@ export type AuditRecord = {
   nounId: number
   /** Null is a release, or whoever runs the machine. */
   actorId: number | null
+  /** By which key they acted; null where they acted themselves. */
+  keyName: string | null
   /** What stood before and after; null where there is nothing to keep. */
   before: object | null
   after: object | null
@@ -45,6 +47,7 @@ export function createAuditStore(database: Database) {
         .values({
           at,
           actor_id: entry.actorId,
+          key_name: entry.keyName,
           action: entry.action,
           noun: entry.noun,
           noun_id: entry.nounId,
@@ -61,6 +64,7 @@ export function createAuditStore(database: Database) {
           'audit_log.id',
           'audit_log.at',
           'audit_log.actor_id',
+          'audit_log.key_name',
           'audit_log.action',
           'audit_log.noun',
           'audit_log.noun_id',

@@ -63,6 +63,7 @@ describe('the file of a user', () => {
           id: 1,
           at: '2026-01-01T10:00:00.000Z',
           actor: null,
+          keyName: null,
           action: 'update',
           noun: 'user',
           nounId: 7,

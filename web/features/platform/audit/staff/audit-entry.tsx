@@ -52,6 +52,12 @@ export function AuditRow({ entry, actorAddress }: { entry: AuditEntry; actorAddr
           {wasOpened && <ChangeDetails entry={entry} />}
           <p className="text-sm text-muted">
             {texts.actor}: {entry.actor?.username ?? texts[NOBODYS_ACTS[entry.action] ?? 'deletedActor']}
+            {entry.keyName !== null && (
+              <span className="wrap-anywhere">
+                {' · '}
+                {texts.byKey} {entry.keyName}
+              </span>
+            )}
             {actorAddress && (
               <>
                 {' · '}

@@ -12,6 +12,7 @@ const entry: AuditEntry = {
   id: 9,
   at: '2026-01-04T10:00:00.000Z',
   actor: { id: 1, username: 'General' },
+  keyName: null,
   action: 'update',
   noun: 'user',
   nounId: 7,

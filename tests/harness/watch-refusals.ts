@@ -1,4 +1,4 @@
-import type { LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { errorsOf } from '#server/http/reference/errors-of.ts'
 import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
 
@@ -8,8 +8,23 @@ const patterns = everyEndpoint.map((endpoint) => ({
   parameters: endpoint.path.split(':').length,
 }))
 
+/** Has every call of a test fail that is refused in a way which nothing declares. */
+export function watchRefusals(app: FastifyInstance): void {
+  const inject = app.inject.bind(app) as (options: InjectOptions | string) => Promise<LightMyRequestResponse>
+  app.inject = (async (options: InjectOptions | string) => {
+    const reply = await inject(options)
+    const {
+      method = 'GET',
+      url,
+      payloadAsStream,
+    } = typeof options === 'string' ? ({ url: options } as InjectOptions) : options
+    if (!payloadAsStream && typeof url === 'string') assertDeclared(method.toUpperCase(), url, reply)
+    return reply
+  }) as typeof app.inject
+}
+
 /** @throws where an endpoint refuses a call by a code that its published description does not name */
-export function assertDeclared(method: string, url: string, reply: LightMyRequestResponse): void {
+function assertDeclared(method: string, url: string, reply: LightMyRequestResponse): void {
   if (reply.statusCode < 400 || !String(reply.headers['content-type']).includes('application/json')) return
   const path = url.replace(/\?.*$/s, '')
   const [found] = patterns
