@@ -1,10 +1,11 @@
 /** PostgreSQL goes and comes back under load, as at a restart or a failover: callers are told, the process goes on. */
 import pg from 'pg'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { withDatabase } from '#tests/harness/address.ts'
 import { administratorCookie } from '#tests/harness/administrator-cookie.ts'
 import { openWay } from '#tests/harness/open-way.ts'
 import { startApiProcess } from '#tests/harness/start-api-process.ts'
-import { emptyAddress, withDatabase } from '#tests/harness/test-database.ts'
+import { emptyAddress } from '#tests/harness/test-database.ts'
 
 const CALLERS = 6
 const ENOUGH = 10

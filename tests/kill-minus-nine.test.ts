@@ -1,20 +1,13 @@
 /** What the server has acknowledged is there after the process was killed; what it was asked is answered before it ends. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { withDatabase } from '#tests/harness/address.ts'
 import { administratorCookie } from '#tests/harness/administrator-cookie.ts'
-import { type ApiProcess, startApiProcess } from '#tests/harness/start-api-process.ts'
-import { emptyAddress, withDatabase } from '#tests/harness/test-database.ts'
-
-const WRITERS = 8
-const ACKNOWLEDGED_BEFORE_THE_KILL = 120
-
-const post = (api: ApiProcess, path: string, body: object, cookie: string) =>
-  fetch(`${api.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  })
+import { startApiProcess } from '#tests/harness/start-api-process.ts'
+import { emptyAddress } from '#tests/harness/test-database.ts'
+import { kill } from '#tests/rounds/kill/kill.round.ts'
+import { playRound } from '#tests/rounds/play-round.ts'
 
 const untilClosed = ({ url }: { url: string }) =>
   expect
@@ -26,52 +19,11 @@ const untilClosed = ({ url }: { url: string }) =>
     )
     .toBe('closed')
 
-test('every review and registration that was acknowledged survives kill -9', {
-  timeout: 60_000,
+test('whatever was acknowledged survives kill -9, and what was not is there whole or not at all', {
+  timeout: 120_000,
 }, async () => {
-  const address = await emptyAddress()
-  const api = await startApiProcess(address)
-  const cookie = await administratorCookie(address)
-  const reviews: number[] = []
-  const accounts: number[] = []
-
-  async function write(writer: number): Promise<void> {
-    for (let round = 0; ; round++) {
-      const name = `player-${writer}-${round}`
-      const account = { username: name, email: `${name}@example.org`, password: 'long enough' }
-      const isAccount = round % 10 === 9
-      const reply = isAccount
-        ? await post(api, '/register', account, cookie)
-        : await post(api, '/feedback', { message: name }, cookie)
-      if (reply.status !== 201) throw new Error(await reply.text())
-      const { id } = (await reply.json()) as { id: number }
-      ;(isAccount ? accounts : reviews).push(id)
-      if (reviews.length === ACKNOWLEDGED_BEFORE_THE_KILL) api.process.kill('SIGKILL')
-    }
-  }
-  const writers = await Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
-  for (const { reason } of writers as PromiseRejectedResult[])
-    expect(String(reason)).toContain('fetch failed')
-  expect(await api.end('SIGKILL')).toBeNull()
-  expect(reviews.length).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_THE_KILL)
-  expect(accounts.length).toBeGreaterThan(0)
-
-  const kept = await withDatabase(address, async ({ query }) => ({
-    reviews: new Set((await query.selectFrom('feedback').select('id').execute()).map((row) => row.id)),
-    accounts: new Set((await query.selectFrom('users').select('id').execute()).map((row) => row.id)),
-    letters: new Set(
-      (await query.selectFrom('verification_tokens').select('user_id').execute()).map((row) => row.user_id),
-    ),
-    queued: new Set(
-      (await query.selectFrom('pending_mail').select('user_id').execute()).map((row) => row.user_id),
-    ),
-  }))
-  expect(reviews.filter((id) => !kept.reviews.has(id))).toEqual([])
-  expect(accounts.filter((id) => !kept.accounts.has(id))).toEqual([])
-  expect(accounts.filter((id) => !kept.letters.has(id) && !kept.queued.has(id))).toEqual([])
-
-  const again = await startApiProcess(address)
-  expect((await fetch(`${again.url}/health`)).status).toBe(200)
+  const { faults } = await playRound(kill, inject('engine'), { rounds: 2, writes: 60 })
+  expect(faults).toEqual([])
 })
 
 test('SIGTERM lets a request under way finish, is ready for none that come after, and ends with 0', {

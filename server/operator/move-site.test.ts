@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { emptyAddress, openTestDatabase, withDatabase } from '#tests/harness/test-database.ts'
+import { withDatabase } from '#tests/harness/address.ts'
+import { emptyAddress, openTestDatabase } from '#tests/harness/test-database.ts'
 import { moveSite } from './move-site.ts'
 
 const NOW = new Date('2026-03-11T12:00:00Z')

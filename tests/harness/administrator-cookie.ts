@@ -1,5 +1,5 @@
 import { createToken, hashToken } from '#server/lib/random-token.ts'
-import { type Address, withDatabase } from './test-database.ts'
+import { type Address, withDatabase } from './address.ts'
 
 /** Opens a session of the first administrator in a database that a process serves; the `Cookie` header that carries it. */
 export function administratorCookie(address: Address): Promise<string> {

@@ -1,7 +1,7 @@
 /** The scripts of package.json as an operator calls them, in a process of their own. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Address } from './test-database.ts'
+import type { Address } from './address.ts'
 
 /** Where `npm` has Node keep what it compiled. */
 const { NODE_COMPILE_CACHE } = process.env

@@ -1,59 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
-import type { Address } from './test-database.ts'
-
-export type ApiProcess = {
-  process: ChildProcess
-  /** Where the API answers, without a slash at the end. */
-  url: string
-  port: number
-  /** What it has written to its standard output so far. */
-  output(): string
-  /** Sends a signal and resolves to the exit code once the process has ended; null when the signal ended it. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
-}
+import type { Address } from './address.ts'
+import { type ApiProcess, runApiProcess } from './run-api-process.ts'
 
 /** Starts the server on this database in a process of its own; it ends with the test at the latest. */
 export async function startApiProcess(
-  { dataDir, databaseUrl }: Address,
+  address: Address,
   environment: Record<string, string> = {},
 ): Promise<ApiProcess> {
-  const child = fork(new URL('./api-process.ts', import.meta.url), {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-      ...environment,
-    },
-    execArgv: [],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  const exit = once(child, 'exit') as Promise<[number | null]>
-  const end: ApiProcess['end'] = async (signal) => {
-    child.kill(signal)
-    return (await exit)[0]
-  }
+  const api = await runApiProcess(address, environment)
   onTestFinished(async () => {
-    await end('SIGKILL')
+    await api.end('SIGKILL')
   })
-  let output = ''
-  let complaint = ''
-  child.stdout?.on('data', (chunk) => {
-    output += chunk
-  })
-  child.stderr?.on('data', (chunk) => {
-    complaint += chunk
-  })
-  const started = once(child, 'message') as Promise<[number]>
-  const [port] = await Promise.race([
-    started,
-    exit.then(([code]) => {
-      throw new Error(`the server ended with ${code}: ${complaint}`)
-    }),
-  ])
-  return { process: child, url: `http://127.0.0.1:${port}/api`, port, output: () => output, end }
+  return api
 }

@@ -8,13 +8,11 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import { seedStartingContent } from '#server/seeds/starting-content.ts'
+import type { Address } from './address.ts'
 
 export const ADMIN_PASSWORD = 'administrator'
 /** When the starting content of a test was written. */
 export const TEST_START = new Date('2026-03-10T12:00:00Z')
-
-/** Where a database is: a folder, or the PostgreSQL that `databaseUrl` names. */
-export type Address = { dataDir: string; databaseUrl?: string }
 
 let template: Promise<Address> | undefined
 
@@ -28,19 +26,6 @@ export async function openTestDatabase(): Promise<{ database: Database; address:
     await removeDatabase(address)
   })
   return { database, address }
-}
-
-/** Opens the database at an address for as long as `work` takes. */
-export async function withDatabase<T>(
-  address: Address,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
-  const database = await openDatabase(address)
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
 }
 
 /** An address where no database is yet; whatever is made there goes when the test ends. */

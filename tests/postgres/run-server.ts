@@ -1,6 +1,7 @@
-/** Starts one PostgreSQL server on an empty folder, and stops it with everything it left behind. */
+/** Runs one PostgreSQL server on an empty folder, and stops it with everything it left behind. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -9,11 +10,24 @@ import { findFreePort } from '#tests/free-port.ts'
 import type { PostgresBinaries } from './find-binaries.ts'
 import { isReachableByAll, makeFolderFor, serverUser } from './server-user.ts'
 
-export type RunningServer = { url: string; stop: () => Promise<void> }
+export type RunningServer = {
+  url: string
+  /** Ends it and removes what it kept. */
+  stop(): Promise<void>
+  /** As `pg_ctl stop -m` does; what it kept stays. */
+  halt(mode: keyof typeof STOPS): Promise<void>
+  /** Starts it again on what it kept, at the same address. */
+  resume(): Promise<void>
+  /** Has all of its processes stand still until `thaw`. */
+  freeze(): void
+  thaw(): void
+}
+
+const STOPS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 const START_TIMEOUT_MS = 30_000
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-const SETTINGS = {
+const QUICK = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   fsync: 'off',
@@ -27,9 +41,22 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
 }
+/** As operators run it: what was acknowledged survives any stop, and tables are looked after. */
+const DURABLE = {
+  ...QUICK,
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  autovacuum: 'on',
+  shared_buffers: '128MB',
+}
+export type ServerKind = 'quick' | 'durable'
 
-/** Resolves when the server answers; throws what it said when it does not. */
-export async function runServer(binaries: PostgresBinaries): Promise<RunningServer> {
+/** Resolves when the server answers; throws what it said when it does not. `quick` is for tests that never stop it. */
+export async function runServer(
+  binaries: PostgresBinaries,
+  kind: ServerKind = 'quick',
+): Promise<RunningServer> {
   const user = serverUser()
   const folder = makeFolderFor(user)
   const options = { cwd: folder, env: cleanEnvironment(), ...user }
@@ -42,22 +69,63 @@ export async function runServer(binaries: PostgresBinaries): Promise<RunningServ
       options,
     )
     const port = await findFreePort()
-    const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    const stop = stopper(server, folder)
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-    await untilItAnswers(server, url).catch(async (error) => {
+    const settings = Object.entries(kind === 'quick' ? QUICK : DURABLE).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ])
+    let server: ChildProcess
+    const start = async () => {
+      server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      await untilItAnswers(server, url)
+    }
+    const halt = async (signal: NodeJS.Signals) => {
+      if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
+      server.kill(signal)
+      await once(server, 'exit')
+    }
+    // SIGQUIT is PostgreSQL's immediate shutdown: nothing here needs to be written out.
+    const stop = stopper(
+      () => server,
+      folder,
+      () => halt(STOPS.immediate),
+    )
+    await start().catch(async (error) => {
       await stop()
       throw error
     })
-    return { url, stop }
+    const signalAll = (signal: NodeJS.Signals) => {
+      for (const id of [server.pid ?? 0, ...childrenOf(server.pid)]) process.kill(id, signal)
+    }
+    return {
+      url,
+      stop,
+      halt: (mode) => halt(STOPS[mode]),
+      resume: start,
+      freeze: () => signalAll('SIGSTOP'),
+      thaw: () => signalAll('SIGCONT'),
+    }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+/** The processes that one of ours has started, on Linux. */
+function childrenOf(parent: number | undefined): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1] === String(parent)
+      } catch {
+        return false
+      }
+    })
+    .map(Number)
 }
 
 /** Without the caller's PG… variables, which would lead the server elsewhere. */
@@ -100,14 +168,9 @@ async function untilItAnswers(server: ChildProcess, url: string): Promise<void> 
 }
 
 /** Ends the server by its own process id: when told to, and when this process ends or is interrupted. */
-function stopper(server: ChildProcess, folder: string): () => Promise<void> {
-  const exited = new Promise<void>((resolve) => {
-    server.once('exit', () => resolve())
-    server.once('error', () => resolve())
-  })
-  // SIGQUIT is PostgreSQL's immediate shutdown: nothing here needs to be written out.
+function stopper(server: () => ChildProcess, folder: string, halt: () => Promise<void>): () => Promise<void> {
   const endNow = () => {
-    server.kill('SIGQUIT')
+    server().kill('SIGQUIT')
     removeWhileServerEnds(folder)
   }
   const interrupted = () => process.exit(1)
@@ -117,8 +180,7 @@ function stopper(server: ChildProcess, folder: string): () => Promise<void> {
   return async () => {
     process.off('exit', endNow)
     for (const signal of STOP_SIGNALS) process.off(signal, interrupted)
-    server.kill('SIGQUIT')
-    await exited
+    await halt()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,0 +1,5 @@
+import { kill } from './kill/kill.round.ts'
+import type { Round } from './round.ts'
+
+/** In the order in which they are played and told. */
+export const allRounds: readonly Round[] = [kill]
