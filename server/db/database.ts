@@ -32,7 +32,7 @@ export async function openDatabase(options: {
   dataDir: string
 }): Promise<Database> {
   makePrivateFolder(options.dataDir)
-  const { engine, kysely, lockOut, close } = options.databaseUrl
+  const { engine, kysely, lockOut, unhurried, close } = options.databaseUrl
     ? (await import('./postgres.ts')).openPostgres(options.databaseUrl)
     : (await import('./sqlite.ts')).openSqlite(options.dataDir)
   const current = new AsyncLocalStorage<Kysely<Schema>>()
@@ -50,10 +50,12 @@ export async function openDatabase(options: {
       return kysely.transaction().execute((transaction) => current.run(transaction, work))
     },
     exclusive(work) {
-      return database.transaction(async () => {
-        await lockOut(database.query)
-        return work()
-      })
+      return unhurried(() =>
+        database.transaction(async () => {
+          await lockOut(database.query)
+          return work()
+        }),
+      )
     },
     async ping() {
       await kysely.selectFrom('seeds').select('name').limit(1).execute()

@@ -8,6 +8,8 @@ export type OpenedEngine = {
   engine: Engine
   kysely: Kysely<Schema>
   lockOut(transaction: Kysely<Schema>): Promise<void>
+  /** Runs `work` without a limit on how long an answer of the database may take. */
+  unhurried<T>(work: () => Promise<T>): Promise<T>
   /** Closes what was opened, as Kysely closes only what it has used; a second call does nothing. */
   close(): Promise<void>
 }

@@ -1,8 +1,12 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { relay } from '#tests/harness/relay.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { openTestDatabase } from '#tests/harness/test-database.ts'
+import { openPostgres } from './postgres.ts'
 
 describe.runIf(inject('engine') === 'postgresql')('PostgreSQL', () => {
   test('may end a connection in the middle of a transaction: the change fails, the process goes on', async () => {
@@ -29,6 +33,23 @@ describe.runIf(inject('engine') === 'postgresql')('PostgreSQL', () => {
     expect((await waiting).statusCode).toBe(503)
     await operator.query('rollback')
     expect((await site.anonymous.call('GET', '/news')).statusCode).toBe(200)
+  })
+
+  test('that stands still is given up: whoever waits is refused, and the next one is answered over another connection', async () => {
+    const { address } = await openTestDatabase()
+    const url = new URL(address.databaseUrl ?? '')
+    const sockets = new Set<Socket>()
+    const way = createServer((near) => relay(near, url, sockets)).listen(0, '127.0.0.1')
+    onTestFinished(() => void way.close())
+    await once(way, 'listening')
+    const through = Object.assign(new URL(url), { port: String((way.address() as AddressInfo).port) })
+    const { kysely, close } = openPostgres(through.href, { answerTimeoutMs: 500 })
+    onTestFinished(close)
+    const ask = () => kysely.selectFrom('seeds').select('name').limit(1).execute()
+    await ask()
+    for (const socket of sockets) socket.pause()
+    await expect(ask()).rejects.toThrow('Connection terminated')
+    expect(await ask()).toHaveLength(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { OpenedEngine } from './engine.ts'
@@ -10,6 +11,8 @@ const STATEMENT_TIMEOUT_MS = 10_000
 const LOCK_TIMEOUT_MS = 5_000
 /** A transaction whose process is gone, or hangs, gives up its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000
+/** By then the server would have refused: it, or the way to it, stands still. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000
 /** Any number of ours: whoever starts takes the advisory lock of this key. */
 const START_LOCK = 770_417
 
@@ -23,7 +26,12 @@ const types = {
   },
 } as pg.CustomTypesConfig
 
-export function openPostgres(url: string): OpenedEngine {
+/** @param answerTimeoutMs after how long a connection that answers nothing is given up */
+export function openPostgres(
+  url: string,
+  { answerTimeoutMs = ANSWER_TIMEOUT_MS }: { answerTimeoutMs?: number } = {},
+): OpenedEngine {
+  const unhurried = new AsyncLocalStorage<true>()
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -37,7 +45,10 @@ export function openPostgres(url: string): OpenedEngine {
   // An idle connection that the server ends raises 'error' on the pool; the next query opens a new one.
   pool.on('error', () => {})
   // One at work raises it on the client, too: the query under way tells of it.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    giveUpWhenSilent(client, () => (unhurried.getStore() ? null : answerTimeoutMs))
+  })
   return {
     engine: 'postgresql',
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
@@ -48,8 +59,25 @@ export function openPostgres(url: string): OpenedEngine {
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
       await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(transaction)
     },
+    unhurried: (work) => unhurried.run(true, work),
     async close() {
       if (!pool.ending) await pool.end()
     },
   }
+}
+
+/** Ends a connection whose server does not answer in time, so that whoever waits is told and the next one gets another. */
+function giveUpWhenSilent(client: pg.PoolClient, patience: () => number | null): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const queryInTime = (...given: unknown[]) => {
+    const answer = query(...given)
+    const milliseconds = patience()
+    if (milliseconds === null || !(answer instanceof Promise)) return answer
+    // Not `query_timeout` of the client: that leaves the connection to whoever comes next.
+    const timer = setTimeout(() => void (client as pg.PoolClient & pg.Client).end(), milliseconds)
+    const stop = () => clearTimeout(timer)
+    answer.then(stop, stop)
+    return answer
+  }
+  Object.assign(client, { query: queryInTime })
 }

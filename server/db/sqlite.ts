@@ -23,6 +23,7 @@ export function openSqlite(dataDir: string): OpenedEngine {
     engine: 'sqlite',
     kysely: new Kysely<Schema>({ dialect: new DurableSqliteDialect(connection) }),
     lockOut: async () => {}, // `begin immediate` already did
+    unhurried: (work) => work(), // nobody is asked who could be silent
     async close() {
       connection.close()
     },
