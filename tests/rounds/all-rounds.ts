@@ -1,5 +1,6 @@
+import { database } from './database/database.round.ts'
 import { kill } from './kill/kill.round.ts'
 import type { Round } from './round.ts'
 
 /** In the order in which they are played and told. */
-export const allRounds: readonly Round[] = [kill]
+export const allRounds: readonly Round[] = [kill, database]
