@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp, errorCode, type TestApp } from '#tests/harness/test-app.ts'
 
+const HOUR_MS = 60 * 60 * 1000
+
 /** Leaves the database no room for a review, as a full disk does; gives what makes room again. */
 async function fill({ database }: TestApp): Promise<() => Promise<unknown>> {
   if (database.engine === 'sqlite') {
@@ -15,7 +17,10 @@ async function fill({ database }: TestApp): Promise<() => Promise<unknown>> {
   await sql`create trigger be_full before insert on feedback execute function be_full()`.execute(
     database.query,
   )
-  return () => sql`drop trigger be_full on feedback`.execute(database.query)
+  await sql`create trigger be_full before update on sessions execute function be_full()`.execute(
+    database.query,
+  )
+  return () => sql`drop function be_full cascade`.execute(database.query)
 }
 
 test('a full disk is told as that, with its cause in the log; pages are read meanwhile, and changes are kept once there is room', async () => {
@@ -36,6 +41,9 @@ test('a full disk is told as that, with its cause in the log; pages are read mea
   expect(logged.join('')).toMatch(/SQLITE_FULL|53100/)
   expect(logged.join('')).not.toContain('no transaction is active')
   expect((await site.anonymous.call('GET', '/feedback')).statusCode).toBe(200)
+  // Nor does anybody who is signed in have to write to read: that a session is used is noted when it can be.
+  site.clock.advance(HOUR_MS)
+  expect((await player.call('GET', '/profile')).statusCode).toBe(200)
   await makeRoom()
   expect((await write()).statusCode).toBe(201)
 })

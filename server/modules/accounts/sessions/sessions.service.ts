@@ -38,12 +38,11 @@ export function createSessionsService({
     const time = now().getTime()
     if (!session || session.expires_at <= time) return null
     await assertNotBanned(session, time, site.timeZone)
-    if (time - session.used_at >= TOUCH_INTERVAL_MS)
-      await sessions.touch(
-        sessionHash,
-        time,
-        session.remembered ? session.expires_at : endOf(session.created_at, time),
-      )
+    if (time - session.used_at >= TOUCH_INTERVAL_MS) {
+      const expiresAt = session.remembered ? session.expires_at : endOf(session.created_at, time)
+      // A disk that is full refuses nobody who only reads; whatever else is wrong, the next statement tells.
+      await sessions.touch(sessionHash, time, expiresAt).catch(() => {})
+    }
     return {
       id: session.user_id,
       username: session.username,
