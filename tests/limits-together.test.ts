@@ -1,9 +1,11 @@
 /** Two processes on one PostgreSQL keep to one limit, and to their own where it is away. */
 import { connect, type Socket } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { withDatabase } from '#tests/harness/address.ts'
 import { openWay } from '#tests/harness/open-way.ts'
-import { type ApiProcess, startApiProcess } from '#tests/harness/start-api-process.ts'
-import { emptyAddress, withDatabase } from '#tests/harness/test-database.ts'
+import type { ApiProcess } from '#tests/harness/run-api-process.ts'
+import { startApiProcess } from '#tests/harness/start-api-process.ts'
+import { emptyAddress } from '#tests/harness/test-database.ts'
 
 const environment = {
   TEST_RATE_LIMITS: 'true',

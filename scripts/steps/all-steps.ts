@@ -38,7 +38,7 @@ const testSteps: readonly Step[] = [
 /** What the journeys need. */
 const browserSteps: readonly Step[] = [
   programStep('web build', process.execPath, 'scripts/build-web.ts'),
-  programStep('browser and Java', process.execPath, 'scripts/find-programs.ts'),
+  programStep('browser and Java', process.execPath, 'scripts/steps/find-programs.ts'),
 ]
 
 export const everythingButTheBrowser: Plan = [[...staticSteps, ...testSteps]]

@@ -1,6 +1,6 @@
 import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
 import { AppError } from './app-error.ts'
-import { createQueue } from './queue.ts'
+import { createQueue } from './concurrency/queue.ts'
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID: Options = {

@@ -1,7 +1,7 @@
 /** How often callers call, each within a window that begins with the first of its calls. */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { within } from '#server/lib/within.ts'
+import { within } from '#server/lib/concurrency/within.ts'
 
 /** How many callers of one rule are remembered. */
 const CALLERS_MAX = 20_000

@@ -1,6 +1,6 @@
 /** Places that a network may take at the same time, in one process and in all together. */
 import { createHash } from 'node:crypto'
-import { within } from '#server/lib/within.ts'
+import { within } from '#server/lib/concurrency/within.ts'
 
 /** So many of a network are not told to the other processes: pages that people look at cost the database nothing. */
 const UNTOLD_MAX = 10

@@ -1,5 +1,5 @@
+import { createReadOnce } from '#server/lib/concurrency/read-once.ts'
 import { createOutbox } from '#server/lib/files/outbox.ts'
-import { createReadOnce } from '#server/lib/read-once.ts'
 
 export type Letter = { subject: string; text: string; html: string }
 

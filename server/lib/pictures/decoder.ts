@@ -1,7 +1,7 @@
 /** The one door to the decoder of pictures: a small file can stand for a large picture, and several for all memory there is. */
 import type { Sharp } from 'sharp'
 import { AppError } from '#server/lib/app-error.ts'
-import { createQueue } from '#server/lib/queue.ts'
+import { createQueue } from '#server/lib/concurrency/queue.ts'
 
 /** A photograph of any phone, of 96 MB once it is decoded. */
 const PIXELS_MAX = 24_000_000

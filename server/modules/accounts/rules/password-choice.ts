@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#server/lib/app-error.ts'
+import { createReadOnce } from '#server/lib/concurrency/read-once.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
-import { createReadOnce } from '#server/lib/read-once.ts'
 
 /** The 10,000 that are met most often, folded, a line each (docs/decisions/0035-passwords.md). */
 const commonPasswords = createReadOnce(

@@ -1,6 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
+import { createReadOnce, type ReadOnce } from '#server/lib/concurrency/read-once.ts'
 import { renderMarkdown } from '#server/lib/markdown.ts'
-import { createReadOnce, type ReadOnce } from '#server/lib/read-once.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import { COLLECTION_LIST_MAX_BYTES } from '#shared/constants/collections.ts'
 import type { Part, Parts } from '#shared/constants/parts.ts'

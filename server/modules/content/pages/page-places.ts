@@ -1,5 +1,5 @@
 /** What stands at the addresses that staff chose, kept in memory: unknown addresses cost a look into a map. */
-import { createReadOnce } from '#server/lib/read-once.ts'
+import { createReadOnce } from '#server/lib/concurrency/read-once.ts'
 import { pathOf } from '#shared/links.ts'
 import type { PagesStore, PlaceRow } from './pages.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { compareMigrations, listMigrations } from '#server/db/migrate.ts'
-import { createReadOnce } from '#server/lib/read-once.ts'
+import { createReadOnce } from '#server/lib/concurrency/read-once.ts'
 
 export type ReadinessStore = ReturnType<typeof createReadinessStore>
 export function createReadinessStore(database: Database) {

@@ -1,7 +1,7 @@
 /** The site as its operator set it, for everything that names or shows it. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '#server/lib/app-error.ts'
-import { createReadOnce } from '#server/lib/read-once.ts'
+import { createReadOnce } from '#server/lib/concurrency/read-once.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { ImagesService } from '#server/modules/platform/images/images.service.ts'

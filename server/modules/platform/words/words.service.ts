@@ -1,6 +1,6 @@
 /** The words of the site: the texts of tone, as they are delivered and as the operator changed them. */
 import { AppError } from '#server/lib/app-error.ts'
-import { createReadOnce } from '#server/lib/read-once.ts'
+import { createReadOnce } from '#server/lib/concurrency/read-once.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'

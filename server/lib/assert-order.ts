@@ -1,4 +1,4 @@
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError } from './app-error.ts'
 
 /**
  * @param list as it stands
