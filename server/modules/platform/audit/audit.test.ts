@@ -36,7 +36,13 @@ test('who, what, before, after and when are written down for news', async () => 
   site.clock.advance(1000)
   await editor.call('DELETE', `/news/${created.id}`)
 
-  const common = { id: expect.any(Number), actor_id: editorId, noun: 'news', noun_id: created.id }
+  const common = {
+    id: expect.any(Number),
+    actor_id: editorId,
+    noun: 'news',
+    noun_id: created.id,
+    key_name: null,
+  }
   const at = site.clock.now.getTime()
   expect(await log(site)).toEqual([
     { ...common, action: 'create', before: null, after: created, at: at - 2000 },
