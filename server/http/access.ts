@@ -19,12 +19,13 @@ export function assertConfirmed(
     throw new AppError('confirmation_required')
 }
 
-/** @throws {AppError} `not_signed_in` or `not_allowed` */
+/** @throws {AppError} `not_signed_in`, `not_allowed`, or `second_factor_setup_required` where a second factor would open it */
 export function assertAccess(access: Access, currentUser: CurrentUser | null): void {
   if (access === 'public') return
   if (!currentUser) throw new AppError('not_signed_in')
   if (access === 'signed-in') return
   const anyOf = typeof access === 'string' ? [access] : access
-  if (!anyOf.some((permission) => currentUser.permissions.includes(permission)))
-    throw new AppError('not_allowed')
+  if (anyOf.some((permission) => currentUser.permissions.includes(permission))) return
+  const isWithheld = anyOf.some((permission) => currentUser.withheld.includes(permission))
+  throw new AppError(isWithheld ? 'second_factor_setup_required' : 'not_allowed')
 }

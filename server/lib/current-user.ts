@@ -7,6 +7,8 @@ export type CurrentUser = {
   /** Another one as soon as anything that the profile shows is another. */
   profileStamp: number
   permissions: readonly Permission[]
+  /** What their roles give as soon as they have the second factor that one of those requires; until then `permissions` is empty. */
+  withheld: readonly Permission[]
   /** Which session this is, so that others can be ended without it; empty with a key. */
   sessionHash: string
   /** Whether they have proved who they are within the last minutes. */

@@ -22,6 +22,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     banned: 'Аккаунт заблокирован.',
     not_allowed: 'У вас недостаточно прав для этого действия.',
     missing_scope: 'Этот ключ создан не для таких вызовов.',
+    second_factor_setup_required:
+      'Ваша роль требует входа по коду. Включите его в настройках профиля, на вкладке «Безопасность».',
     sign_up_closed: 'Регистрация сейчас закрыта.',
     confirmation_required: 'Подтвердите, что это вы: введите пароль ещё раз.',
     cross_site: 'Запрос пришёл с другого сайта и отклонён.',
@@ -37,6 +39,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     role_name_taken: 'Роль с таким названием уже существует.',
     role_protected: 'Роль «admin» нельзя изменить или удалить.',
     last_administrator: 'Нельзя убрать последнего администратора.',
+    second_factor_kept: 'Ваша роль требует входа по коду, поэтому отключить его нельзя.',
     collection_full: 'В подборке уже 200 записей, больше в ней не помещается. Удалите лишние.',
     too_many_keys: 'У вас уже 20 ключей. Завершите те, которые больше не нужны.',
     release_exists: 'Такая версия для этой системы уже есть.',
@@ -63,6 +66,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     banned: 'This account is banned.',
     not_allowed: 'You do not have permission to do this.',
     missing_scope: 'This key was not made for such calls.',
+    second_factor_setup_required:
+      'Your role requires signing in by code. Turn it on in the settings of your profile, under “Security”.',
     sign_up_closed: 'Sign-up is closed at the moment.',
     confirmation_required: 'Confirm that it is you: enter your password again.',
     cross_site: 'The request came from another site and was refused.',
@@ -78,6 +83,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     role_name_taken: 'A role with this name already exists.',
     role_protected: 'The role “admin” cannot be changed or deleted.',
     last_administrator: 'The last administrator cannot be removed.',
+    second_factor_kept: 'Your role requires signing in by code, so it cannot be turned off.',
     collection_full: 'The collection holds 200 entries, which is as many as fit. Delete some first.',
     too_many_keys: 'You have 20 keys already. End those you no longer need.',
     release_exists: 'This version already exists for this system.',

@@ -4,9 +4,30 @@ import type { Role } from '#shared/contract/accounts/roles.ts'
 import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 
 export const sampleRoles: Role[] = [
-  { id: 1, name: 'admin', permissions: [...PERMISSIONS], holders: 1, version: 1 },
-  { id: 2, name: 'editor', permissions: ['access_admin_panel', 'manage_news'], holders: 2, version: 1 },
-  { id: 3, name: 'moderator', permissions: ['access_admin_panel', 'manage_users'], holders: 3, version: 1 },
+  {
+    id: 1,
+    name: 'admin',
+    permissions: [...PERMISSIONS],
+    requiresSecondFactor: false,
+    holders: 1,
+    version: 1,
+  },
+  {
+    id: 2,
+    name: 'editor',
+    permissions: ['access_admin_panel', 'manage_news'],
+    requiresSecondFactor: false,
+    holders: 2,
+    version: 1,
+  },
+  {
+    id: 3,
+    name: 'moderator',
+    permissions: ['access_admin_panel', 'manage_users'],
+    requiresSecondFactor: false,
+    holders: 3,
+    version: 1,
+  },
 ]
 
 export function sampleUser(changes: Partial<User> = {}): User {

@@ -117,6 +117,8 @@ export type AccountsTables = {
     name_folded: string
     /** Permission keys as a JSON array. */
     permissions: string
+    /** 1: holders without a second factor can only set one up. */
+    requires_second_factor: Generated<number>
     version: Generated<number>
   }
   user_roles: { user_id: number; role_id: number }

@@ -86,6 +86,7 @@ export function wireAccounts({
   const secondFactor = createSecondFactorService({
     factors: createSecondFactorStore(database),
     users: usersStore,
+    isRequired: rolesStore.isSecondFactorRequired,
     secrets,
     mail,
     security,

@@ -89,7 +89,8 @@ export const profileEndpoints = {
   permissions: endpoint({
     method: 'GET',
     path: '/profile/permissions',
-    summary: 'The permissions the signed-in account holds through its roles.',
+    summary:
+      'The permissions the signed-in account holds through its roles; 403 `second_factor_setup_required` while one of them waits for a second factor.',
     access: 'signed-in',
     reply: z.array(z.enum(PERMISSIONS)),
   }),

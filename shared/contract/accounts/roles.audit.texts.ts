@@ -13,6 +13,7 @@ export const roleAudit = defineAuditNoun('role', 'manage_roles', {
     fields: {
       name: 'Название',
       permissions: 'Права',
+      requiresSecondFactor: 'Вход по коду обязателен',
     },
   },
   en: {
@@ -27,6 +28,7 @@ export const roleAudit = defineAuditNoun('role', 'manage_roles', {
     fields: {
       name: 'Name',
       permissions: 'Permissions',
+      requiresSecondFactor: 'Signing in by code required',
     },
   },
 })

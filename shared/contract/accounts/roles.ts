@@ -10,13 +10,19 @@ export const roleSchema = z.object({
   id: z.int(),
   name: z.string(),
   permissions: z.array(z.enum(PERMISSIONS)),
+  /** Whether holders without a second factor can only set one up. */
+  requiresSecondFactor: z.boolean(),
   /** How many accounts hold it. */
   holders: z.int(),
   version: z.int(),
 })
 export type Role = z.infer<typeof roleSchema>
 
-export const roleDraftSchema = z.object({ name: lineSchema(ROLE_NAME_MAX), permissions: permissionsSchema })
+export const roleDraftSchema = z.object({
+  name: lineSchema(ROLE_NAME_MAX),
+  permissions: permissionsSchema,
+  requiresSecondFactor: z.optional(z.boolean()),
+})
 export type RoleDraft = z.infer<typeof roleDraftSchema>
 export const roleChangeSchema = z.extend(z.partial(roleDraftSchema), { version: z.optional(versionSchema) })
 export type RoleChange = z.infer<typeof roleChangeSchema>
@@ -43,7 +49,8 @@ export const roleEndpoints = {
   update: endpoint({
     method: 'PUT',
     path: '/admin/roles/:id',
-    summary: 'Changes a role; a stale version is a conflict, the role `admin` is protected.',
+    summary:
+      'Changes a role; a stale version is a conflict; of the role `admin` only `requiresSecondFactor` can be changed.',
     access: 'manage_roles',
     errors: ['role_name_taken', 'role_protected', 'last_administrator'],
     needsConfirmation: true,

@@ -16,6 +16,8 @@ export const secondFactorSchema = z.object({
   since: z.nullable(z.iso.datetime()),
   /** How many codes on paper are left. */
   recoveryCodes: z.int(),
+  /** Whether a role of the account wants it, so that it cannot be turned off. */
+  isRequired: z.boolean(),
 })
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 
@@ -58,7 +60,8 @@ export const secondFactorEndpoints = {
   turnOff: endpoint({
     method: 'DELETE',
     path,
-    summary: 'Asks for codes no more; answers the same where it did not.',
+    summary:
+      'Asks for codes no more; answers the same where it did not. 409 `second_factor_kept` while a role requires it.',
     access: 'signed-in',
     needsConfirmation: true,
     status: 204,

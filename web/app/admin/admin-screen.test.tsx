@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { secondFactorEndpoints } from '#shared/contract/accounts/second-factor.ts'
 import { dashboardEndpoints } from '#shared/contract/operations/dashboard.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
@@ -77,6 +78,28 @@ describe('the guard of the admin panel', () => {
     expect(await screen.findByText('Доступ запрещен')).toBeTruthy()
     expect(screen.getByText('У вас нет прав для доступа к админ-панели')).toBeTruthy()
     expect(screen.queryByText('Штаб')).toBeNull()
+  })
+})
+
+describe('a role that requires a second factor', () => {
+  it('leads to the setup, and into the panel once it is done', async () => {
+    const since = '2026-03-01T10:00:00.000Z'
+    api.reply(profileEndpoints.get, sampleProfile({ roles: ['editor'] }))
+    api.refuse(profileEndpoints.permissions, 'second_factor_setup_required', 'нужен код')
+    api.refuse(dashboardEndpoints.stats, 'second_factor_setup_required', 'нужен код')
+    api.reply(secondFactorEndpoints.get, { since: null, recoveryCodes: 0, isRequired: true })
+    const { user, client } = open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Нужен вход по коду' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Включить' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Перейти в панель' })).toBeNull()
+    expect(currentPath()).toBe('/admin')
+
+    api.reply(secondFactorEndpoints.get, { since, recoveryCodes: 10, isRequired: true })
+    api.reply(profileEndpoints.permissions, ['access_admin_panel'])
+    api.reply(dashboardEndpoints.stats, stats)
+    await client.invalidateQueries()
+    await user.click(await screen.findByRole('button', { name: 'Перейти в панель' }))
+    expect(await screen.findByText('Штаб')).toBeTruthy()
   })
 })
 

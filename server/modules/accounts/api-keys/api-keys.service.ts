@@ -6,11 +6,12 @@ import { shortenAddress } from '#server/lib/net/network-of.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import type { PrivilegedChanges } from '#server/modules/accounts/roles/privileged-changes.service.ts'
 import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
-import { joinPermissions } from '#server/modules/accounts/rules/joined-permissions.ts'
+import { heldPermissions } from '#server/modules/accounts/rules/joined-permissions.ts'
 import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
 import {
   API_KEY_PREFIX,
   API_KEYS_MAX,
@@ -84,11 +85,14 @@ export function createApiKeysService({
       }
       const scopes = scopesOf(found)
       const within = new Set<string>(scopes.map((scope) => PERMISSION_BY_SCOPE[scope]))
+      const { permissions, withheld } = heldPermissions(found.permissions, found.second_factor_at)
+      const isWithin = (permission: Permission) => within.has(permission)
       const user = {
         id: found.user_id,
         username: found.username,
         profileStamp: found.profile_stamp,
-        permissions: joinPermissions(found.permissions).filter((permission) => within.has(permission)),
+        permissions: permissions.filter(isWithin),
+        withheld: withheld.filter(isWithin),
         sessionHash: '',
         isConfirmed: false,
         keyName: found.name,

@@ -24,12 +24,24 @@ export function createApiKeysStore(database: Database) {
           'users.banned_at',
           'users.ban_ends_at',
           'users.ban_reason',
+          'users.second_factor_at',
           row
             .selectFrom('user_roles')
             .innerJoin('roles', 'roles.id', 'user_roles.role_id')
             .whereRef('user_roles.user_id', '=', 'users.id')
+            // A role that requires a second factor says so behind its permissions.
             .select((role) =>
-              role.fn<string>('string_agg', ['roles.permissions', role.val(',')]).as('permissions'),
+              role.fn
+                .agg<string>('string_agg', [
+                  role
+                    .case()
+                    .when('roles.requires_second_factor', '=', 1)
+                    .then(role('roles.permissions', '||', ',true'))
+                    .else(role.ref('roles.permissions'))
+                    .end(),
+                  role.val(','),
+                ])
+                .as('permissions'),
             )
             .as('permissions'),
         ])

@@ -11,5 +11,5 @@ export function profileRoutes(serve: Serve, profile: ProfileService, ownAccount:
     await ownAccount.change(currentUser, body)
     return profile.get(currentUser.id)
   })
-  serve(profileEndpoints.permissions, ({ currentUser }) => [...currentUser.permissions])
+  serve(profileEndpoints.permissions, ({ currentUser }) => profile.listPermissions(currentUser))
 }

@@ -1,9 +1,11 @@
 import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import { RARITIES } from '#shared/constants/inventory.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
 import { playerHeadAddress } from '#shared/constants/player-heads.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { ProfileStore } from './profile.store.ts'
@@ -21,6 +23,12 @@ export function createProfileService({
   profile: ProfileStore
 }) {
   return {
+    /** @throws {AppError} `second_factor_setup_required` where a second factor would open what is held */
+    listPermissions({ permissions, withheld }: CurrentUser): Permission[] {
+      if (withheld.length > 0) throw new AppError('second_factor_setup_required')
+      return [...permissions]
+    },
+
     async get(userId: number): Promise<Profile> {
       const user = await users.find(userId)
       if (!user) throw new AppError('not_signed_in')

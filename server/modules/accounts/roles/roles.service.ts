@@ -34,7 +34,11 @@ export function createRolesService({
         const permissions = unique(draft.permissions)
         assertHoldsAll(actor, permissions)
         await assertUnlike(draft.name)
-        const id = await roles.insert({ name: draft.name, permissions })
+        const id = await roles.insert({
+          name: draft.name,
+          permissions,
+          requiresSecondFactor: draft.requiresSecondFactor ?? false,
+        })
         const role = await getRole(id)
         await changes.record('create', actor, null, role)
         return role
@@ -42,21 +46,23 @@ export function createRolesService({
 
     update: (
       id: number,
-      { name, permissions: wanted, version }: RoleChange,
+      { name, permissions: wanted, requiresSecondFactor, version }: RoleChange,
       currentUser: CurrentUser,
     ): Promise<Role> =>
       privileged.run(currentUser, 'manage_roles', (actor) =>
         changes.update(actor, {
-          read: () => getOpenRole(id),
+          read: () =>
+            (name === undefined && !wanted && requiresSecondFactor !== undefined ? getRole : getOpenRole)(id),
           version,
           edit: (before) => {
             const isOther = wanted && difference(before.permissions, wanted).length > 0
-            return { name, permissions: isOther ? unique(wanted) : undefined }
+            return { name, permissions: isOther ? unique(wanted) : undefined, requiresSecondFactor }
           },
           save: async (fields, before) => {
             if (fields.name !== undefined) await assertUnlike(fields.name, id)
             if (fields.permissions) assertHoldsAll(actor, difference(before.permissions, fields.permissions))
-            if (fields.name !== undefined) assertHoldsAll(actor, before.permissions)
+            if (fields.name !== undefined || fields.requiresSecondFactor !== undefined)
+              assertHoldsAll(actor, before.permissions)
             return roles.update(id, fields, before.version)
           },
         }),
@@ -92,8 +98,8 @@ export function createRolesService({
   }
 }
 
-function snapshot({ name, permissions }: Role) {
-  return { name, permissions }
+function snapshot({ name, permissions, requiresSecondFactor }: Role) {
+  return { name, permissions, requiresSecondFactor }
 }
 
 const unique = <T>(list: readonly T[]) => [...new Set(list)]

@@ -5,6 +5,8 @@ import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
 
+type RoleFields = { name: string; permissions: readonly Permission[]; requiresSecondFactor: boolean }
+
 export type RolesStore = ReturnType<typeof createRolesStore>
 export function createRolesStore(database: Database) {
   const withHolders = () =>
@@ -14,6 +16,7 @@ export function createRolesStore(database: Database) {
         'roles.id',
         'roles.name',
         'roles.permissions',
+        'roles.requires_second_factor',
         'roles.version',
         row
           .selectFrom('user_roles')
@@ -25,16 +28,16 @@ export function createRolesStore(database: Database) {
 
   const find = async (id: number) => {
     const row = await withHolders().where('roles.id', '=', id).executeTakeFirst()
-    return row && withPermissions(row)
+    return row && presentRole(row)
   }
 
   return {
-    list: async () => (await withHolders().orderBy('roles.id').execute()).map(withPermissions),
+    list: async () => (await withHolders().orderBy('roles.id').execute()).map(presentRole),
     find,
     async listByNames(names: readonly string[]) {
       if (names.length === 0) return []
       const folded = names.map(foldForSearch)
-      return (await withHolders().where('roles.name_folded', 'in', folded).execute()).map(withPermissions)
+      return (await withHolders().where('roles.name_folded', 'in', folded).execute()).map(presentRole)
     },
 
     async count(): Promise<number> {
@@ -56,6 +59,18 @@ export function createRolesStore(database: Database) {
         .orderBy('roles.id')
         .execute()
       return rows.map(withPermissions)
+    },
+
+    /** Whether one of the roles of an account wants its holders to have a second factor. */
+    async isSecondFactorRequired(userId: number): Promise<boolean> {
+      const row = await database.query
+        .selectFrom('user_roles')
+        .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+        .select('roles.id')
+        .where('user_roles.user_id', '=', userId)
+        .where('roles.requires_second_factor', '=', 1)
+        .executeTakeFirst()
+      return row !== undefined
     },
 
     async setOfUser(userId: number, roleIds: readonly number[]): Promise<void> {
@@ -94,7 +109,7 @@ export function createRolesStore(database: Database) {
     },
 
     /** @throws {AppError} `role_name_taken` */
-    async insert(role: { name: string; permissions: readonly Permission[] }): Promise<number> {
+    async insert(role: RoleFields): Promise<number> {
       const row = await refuseTaken(
         database.query
           .insertInto('roles')
@@ -102,6 +117,7 @@ export function createRolesStore(database: Database) {
             name: role.name,
             name_folded: foldForSearch(role.name),
             permissions: JSON.stringify(role.permissions),
+            requires_second_factor: role.requiresSecondFactor ? 1 : 0,
           })
           .returning('id')
           .executeTakeFirstOrThrow(),
@@ -115,12 +131,15 @@ export function createRolesStore(database: Database) {
      */
     async update(
       id: number,
-      { name, permissions }: { name?: string; permissions?: readonly Permission[] },
+      { name, permissions, requiresSecondFactor }: Partial<RoleFields>,
       version: number,
     ) {
       const fields = {
         ...(name === undefined ? {} : { name, name_folded: foldForSearch(name) }),
         ...(permissions === undefined ? {} : { permissions: JSON.stringify(permissions) }),
+        ...(requiresSecondFactor === undefined
+          ? {}
+          : { requires_second_factor: requiresSecondFactor ? 1 : 0 }),
       }
       const saved = await refuseTaken(
         saveVersion(database, 'roles', id, fields, version).returning('id').executeTakeFirst(),
@@ -132,6 +151,11 @@ export function createRolesStore(database: Database) {
       await database.query.deleteFrom('roles').where('id', '=', id).execute()
     },
   }
+}
+
+function presentRole<Row extends { permissions: string; requires_second_factor: number }>(row: Row) {
+  const { requires_second_factor, ...role } = withPermissions(row)
+  return { ...role, requiresSecondFactor: requires_second_factor === 1 }
 }
 
 function withPermissions<Row extends { permissions: string }>({ permissions, ...row }: Row) {

@@ -30,6 +30,7 @@ test('a role is created, changed and deleted', async () => {
     id: expect.any(Number),
     name: 'Летописец',
     permissions: ['manage_news', 'view_feedback'],
+    requiresSecondFactor: false,
     holders: 0,
     version: 1,
   })

@@ -25,6 +25,7 @@ export type SecondFactorService = ReturnType<typeof createSecondFactorService>
 export function createSecondFactorService({
   factors,
   users,
+  isRequired,
   secrets,
   mail,
   site,
@@ -35,6 +36,8 @@ export function createSecondFactorService({
 }: {
   factors: SecondFactorStore
   users: Pick<UsersStore, 'find' | 'setSecondFactor'>
+  /** Whether a role of an account wants it to have a second factor. */
+  isRequired: (userId: number) => Promise<boolean>
   secrets: Secrets
   mail: Pick<MailService, 'queue' | 'deliverSoon'>
   site: Pick<SiteService, 'current'>
@@ -93,6 +96,7 @@ export function createSecondFactorService({
       return {
         since: since === null ? null : new Date(since).toISOString(),
         recoveryCodes: since === null ? 0 : await factors.countRecoveryCodes(id),
+        isRequired: await isRequired(id),
       }
     },
 
@@ -121,9 +125,13 @@ export function createSecondFactorService({
       return codes
     },
 
+    /** @throws {AppError} `second_factor_kept` while a role requires it */
     async turnOff({ id }: CurrentUser): Promise<void> {
       if (!(await isOn(id))) return remove(id)
-      await remove(id)
+      await database.transaction(async () => {
+        if (await isRequired(id)) throw new AppError('second_factor_kept')
+        await remove(id)
+      })
       security.note('second_factor_off', id)
       mail.deliverSoon()
     },

@@ -46,7 +46,11 @@ test('once it is on, the password alone signs nobody in; with a code of the app 
   expect([wrong.statusCode, errorCode(wrong)]).toEqual([401, 'wrong_code'])
   const code = codeNow(site, secret)
   expect((await logIn(site, `${code.slice(0, 3)} ${code.slice(3)}`)).statusCode).toBe(200)
-  expect((await admin.call('GET', PATH)).json()).toEqual({ since: expect.any(String), recoveryCodes: 10 })
+  expect((await admin.call('GET', PATH)).json()).toEqual({
+    since: expect.any(String),
+    recoveryCodes: 10,
+    isRequired: false,
+  })
 })
 
 test('a wrong password is told as ever, whatever code comes with it', async () => {
@@ -70,7 +74,7 @@ test('a code on paper signs in once, however it is typed', async () => {
   expect(first).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
   expect((await logIn(site, first.toUpperCase().replaceAll('-', ' '))).statusCode).toBe(200)
   expect(errorCode(await logIn(site, first))).toBe('wrong_code')
-  expect((await admin.call('GET', PATH)).json()).toMatchObject({ recoveryCodes: 9 })
+  expect((await admin.call('GET', PATH)).json()).toMatchObject({ recoveryCodes: 9, isRequired: false })
 
   const renewed = (await admin.call('POST', `${PATH}/recovery-codes`)).json<{ recoveryCodes: string[] }>()
   expect(errorCode(await logIn(site, recoveryCodes[1]))).toBe('wrong_code')
@@ -102,7 +106,7 @@ test('who guesses codes is slowed', async () => {
 test('it is not on before a code of the app was sent, and setting it up again leaves the old secret', async () => {
   const site = await createTestApp()
   const admin = await site.administrator()
-  expect((await admin.call('GET', PATH)).json()).toEqual({ since: null, recoveryCodes: 0 })
+  expect((await admin.call('GET', PATH)).json()).toEqual({ since: null, recoveryCodes: 0, isRequired: false })
   expect(errorCode(await admin.call('PUT', PATH, { body: { code: '123456' } }))).toBe('wrong_code')
   const { secret } = (await admin.call('POST', PATH)).json<{ secret: string }>()
   expect((await logIn(site)).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import { shortenAddress } from '#server/lib/net/network-of.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { assertNotBanned } from '#server/modules/accounts/rules/ban.ts'
 import { deviceOf } from '#server/modules/accounts/rules/device.ts'
-import { joinPermissions } from '#server/modules/accounts/rules/joined-permissions.ts'
+import { heldPermissions } from '#server/modules/accounts/rules/joined-permissions.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import {
   CONFIRMATION_LIFETIME_MS,
@@ -47,7 +47,7 @@ export function createSessionsService({
       id: session.user_id,
       username: session.username,
       profileStamp: session.profile_stamp,
-      permissions: joinPermissions(session.permissions),
+      ...heldPermissions(session.permissions, session.second_factor_at),
       sessionHash,
       isConfirmed: time - session.confirmed_at < CONFIRMATION_LIFETIME_MS,
     }

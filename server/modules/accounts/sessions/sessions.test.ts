@@ -29,6 +29,7 @@ test('a session tells who is signed in and what they may do', async () => {
     username: 'admin',
     profileStamp: expect.any(Number),
     permissions: expect.arrayContaining(['access_admin_panel', 'manage_users']),
+    withheld: [],
     sessionHash: expect.any(String),
     isConfirmed: true,
   })

@@ -35,7 +35,7 @@ export function SecondFactorSection() {
         {texts.title}
       </h3>
       <Loaded query={factor} loadFailed={texts.loadFailed}>
-        {({ since, recoveryCodes }) =>
+        {({ since, recoveryCodes, isRequired }) =>
           since === null ? (
             <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <p className="min-w-0 grow basis-56 text-sm text-muted">{texts.lead}</p>
@@ -44,7 +44,7 @@ export function SecondFactorSection() {
               </Button>
             </div>
           ) : (
-            <TurnedOn since={since} recoveryCodes={recoveryCodes} />
+            <TurnedOn since={since} recoveryCodes={recoveryCodes} isRequired={isRequired} />
           )
         }
       </Loaded>
@@ -57,7 +57,11 @@ export function SecondFactorSection() {
   )
 }
 
-function TurnedOn({ since, recoveryCodes }: { since: string } & Pick<SecondFactor, 'recoveryCodes'>) {
+function TurnedOn({
+  since,
+  recoveryCodes,
+  isRequired,
+}: { since: string } & Pick<SecondFactor, 'recoveryCodes' | 'isRequired'>) {
   const texts = useTexts(secondFactorTexts)
   const renew = useRenewRecoveryCodes()
   const turnOff = useTurnOffSecondFactor()
@@ -72,6 +76,7 @@ function TurnedOn({ since, recoveryCodes }: { since: string } & Pick<SecondFacto
       <p className="mt-2 text-sm text-muted">
         {texts.codesLeft} {recoveryCodes}. {recoveryCodes <= FEW_CODES && texts.fewCodes}
       </p>
+      {isRequired && <p className="mt-2 text-sm text-muted">{texts.required}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
           variant="outline"
@@ -84,20 +89,22 @@ function TurnedOn({ since, recoveryCodes }: { since: string } & Pick<SecondFacto
         >
           {texts.newCodes}
         </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-busy={turnOff.isPending || undefined}
-          onClick={() =>
-            turnOff.isPending ||
-            turnOff.mutate(undefined, {
-              onSuccess: () => toast({ title: texts.turnedOff }),
-              onError: (error) => toastFailure(texts.turnOffFailed, error),
-            })
-          }
-        >
-          {texts.turnOff}
-        </Button>
+        {!isRequired && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-busy={turnOff.isPending || undefined}
+            onClick={() =>
+              turnOff.isPending ||
+              turnOff.mutate(undefined, {
+                onSuccess: () => toast({ title: texts.turnedOff }),
+                onError: (error) => toastFailure(texts.turnOffFailed, error),
+              })
+            }
+          >
+            {texts.turnOff}
+          </Button>
+        )}
       </div>
       {renew.data && (
         <Dialog

@@ -41,11 +41,12 @@ export function RoleEditor({
       >
         <BackLink to={addresses.adminRoles}>{texts.toList}</BackLink>
       </PanelHeading>
-      {opened?.name === ADMIN_ROLE ? (
-        <Notice title={texts.protected}>{texts.protectedDetail}</Notice>
-      ) : (
-        <RoleForm saved={role ?? opened} permissions={permissions} />
+      {opened?.name === ADMIN_ROLE && (
+        <Notice title={texts.protected} className="mb-6">
+          {texts.protectedDetail}
+        </Notice>
       )}
+      <RoleForm saved={role ?? opened} permissions={permissions} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { addresses } from '#shared/addresses.ts'
 import { ROLE_NAME_MAX } from '#shared/constants/content-limits.ts'
+import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
@@ -12,6 +13,7 @@ import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import { FactorSwitch } from './factor-switch.tsx'
 import { PermissionMatrix } from './permission-matrix.tsx'
 import type { PermissionInfo } from './role-list.tsx'
 import { rolesTexts } from './roles.texts.ts'
@@ -31,34 +33,44 @@ export function RoleForm({
   const editing = useRoleEditor(saved)
   const { item, edits, form } = editing
   const mayRename = item === null || holdsAll(own, item.permissions)
+  const isProtected = item?.name === ADMIN_ROLE
   return (
     <form {...form.formProps} className="max-w-3xl space-y-6">
       <EditNotices<RoleFields>
         editing={editing}
-        labels={{ name: texts.name }}
+        labels={{ name: texts.name, requiresSecondFactor: texts.requiresSecondFactor }}
         removed={{
           title: texts.goneMeanwhile,
           saveAsNew: texts.saveAsNew,
         }}
       />
-      <TextField
-        label={texts.name}
-        name="name"
-        value={edits.values.name}
-        onChange={(event) => edits.set('name', event.target.value)}
-        required
-        readOnly={!mayRename}
-        maxLength={ROLE_NAME_MAX}
-        autoComplete="off"
-        hint={mayRename ? texts.nameHint : texts.nameLocked}
-        error={form.errors.name}
+      {!isProtected && (
+        <TextField
+          label={texts.name}
+          name="name"
+          value={edits.values.name}
+          onChange={(event) => edits.set('name', event.target.value)}
+          required
+          readOnly={!mayRename}
+          maxLength={ROLE_NAME_MAX}
+          autoComplete="off"
+          hint={mayRename ? texts.nameHint : texts.nameLocked}
+          error={form.errors.name}
+        />
+      )}
+      <FactorSwitch
+        isOn={edits.values.requiresSecondFactor === TICKED}
+        isLocked={!mayRename}
+        onTick={(isOn) => edits.set('requiresSecondFactor', isOn ? TICKED : '')}
       />
-      <PermissionMatrix
-        permissions={permissions}
-        own={own}
-        held={setIn('permission', edits.values)}
-        onTick={(key, isHeld) => edits.set(`permission:${key}`, isHeld ? TICKED : '')}
-      />
+      {!isProtected && (
+        <PermissionMatrix
+          permissions={permissions}
+          own={own}
+          held={setIn('permission', edits.values)}
+          onTick={(key, isHeld) => edits.set(`permission:${key}`, isHeld ? TICKED : '')}
+        />
+      )}
       <SaveFailure editing={editing} />
       <EditorBar
         editing={editing}

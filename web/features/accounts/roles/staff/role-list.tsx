@@ -1,4 +1,4 @@
-import { Check, Lock, Plus, ShieldOff } from 'lucide-react'
+import { Check, Lock, Plus, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
@@ -77,6 +77,13 @@ function RoleCard({
           </Badge>
         )}
       </div>
+      {role.requiresSecondFactor && (
+        <p className="mt-2">
+          <Badge icon={<ShieldCheck size={14} strokeWidth={1.5} aria-hidden="true" />}>
+            {texts.factorRequired}
+          </Badge>
+        </p>
+      )}
       <p className="mt-1 text-sm text-muted">
         <Holders role={role} canSeeThem={own.includes('manage_users')} />
       </p>
@@ -95,33 +102,25 @@ function RoleCard({
         </ul>
       )}
       <div className="mt-auto pt-5">
-        {isProtected ? (
-          <p className="text-sm text-muted">{texts.protectedDetail}</p>
-        ) : (
-          <>
-            {!isHeldByOneself && <p className="mb-3 text-sm text-muted">{texts.notYours}</p>}
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink
-                to={hrefOf(addresses.adminRole, { id: role.id })}
-                variant="outline"
-                size="sm"
-                aria-label={`${words.edit}: ${role.name}`}
-              >
-                {words.edit}
-              </ButtonLink>
-              {isHeldByOneself && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  onClick={onRemove}
-                  aria-label={`${words.remove}: ${role.name}`}
-                >
-                  {words.remove}
-                </Button>
-              )}
-            </div>
-          </>
-        )}
+        {isProtected && <p className="mb-3 text-sm text-muted">{texts.protectedDetail}</p>}
+        {!isHeldByOneself && !isProtected && <p className="mb-3 text-sm text-muted">{texts.notYours}</p>}
+        <div className="flex flex-wrap gap-3">
+          {(isHeldByOneself || !isProtected) && (
+            <ButtonLink
+              to={hrefOf(addresses.adminRole, { id: role.id })}
+              variant="outline"
+              size="sm"
+              aria-label={`${words.edit}: ${role.name}`}
+            >
+              {words.edit}
+            </ButtonLink>
+          )}
+          {isHeldByOneself && !isProtected && (
+            <Button variant="ghost" size="sm" onClick={onRemove} aria-label={`${words.remove}: ${role.name}`}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   )

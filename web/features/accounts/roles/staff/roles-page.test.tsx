@@ -10,15 +10,30 @@ import { sampleProfile } from '#web/testing/samples.ts'
 import { RolePage } from './role-page.tsx'
 import { RolesPage } from './roles-page.tsx'
 
-const admin: Role = { id: 1, name: 'admin', permissions: [...PERMISSIONS], holders: 1, version: 1 }
+const admin: Role = {
+  id: 1,
+  name: 'admin',
+  permissions: [...PERMISSIONS],
+  requiresSecondFactor: false,
+  holders: 1,
+  version: 1,
+}
 const editor: Role = {
   id: 2,
   name: 'editor',
   permissions: ['access_admin_panel', 'manage_news'],
+  requiresSecondFactor: false,
   holders: 2,
   version: 3,
 }
-const mark: Role = { id: 3, name: 'veteran', permissions: [], holders: 0, version: 1 }
+const mark: Role = {
+  id: 3,
+  name: 'veteran',
+  permissions: [],
+  requiresSecondFactor: false,
+  holders: 0,
+  version: 1,
+}
 
 let api: FakeApi
 beforeEach(() => {
@@ -76,7 +91,7 @@ describe('the list of roles', () => {
     expect((await card('veteran')).getByText('Прав нет: роль служит отметкой.')).toBeTruthy()
     expect((await card('admin')).getByText('Защищена')).toBeTruthy()
     expect((await card('admin')).queryByRole('button')).toBeNull()
-    expect((await card('admin')).queryByRole('link', { name: /Изменить/ })).toBeNull()
+    expect((await card('admin')).queryByText('Вход по коду обязателен')).toBeNull()
   })
 
   it('offers no deletion of a role with privileges one does not hold', async () => {
@@ -99,7 +114,7 @@ describe('making a role', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(await screen.findByText('Роль создана')).toBeTruthy()
     expect(api.calls(roleEndpoints.create).map(({ body }) => body)).toEqual([
-      { name: 'moderator', permissions: ['manage_users', 'view_feedback'] },
+      { name: 'moderator', permissions: ['manage_users', 'view_feedback'], requiresSecondFactor: false },
     ])
     await expectPath('/admin/roles')
   })
@@ -139,7 +154,7 @@ describe('changing a role', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(await screen.findByText('Роль сохранена')).toBeTruthy()
     expect(api.calls(roleEndpoints.update).map(({ body }) => body)).toEqual([
-      { name: 'editor', permissions: ['access_admin_panel'], version: 3 },
+      { name: 'editor', permissions: ['access_admin_panel'], requiresSecondFactor: false, version: 3 },
     ])
   })
 
@@ -171,6 +186,7 @@ describe('changing a role', () => {
     expect(api.calls(roleEndpoints.update).at(-1)?.body).toEqual({
       name: 'editors',
       permissions: ['access_admin_panel', 'manage_users', 'view_feedback'],
+      requiresSecondFactor: false,
       version: 4,
     })
   })
@@ -194,11 +210,31 @@ describe('changing a role', () => {
     })
   })
 
-  it('is closed for admin, and for what does not exist', async () => {
-    const { unmount } = open('/1')
+  it('of admin takes nothing but whether a second factor is required', async () => {
+    api.reply(roleEndpoints.update, { ...admin, requiresSecondFactor: true, version: 2 })
+    const { user } = open('/1')
     expect(await screen.findByText('Защищена')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
-    unmount()
+    const box = await screen.findByRole('checkbox', { name: 'Требовать вход по коду' })
+    await waitFor(() => expect(box).toHaveProperty('disabled', false))
+    await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Роль сохранена')).toBeTruthy()
+    expect(api.calls(roleEndpoints.update).map(({ body }) => body)).toEqual([
+      { requiresSecondFactor: true, version: 1 },
+    ])
+  })
+
+  it('leaves it to holders of the role’s permissions whether a second factor is required', async () => {
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_roles'])
+    api.reply(roleEndpoints.list, [{ ...editor, requiresSecondFactor: true }])
+    open('/2')
+    const box = await screen.findByRole('checkbox', { name: 'Требовать вход по коду' })
+    expect(box).toMatchObject({ disabled: true, checked: true })
+    expect(screen.getByText('Изменить это может тот, у кого есть все права роли.')).toBeTruthy()
+  })
+
+  it('is not there for what does not exist', async () => {
     open('/99')
     expect(await screen.findByRole('heading', { name: 'Роль не найдена' })).toBeTruthy()
   })

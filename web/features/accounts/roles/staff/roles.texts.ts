@@ -23,7 +23,8 @@ export const rolesTexts = defineTexts({
     userForms: forms.ru.users as PluralForms,
     noPermissions: 'Прав нет: роль служит отметкой.',
     protected: 'Защищена',
-    protectedDetail: 'У роли «admin» всегда есть все права. Её нельзя изменить или удалить.',
+    protectedDetail:
+      'У роли «admin» всегда есть все права. Её нельзя переименовать или удалить, можно лишь требовать входа по коду.',
     notYours: 'В роли есть права, которых нет у вас, поэтому удалить её вы не можете.',
     empty: 'Ролей пока нет.',
     loadFailed: 'Не удалось загрузить роли',
@@ -38,6 +39,11 @@ export const rolesTexts = defineTexts({
     nameLocked: 'Переименовать роль может тот, у кого есть все её права.',
     permissions: 'Права',
     permissionLocked: 'Этого права нет у вас, поэтому выдать или снять его вы не можете.',
+    requiresSecondFactor: 'Требовать вход по коду',
+    factorHint:
+      'Пока вход по коду не включён, обладатель роли сможет в панели только включить его. Это касается и вас, если роль ваша.',
+    factorLocked: 'Изменить это может тот, у кого есть все права роли.',
+    factorRequired: 'Вход по коду обязателен',
     created: 'Роль создана',
     saved: 'Роль сохранена',
     saveFailed: 'Не удалось сохранить роль',
@@ -62,7 +68,8 @@ export const rolesTexts = defineTexts({
     userForms: forms.en.users as PluralForms,
     noPermissions: 'No permissions: the role is a mark only.',
     protected: 'Protected',
-    protectedDetail: 'The role “admin” always has every permission. It can be neither changed nor deleted.',
+    protectedDetail:
+      'The role “admin” always has every permission. It can be neither renamed nor deleted; it can only be made to require signing in by code.',
     notYours: 'The role holds permissions that you do not, so you cannot delete it.',
     empty: 'No roles yet.',
     loadFailed: 'Could not load the roles',
@@ -77,6 +84,11 @@ export const rolesTexts = defineTexts({
     nameLocked: 'Only somebody with all permissions of the role can rename it.',
     permissions: 'Permissions',
     permissionLocked: 'You do not hold this permission, so you can neither give nor take it.',
+    requiresSecondFactor: 'Require signing in by code',
+    factorHint:
+      'Until they sign in by code, holders of the role can only turn that on in the panel. This includes you, if you hold it.',
+    factorLocked: 'Only somebody with all permissions of the role can change this.',
+    factorRequired: 'Signing in by code required',
     created: 'Role created',
     saved: 'Role saved',
     saveFailed: 'Could not save the role',

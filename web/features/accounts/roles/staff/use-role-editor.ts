@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addresses } from '#shared/addresses.ts'
-import { PERMISSIONS } from '#shared/constants/permissions.ts'
+import { ADMIN_ROLE, PERMISSIONS } from '#shared/constants/permissions.ts'
 import { type Role, roleDraftSchema } from '#shared/contract/accounts/roles.ts'
 import { useRefetchItem } from '#web/editing/list-mutations.ts'
 import { fieldsOfSet, TICKED } from '#web/editing/set-fields.ts'
@@ -12,10 +12,11 @@ import { useCreateRole, useUpdateRole } from './roles.mutations.ts'
 import { rolesQueries } from './roles.queries.ts'
 import { rolesTexts } from './roles.texts.ts'
 
-export type RoleFields = Readonly<Record<'name' | `permission:${string}`, string>>
+export type RoleFields = Readonly<Record<'name' | 'requiresSecondFactor' | `permission:${string}`, string>>
 
 const roleFieldsOf = (role: Role | null): RoleFields => ({
   name: role?.name ?? '',
+  requiresSecondFactor: role?.requiresSecondFactor ? TICKED : '',
   ...fieldsOfSet('permission', role?.permissions ?? []),
 })
 const nameSchema = z.object({ name: roleDraftSchema.shape.name })
@@ -34,8 +35,12 @@ export function useRoleEditor(saved: Role | null) {
     schema: () => nameSchema,
     send: ({ name }, item, fields) => {
       const permissions = PERMISSIONS.filter((key) => fields[`permission:${key}`] === TICKED)
-      const draft = { name, permissions }
-      return item ? update({ id: item.id, version: item.version, ...draft }) : create(draft)
+      const requiresSecondFactor = fields.requiresSecondFactor === TICKED
+      const draft =
+        item?.name === ADMIN_ROLE ? { requiresSecondFactor } : { name, permissions, requiresSecondFactor }
+      return item
+        ? update({ id: item.id, version: item.version, ...draft })
+        : create({ name, permissions, requiresSecondFactor })
     },
     onSaved: (_, before) => {
       toast({ title: before ? texts.saved : texts.created })

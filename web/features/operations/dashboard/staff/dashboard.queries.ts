@@ -37,10 +37,11 @@ export const useRegistrationsHeatmap = () => useQuery(dashboardQueries.heatmap()
  * Decided by whether the figures are answered. Once in, only a refusal shows out, not a lost connection;
  * a session that has ended is the signed-in guard's business.
  */
-export function useAdminAccess(): 'unknown' | 'allowed' | 'denied' {
+export function useAdminAccess(): 'unknown' | 'allowed' | 'factor-needed' | 'denied' {
   const { error, data } = useDashboardStats()
   const code = error instanceof ApiError ? error.code : null
   if (code === 'not_signed_in') return 'unknown'
+  if (code === 'second_factor_setup_required') return 'factor-needed'
   if (code === 'not_allowed' || (error && !data)) return 'denied'
   return data ? 'allowed' : 'unknown'
 }
