@@ -7,6 +7,7 @@ export const addresses = {
   forgot: '/forgot',
   reset: '/reset',
   undoEmail: '/account/email',
+  keepFactor: '/account/second-factor',
   profile: '/profile',
   news: '/news',
   newsItem: '/news/:item',

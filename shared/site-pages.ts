@@ -5,6 +5,7 @@ const NOT_OFFERED: readonly string[] = [
   addresses.verify,
   addresses.reset,
   addresses.undoEmail,
+  addresses.keepFactor,
   addresses.serverError,
 ]
 

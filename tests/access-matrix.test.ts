@@ -51,6 +51,8 @@ const EXPECTED: Record<string, Who> = {
   'POST /password-reset': 'everybody',
   'PUT /password-reset': 'everybody',
   'POST /email-undo': 'everybody',
+  'POST /second-factor/keep': 'everybody',
+  'DELETE /admin/users/:id/second-factor': ['manage_users'],
   'POST /verify-account': 'everybody',
   'POST /verify-account/resend': 'players',
   'GET /profile': 'players',

@@ -34,5 +34,8 @@ export const FAILURE_DELAY_MAX_MS = 5 * 60 * 1000
 /** Failures are forgotten after a day without another one. */
 export const FAILURES_KEPT_MS = 24 * 60 * 60 * 1000
 
+/** So long after staff ended a second factor its owner may keep it. */
+export const FACTOR_ENDING_DELAY_MS = 24 * 60 * 60 * 1000
+
 /** For so long the letter to a former address takes its change back. */
 export const EMAIL_UNDO_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'answer',
   'export',
   'end_sessions',
+  'end_factor',
   // Done by a release, not by somebody.
   'make_way',
   // Done by whoever runs the machine.

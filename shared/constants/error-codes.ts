@@ -29,6 +29,7 @@ export const STATUS_BY_ERROR_CODE = {
   role_protected: 409,
   last_administrator: 409,
   second_factor_kept: 409,
+  operator_only: 409,
   collection_full: 409,
   too_many_keys: 409,
   release_exists: 409,

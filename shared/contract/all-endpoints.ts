@@ -3,6 +3,7 @@ import { appealEndpoints } from './accounts/appeals.ts'
 import { authEndpoints } from './accounts/auth.ts'
 import { confirmationEndpoints } from './accounts/confirmation.ts'
 import { emailChangeEndpoints } from './accounts/email-change.ts'
+import { factorEndingEndpoints } from './accounts/factor-ending.ts'
 import { firstAdministratorEndpoints } from './accounts/first-administrator.ts'
 import { ownSessionEndpoints } from './accounts/own-sessions.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
@@ -58,6 +59,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'own sessions': ownSessionEndpoints,
   'second factor': secondFactorEndpoints,
   'API keys': apiKeyEndpoints,
+  'second factor that staff end': factorEndingEndpoints,
   profile: { ...profileEndpoints, ...confirmationEndpoints, head: playerHeadsEndpoints.find },
   news: { ...latestNewsEndpoints, ...newsEndpoints },
   collections: {

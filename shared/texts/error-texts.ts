@@ -39,6 +39,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     role_name_taken: 'Роль с таким названием уже существует.',
     role_protected: 'Роль «admin» нельзя изменить или удалить.',
     last_administrator: 'Нельзя убрать последнего администратора.',
+    operator_only:
+      'Администратору доступ возвращает только владелец сайта, командой на сервере: npm run admin -- reset ИМЯ.',
     second_factor_kept: 'Ваша роль требует входа по коду, поэтому отключить его нельзя.',
     collection_full: 'В подборке уже 200 записей, больше в ней не помещается. Удалите лишние.',
     too_many_keys: 'У вас уже 20 ключей. Завершите те, которые больше не нужны.',
@@ -83,6 +85,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     role_name_taken: 'A role with this name already exists.',
     role_protected: 'The role “admin” cannot be changed or deleted.',
     last_administrator: 'The last administrator cannot be removed.',
+    operator_only:
+      'An administrator gets access back from the operator alone, by a command on the machine: npm run admin -- reset NAME.',
     second_factor_kept: 'Your role requires signing in by code, so it cannot be turned off.',
     collection_full: 'The collection holds 200 entries, which is as many as fit. Delete some first.',
     too_many_keys: 'You have 20 keys already. End those you no longer need.',

@@ -55,15 +55,16 @@ test('the letters that can be written are those it lists', () => {
     "'verification'",
     'APPEAL_ANSWER_LETTER',
     'EMAIL_UNDO_LETTER',
+    'FACTOR_ENDING_LETTER',
     'NEW_DEVICE_LETTER',
     'PASSWORD_NOTICE',
     'SECOND_FACTOR_LETTER',
   ])
   expect(paragraphsOf('ru', 'email')).toMatch(
-    /семь видов: ссылка подтверждения.*новый пароль.*обжалование.*прежний.*пароль изменён.*вход по коду.*нового устройства/,
+    /восемь видов: ссылка подтверждения.*новый пароль.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства/,
   )
   expect(paragraphsOf('en', 'email')).toMatch(
-    /seven kinds.*confirmation link.*new password.*appeal.*former.*password was changed.*signing in by code.*new device/,
+    /eight kinds.*confirmation link.*new password.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device/,
   )
 })
 

@@ -11,6 +11,7 @@ export const GATES: readonly string[] = [
   addresses.forgot,
   addresses.reset,
   addresses.undoEmail,
+  addresses.keepFactor,
   addresses.verify,
 ]
 

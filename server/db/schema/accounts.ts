@@ -111,6 +111,13 @@ export type AccountsTables = {
   }
   /** Each works once in the place of a code of the app. */
   recovery_codes: { user_id: number; code_hash: string }
+  /** Second factors that staff end; in force at `ends_at`. */
+  factor_endings: {
+    user_id: number
+    ends_at: number
+    /** SHA-256 of the mailed token, base64url; null until its letter is written. */
+    token_hash: string | null
+  }
   roles: {
     id: Generated<number>
     name: string

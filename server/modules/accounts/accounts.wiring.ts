@@ -31,10 +31,9 @@ import { createRolesService } from './roles/roles.service.ts'
 import { createRolesStore } from './roles/roles.store.ts'
 import { NEW_DEVICE_LETTER } from './rules/letter-kinds.ts'
 import { createProvePassword } from './rules/prove-password.ts'
+import { factorEndingRoutes } from './second-factor/factor-ending.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
-import { createSecondFactorService, SECOND_FACTOR_LETTER } from './second-factor/second-factor.service.ts'
-import { createSecondFactorStore } from './second-factor/second-factor.store.ts'
-import { secondFactorLetterWords } from './second-factor/second-factor-letter.texts.ts'
+import { wireSecondFactor } from './second-factor/wire-second-factor.ts'
 import { createNewDeviceService } from './sessions/new-device.service.ts'
 import { newDeviceLetterWords } from './sessions/new-device-letter.texts.ts'
 import { ownSessionsRoutes } from './sessions/own-sessions.routes.ts'
@@ -83,16 +82,18 @@ export function wireAccounts({
   mail.enlist('verification', links.writerOf('verification'))
   mail.enlist('password-reset', links.writerOf('password-reset'))
   const sessions = createSessionsService({ sessions: sessionsStore, site, now })
-  const secondFactor = createSecondFactorService({
-    factors: createSecondFactorStore(database),
+  const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
+  const access = createUserAccess({ users: usersStore, roles: rolesStore, privileged, now })
+  const { secondFactor, factorEnding } = wireSecondFactor(database, {
     users: usersStore,
     isRequired: rolesStore.isSecondFactorRequired,
+    access,
     secrets,
+    audit,
     mail,
     security,
     site,
     words,
-    database,
     now,
   })
   const newDevice = createNewDeviceService({
@@ -104,8 +105,6 @@ export function wireAccounts({
   })
   words.enlist(newDeviceLetterWords)
   mail.enlist(NEW_DEVICE_LETTER, newDevice.writeLetter)
-  words.enlist(secondFactorLetterWords)
-  mail.enlist(SECOND_FACTOR_LETTER, secondFactor.writeLetter)
   const brake = createSignInBrake({ counters: createSignInBrakeStore(database), database, now })
   const provePassword = createProvePassword({
     findByLogin: usersStore.findByLogin,
@@ -132,6 +131,7 @@ export function wireAccounts({
     sessions,
     endKeys: apiKeysStore.removeOf,
     secondFactor,
+    factorEnding,
     links,
     mail,
     site,
@@ -145,7 +145,6 @@ export function wireAccounts({
     profile: createProfileStore(database),
   })
   const heads = wirePlayerHeads(database, { site, now, log })
-  const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
   const roles = createRolesService({ roles: rolesStore, versioned, privileged })
   const persons = createPersons()
   const ownAccount = createOwnAccountService({
@@ -158,7 +157,6 @@ export function wireAccounts({
     site,
     database,
   })
-  const access = createUserAccess({ users: usersStore, roles: rolesStore, privileged, now })
   const keys = createApiKeysService({ keys: apiKeysStore, privileged, access, audit, site, now })
   const users = {
     list: createUserListService({
@@ -178,6 +176,7 @@ export function wireAccounts({
       versioned,
       invalidation,
       emailChange,
+      findFactorEnd: factorEnding.findEnd,
       mail,
       now,
     }),
@@ -221,6 +220,7 @@ export function wireAccounts({
       profileRoutes(serve, profile, ownAccount)
       emailChangeRoutes(serve, emailChange)
       secondFactorRoutes(serve, secondFactor)
+      factorEndingRoutes(serve, factorEnding)
       confirmationRoutes(
         serve,
         createConfirmationService({
@@ -245,6 +245,7 @@ export function wireAccounts({
       { every: CLEANUP_MS, run: brake.removeUnused },
       { every: CLEANUP_MS, run: keys.removeExpired },
       { every: CLEANUP_MS, run: emailChange.removeExpired },
+      { every: CLEANUP_MS, run: factorEnding.endDue },
     ],
     close: heads.close,
   } satisfies Wing

@@ -10,6 +10,8 @@ export const SECURITY_EVENTS = [
   'code_refused',
   'second_factor_on',
   'second_factor_off',
+  'second_factor_ending',
+  'second_factor_kept',
   'sessions_ended',
   'permission_refused',
 ] as const

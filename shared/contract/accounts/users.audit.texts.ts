@@ -15,6 +15,7 @@ export const userAudit = defineAuditNoun(
         answer: 'Дан ответ на обжалование пользователя',
         export: 'Выгружен список пользователей',
         end_sessions: 'Завершены сессии пользователя',
+        end_factor: 'Отключается вход по коду пользователя',
         give_access: 'Возвращён доступ пользователю',
       },
       events: {
@@ -34,6 +35,7 @@ export const userAudit = defineAuditNoun(
         appeal: 'Обжалование',
         answer: 'Ответ',
         sessions: 'Сессии',
+        endsAt: 'Отключится',
         search: 'Поиск',
         role: 'Роль',
         sort: 'Порядок',
@@ -50,6 +52,7 @@ export const userAudit = defineAuditNoun(
         answer: 'answered the appeal of user',
         export: 'exported the list of users',
         end_sessions: 'ended sessions of user',
+        end_factor: 'is ending the second factor of user',
         give_access: 'gave access back to user',
       },
       events: {
@@ -69,6 +72,7 @@ export const userAudit = defineAuditNoun(
         appeal: 'Appeal',
         answer: 'Answer',
         sessions: 'Sessions',
+        endsAt: 'Ends',
         search: 'Search',
         role: 'Role',
         sort: 'Order',

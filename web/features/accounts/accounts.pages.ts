@@ -8,6 +8,7 @@ export const accountsPages: readonly Route[] = [
   route(addresses.forgot, () => import('./auth/forgot.page.ts'), 'signed-out'),
   route(addresses.reset, () => import('./auth/reset.page.ts')),
   route(addresses.undoEmail, () => import('./undo-email/undo-email.page.ts')),
+  route(addresses.keepFactor, () => import('./keep-factor/keep-factor.page.ts')),
   route(addresses.profile, () => import('./profile/profile.page.ts'), 'signed-in'),
   route(addresses.adminUsers, () => import('./users/staff/users.page.ts'), 'manage_users'),
   route(

@@ -9,6 +9,7 @@ import { NEW_DEVICE_LETTER } from '#server/modules/accounts/rules/letter-kinds.t
 import { assertGoodPassword } from '#server/modules/accounts/rules/password-choice.ts'
 import type { ProvePassword } from '#server/modules/accounts/rules/prove-password.ts'
 import { assertFreeName } from '#server/modules/accounts/rules/reserved-names.ts'
+import type { FactorEndingService } from '#server/modules/accounts/second-factor/factor-ending.service.ts'
 import type { SecondFactorService } from '#server/modules/accounts/second-factor/second-factor.service.ts'
 import type { SessionsService, SignInPlace } from '#server/modules/accounts/sessions/sessions.service.ts'
 import type { SignInBrake } from '#server/modules/accounts/sign-in-brake/sign-in-brake.service.ts'
@@ -36,6 +37,7 @@ export function createAuthService({
   sessions,
   endKeys,
   secondFactor,
+  factorEnding,
   links,
   mail,
   site,
@@ -50,6 +52,7 @@ export function createAuthService({
   /** Ends the keys by which programs call for an account. */
   endKeys: (userId: number) => Promise<void>
   secondFactor: Pick<SecondFactorService, 'prove'>
+  factorEnding: Pick<FactorEndingService, 'settle' | 'keep'>
   links: MailedLinksService
   mail: Pick<MailService, 'queue' | 'deliverSoon'>
   site: Pick<SiteService, 'current' | 'timeZone'>
@@ -89,8 +92,9 @@ export function createAuthService({
         ...place
       }: SignInPlace & { replaced: string | undefined; knownBrowser: string | undefined },
     ) {
-      const user = await provePassword(proof, knownBrowser)
-      await assertNotBanned(user, now().getTime(), site.timeZone)
+      const proved = await provePassword(proof, knownBrowser)
+      await assertNotBanned(proved, now().getTime(), site.timeZone)
+      const user = await factorEnding.settle(proved)
       await secondFactor.prove(user, code)
       const { id, password_hash } = user
       const opened = await database.transaction(async () => {
@@ -102,6 +106,7 @@ export function createAuthService({
         return { token, browser: await brake.know(id, knownBrowser) }
       })
       security.note('signed_in', id)
+      if (user.second_factor_at !== null) await factorEnding.keep(id)
       mail.deliverSoon()
       return { userId: id, ...opened, remember }
     },

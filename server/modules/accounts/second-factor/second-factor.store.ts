@@ -57,6 +57,7 @@ export function createSecondFactorStore(database: Database) {
     async remove(userId: number): Promise<void> {
       await database.query.deleteFrom('totp_secrets').where('user_id', '=', userId).execute()
       await database.query.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+      await database.query.deleteFrom('factor_endings').where('user_id', '=', userId).execute()
     },
 
     async countRecoveryCodes(userId: number): Promise<number> {

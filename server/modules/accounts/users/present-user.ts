@@ -42,12 +42,14 @@ export function presentDetails(
     sessions,
     reviews,
     currentHash,
+    factorEndsAt,
   }: {
     user: User
     sessions: Awaited<ReturnType<SessionsStore['listOfUser']>>
     reviews: UserDetails['reviews']
     /** Of the session that asks. */
     currentHash: string
+    factorEndsAt: string | null
   },
 ): UserDetails {
   return {
@@ -55,6 +57,8 @@ export function presentDetails(
     balance: { rub: row.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: row.landcoins },
     level: row.level,
     rank: row.rank,
+    secondFactor:
+      row.second_factor_at === null ? null : { since: isoTime(row.second_factor_at), endsAt: factorEndsAt },
     playtimeMinutes: row.playtime_minutes,
     kills: row.kills,
     deaths: row.deaths,

@@ -27,6 +27,7 @@ export function createUserAccountsService({
   versioned,
   invalidation,
   emailChange,
+  findFactorEnd,
   mail,
   now,
 }: {
@@ -41,6 +42,8 @@ export function createUserAccountsService({
   emailChange: {
     plan(user: UserRow, email: string): { fields: UserFields; queueLetters: () => Promise<void> }
   }
+  /** When the second factor of an account ends because staff ended it. */
+  findFactorEnd: (userId: number) => Promise<string | null>
   mail: Pick<MailService, 'deliverSoon' | 'forgetLettersTo'>
   now: () => Date
 }) {
@@ -58,6 +61,7 @@ export function createUserAccountsService({
         sessions: await sessions.listOfUser(id, now().getTime()),
         reviews: await persons.listReviews(id),
         currentHash: currentUser.sessionHash,
+        factorEndsAt: await findFactorEnd(id),
       })
     },
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
+import { factorEndingEndpoints } from '#shared/contract/accounts/factor-ending.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { roleEndpoints } from '#shared/contract/accounts/roles.ts'
 import { type UserDetails, userEndpoints } from '#shared/contract/accounts/users.ts'
@@ -382,5 +383,37 @@ describe('deleting', () => {
     await user.type(dialog.getByRole('textbox'), 'Tracer')
     await user.click(confirm)
     expect(await dialog.findByText('У вас недостаточно прав для этого действия.')).toBeTruthy()
+  })
+})
+
+describe('a second factor', () => {
+  const since = '2026-01-01T10:00:00.000Z'
+
+  it('is ended after a question, and then the day is told', async () => {
+    api.on(factorEndingEndpoints.ask, () => {
+      const endsAt = '2026-01-03T10:00:00.000Z'
+      api.reply(userEndpoints.get, sampleDetails({ secondFactor: { since, endsAt } }))
+      return answered(200, { endsAt })
+    })
+    const { user } = await open({ secondFactor: { since, endsAt: null } })
+    await user.click(await screen.findByRole('button', { name: 'Отключить вход по коду' }))
+    await user.click(screen.getByRole('button', { name: 'Отключить через сутки' }))
+    expect(await screen.findByText('Владельцу отправлено письмо')).toBeTruthy()
+    expect(await screen.findByText(/Отключится, если владелец не отменит/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Отключить вход по коду' })).toBeNull()
+  })
+
+  it('says what failed', async () => {
+    api.refuse(factorEndingEndpoints.ask, 'not_found', 'Не найдено.')
+    const { user } = await open({ secondFactor: { since, endsAt: null } })
+    await user.click(await screen.findByRole('button', { name: 'Отключить вход по коду' }))
+    await user.click(screen.getByRole('button', { name: 'Отключить через сутки' }))
+    expect(await screen.findByText('Не найдено.')).toBeTruthy()
+  })
+
+  it('of an administrator is the operator’s to end', async () => {
+    await open({ roles: ['admin'], secondFactor: { since, endsAt: null } })
+    expect(await screen.findByText('npm run admin -- reset Tracer')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Отключить вход по коду' })).toBeNull()
   })
 })

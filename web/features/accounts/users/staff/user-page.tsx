@@ -6,6 +6,7 @@ import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { AppealOfUser } from '#web/features/accounts/appeals/staff/appeal-of-user.tsx'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
+import { FactorOfUser } from '#web/features/accounts/second-factor/staff/factor-of-user.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { useParameters } from '#web/routing/use-parameters.ts'
@@ -65,6 +66,7 @@ function KnownUser({ id }: { id: number }) {
 function UserPageContent({ user }: { user: UserDetails }) {
   const texts = useTexts(userPageTexts)
   const id = useId()
+  const isOneself = useSession().user?.id === user.id
   const roles = useRoles()
   const own = useOwnPermissions().data ?? []
   const held = (roles.data ?? []).filter(({ name }) => user.roles.includes(name))
@@ -108,6 +110,7 @@ function UserPageContent({ user }: { user: UserDetails }) {
         <UserFacts user={user} />
       </div>
       <UserSessions user={user} isEditable={isEditable && roles.data !== undefined} />
+      <FactorOfUser user={user} isEditable={isEditable && roles.data !== undefined && !isOneself} />
       <UserReviews reviews={user.reviews} />
       {own.includes('view_audit_log') && <UserAuditLog userId={user.id} />}
       {isEditable && roles.data && <DangerZone user={user} />}

@@ -18,6 +18,7 @@ const TONES = {
   answer: 'neutral',
   export: 'neutral',
   end_sessions: 'offline',
+  end_factor: 'maintenance',
   make_way: 'development',
   give_access: 'maintenance',
 } as const satisfies Record<AuditEntry['action'], BadgeTone>

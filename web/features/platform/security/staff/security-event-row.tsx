@@ -17,6 +17,8 @@ const TONES = {
   code_refused: 'offline',
   second_factor_on: 'development',
   second_factor_off: 'development',
+  second_factor_ending: 'offline',
+  second_factor_kept: 'online',
   sessions_ended: 'neutral',
   permission_refused: 'offline',
 } as const satisfies Record<SecurityEventKind, BadgeTone>

@@ -1,0 +1,36 @@
+import type { Database } from '#server/db/database.ts'
+import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { WordsService } from '#server/modules/platform/words/words.service.ts'
+import { createFactorEndingService, FACTOR_ENDING_LETTER } from './factor-ending.service.ts'
+import { factorEndingWords } from './factor-ending-letter.texts.ts'
+import { createFactorEndingsStore } from './factor-endings.store.ts'
+import { createSecondFactorService, SECOND_FACTOR_LETTER } from './second-factor.service.ts'
+import { createSecondFactorStore } from './second-factor.store.ts'
+import { secondFactorLetterWords } from './second-factor-letter.texts.ts'
+
+type Made = 'factors' | 'endings' | 'removeFactor' | 'database' | 'mail' | 'words'
+type Tools = Omit<
+  Parameters<typeof createSecondFactorService>[0] & Parameters<typeof createFactorEndingService>[0],
+  Made
+> & {
+  mail: Pick<MailService, 'queue' | 'deliverSoon' | 'withdraw' | 'enlist'>
+  words: Pick<WordsService, 'read' | 'enlist'>
+}
+
+/** Second factors, and those that staff end, with their letters. */
+export function wireSecondFactor(database: Database, tools: Tools) {
+  const { mail, words } = tools
+  const factors = createSecondFactorStore(database)
+  const secondFactor = createSecondFactorService({ ...tools, factors, database })
+  const factorEnding = createFactorEndingService({
+    ...tools,
+    endings: createFactorEndingsStore(database),
+    removeFactor: secondFactor.remove,
+    database,
+  })
+  words.enlist(secondFactorLetterWords)
+  mail.enlist(SECOND_FACTOR_LETTER, secondFactor.writeLetter)
+  words.enlist(factorEndingWords)
+  mail.enlist(FACTOR_ENDING_LETTER, factorEnding.writeLetter)
+  return { secondFactor, factorEnding }
+}
