@@ -17,7 +17,7 @@ export function FactorNeeded({ onDone }: { onDone: () => void }) {
       <h1 className="display text-3xl md:text-4xl">{texts.title}</h1>
       <p className="mt-3 mb-6 max-w-prose text-pretty text-muted">{texts.lead}</p>
       <Card className="max-w-3xl">
-        <SecondFactorSection />
+        <SecondFactorSection heading="h2" />
       </Card>
       {since !== null && (
         <Button variant="primary" className="mt-6" onClick={onDone}>

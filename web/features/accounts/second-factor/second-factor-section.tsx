@@ -24,16 +24,16 @@ const SetUpDialog = lazyWithFallback<{ onClose: () => void }>(
 )
 
 /** Codes beside the password: turned on, renewed, turned off by their owner. */
-export function SecondFactorSection() {
+export function SecondFactorSection({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
   const texts = useTexts(secondFactorTexts)
   const id = useId()
   const factor = useSecondFactor()
   const [isSettingUp, setSettingUp] = useState(false)
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="display text-lg">
+      <Heading id={id} className="display text-lg">
         {texts.title}
-      </h3>
+      </Heading>
       <Loaded query={factor} loadFailed={texts.loadFailed}>
         {({ since, recoveryCodes, isRequired }) =>
           since === null ? (
