@@ -15,6 +15,7 @@ await runOperatorCommand(
     const { manifest, bytes } = await makeBackup(file ?? '', {
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
+      storageUrl: config.storageUrl,
       backupKey: config.backupKey,
       version: await readProgramVersion(),
       now: new Date(),

@@ -19,6 +19,7 @@ await runOperatorCommand(
       const source = { file: file ?? '', backupKey: config.backupKey }
       const { about, manifest } = await restoreSite(source, database, {
         dataDir: config.dataDir,
+        storageUrl: config.storageUrl,
         isReplacing,
         now: new Date(),
       })

@@ -26,6 +26,7 @@ import { createServe } from '#server/http/serve.ts'
 import { LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
+import { openStorage } from '#server/lib/storage/open-storage.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { wireAccounts } from './modules/accounts/accounts.wiring.ts'
 import { wireContent } from './modules/content/content.wiring.ts'
@@ -82,7 +83,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const { publishMetrics } = observe(app, { listener, config })
 
-  const tools: WingTools = { config, database, secrets, now, machineUptime, log: app.log }
+  const storage = openStorage(config)
+  const tools: WingTools = { config, database, storage, secrets, now, machineUptime, log: app.log }
   const platform = wirePlatform({ ...tools, send, dictionaries: source?.renderer.dictionaries })
   const accounts = wireAccounts({ ...tools, platform: platform.services })
   const above = { platform: platform.services, accounts: accounts.services }

@@ -1,6 +1,7 @@
 /** The environment, parsed once. `.env.example` documents each name. */
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { parseStorageUrl } from '#server/lib/storage/storage-url.ts'
 import { SELLER_LINE_MAX, SITE_NAME_MAX } from '#shared/constants/site.ts'
 import { webAddressSchema } from '#shared/contract/fields.ts'
 import { isLoopbackHostname } from './loopback.ts'
@@ -52,6 +53,16 @@ const environmentSchema = z
     SELLER_NAME: sellerLine,
     SELLER_TAX_ID: sellerLine,
     SELLER_CONTACT: sellerLine,
+    STORAGE_URL: optional(
+      z.string().superRefine((text, context) => {
+        try {
+          parseStorageUrl(text)
+        } catch (error) {
+          const { code, message } = error as NodeJS.ErrnoException
+          context.addIssue(code === 'ERR_INVALID_URL' ? 'must be an address' : message)
+        }
+      }),
+    ),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
     MAIL_FROM: optional(z.string()),
     SECRET_KEY: optional(z.string().min(SECRET_KEY_MIN, `must be at least ${SECRET_KEY_MIN} characters`)),
@@ -129,6 +140,8 @@ export type Config = {
     /** Whether browsers shall ask for every name below that of the site by https alone. */
     isHttpsForSubdomains?: boolean
   }
+  /** S3-compatible storage for what is uploaded; the data folder without it. */
+  storageUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
   adminPassword: string | undefined
@@ -185,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       isHttpsForSubdomains: env.HSTS_SUBDOMAINS === 'true',
       seller: { name: env.SELLER_NAME, taxId: env.SELLER_TAX_ID, contact: env.SELLER_CONTACT },
     },
+    storageUrl: env.STORAGE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     adminPassword: env.ADMIN_PASSWORD,

@@ -6,6 +6,7 @@ export const SECRET_NAMES = [
   'SECRET_KEY_NEXT',
   'DATABASE_URL',
   'SMTP_URL',
+  'STORAGE_URL',
   'ADMIN_PASSWORD',
   'BACKUP_KEY',
   'METRICS_KEY',

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
+import type { Storage } from '#server/lib/storage/storage.ts'
 import type { SiteDocument } from './pages/documents.ts'
 import type { AtAddress } from './pages/pages.ts'
 import type { MappedThings } from './pages/site-map.ts'
@@ -26,8 +27,11 @@ export type WingTools = {
     | 'probeAllowPrivate'
     | 'probeIntervalMs'
     | 'robloxApiUrl'
-  >
+  > &
+    Partial<Pick<Config, 'storageUrl'>>
   database: Database
+  /** Where published files and pictures lie. */
+  storage: Storage
   /** How what has to be read again is stored: passwords of other services, keys of hooks, second factors. */
   secrets: Secrets
   now: () => Date

@@ -1,14 +1,14 @@
-import type { ReadStream } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { finished } from 'node:stream'
+import { finished, type Readable } from 'node:stream'
 import send from '@fastify/send'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '#server/lib/net/network-of.ts'
+import type { Storage } from '#server/lib/storage/storage.ts'
+import { openStored } from './open-stored.ts'
 
-/** A file on disk, such as was uploaded. */
-export type StoredFile = {
-  folder: string
-  /** Its name in the folder. Never a client's word. */
+/** A file that was uploaded, in a folder or in the storage. */
+export type StoredFile = ({ folder: string } | { storage: Storage }) & {
+  /** Its name there. Never a client's word. */
   storedAs: string
   /** What it is saved as: letters, digits, dots and dashes. */
   name: string
@@ -39,15 +39,10 @@ export async function sendFile(
   if (known !== undefined && matches(known, file.etag)) return reply.status(304).send()
 
   const headers = ifRange === undefined || ifRange === file.etag ? { range } : {}
-  const asked = { method: request.method, headers } as unknown as IncomingMessage
-  const found = await send(asked, file.storedAs, {
-    root: file.folder,
-    acceptRanges: ranges,
-    etag: false,
-    lastModified: false,
-    cacheControl: false,
-    contentType: false,
-  })
+  const found: Found =
+    'storage' in file
+      ? await openStored(file.storage, file.storedAs, request.method, ranges ? headers.range : undefined)
+      : await openFile(file, request.method, headers, ranges)
   if (found.statusCode === 404) return reply.callNotFound()
   reply.status(found.statusCode)
   const contentRange = found.headers['Content-Range']
@@ -55,10 +50,9 @@ export async function sendFile(
   if (found.type === 'error') return reply.header('cache-control', 'no-store').send()
 
   if (request.method === 'GET') {
-    const stream = found.stream as ReadStream
     const { first, size } = rangeOf(contentRange, Number(found.headers['Content-Length']))
     finished(reply.raw, () =>
-      file.onSent({ first, end: first + stream.bytesRead, size, network: networkOf(request.ip) }),
+      file.onSent({ first, end: first + found.stream.bytesRead, size, network: networkOf(request.ip) }),
     )
   }
   return reply
@@ -66,6 +60,30 @@ export async function sendFile(
     .header('content-disposition', `attachment; filename="${file.name}"`)
     .type(file.type)
     .send(found.stream)
+}
+
+type Found = {
+  statusCode: number
+  type: string
+  headers: Record<string, string>
+  /** Counts what was read of it. */
+  stream: Readable & { bytesRead: number }
+}
+
+async function openFile(
+  { folder, storedAs }: { folder: string; storedAs: string },
+  method: string,
+  headers: { range?: string | undefined },
+  ranges: boolean,
+): Promise<Found> {
+  return send({ method, headers } as unknown as IncomingMessage, storedAs, {
+    root: folder,
+    acceptRanges: ranges,
+    etag: false,
+    lastModified: false,
+    cacheControl: false,
+    contentType: false,
+  }) as unknown as Promise<Found>
 }
 
 /** By weak comparison, as `If-None-Match` asks for: a proxy that packs a reply marks its validator as weak. */

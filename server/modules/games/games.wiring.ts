@@ -18,6 +18,7 @@ import { launcherRoutes } from './launcher/launcher.routes.ts'
 import { createLauncherService } from './launcher/launcher.service.ts'
 import { createLauncherStore } from './launcher/launcher.store.ts'
 import { createLauncherFiles } from './launcher/launcher-files.ts'
+import { createStoredLauncherFiles } from './launcher/stored-launcher-files.ts'
 import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
 import { createMaintenanceService } from './maintenance/maintenance.service.ts'
 import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
@@ -32,6 +33,7 @@ export type GamesServices = ReturnType<typeof wireGames>['services']
 export function wireGames({
   config,
   database,
+  storage,
   now,
   log,
   platform: { firstDay, invalidation, site, versioned, createLease },
@@ -79,7 +81,11 @@ export function wireGames({
     versioned,
     invalidation,
   })
-  const launcherFiles = createLauncherFiles({ folder: join(config.dataDir, 'launcher') })
+  const launcherFolder = join(config.dataDir, 'launcher')
+  const launcherFiles =
+    storage.kind === 's3'
+      ? createStoredLauncherFiles({ storage, folder: launcherFolder })
+      : createLauncherFiles({ folder: launcherFolder })
   const launcherStore = createLauncherStore(database)
   const downloads = createDownloadCounts({ add: launcherStore.addDownloads, now })
   const launcher = createLauncherService({

@@ -27,6 +27,7 @@ const STATUS_CHECK_MS = 1_000
 export function wireOperations({
   config,
   database,
+  storage,
   now,
   machineUptime,
   log,
@@ -84,6 +85,7 @@ export function wireOperations({
   const readiness = createReadinessService({
     store: createReadinessStore(database),
     folder: config.dataDir,
+    storage,
     now,
   })
 

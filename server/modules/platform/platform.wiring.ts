@@ -1,6 +1,7 @@
 /** What every wing stands on: the log of changes, the versions of public content, leases, letters, pictures. */
 import { join } from 'node:path'
 import { serveUploads } from '#server/http/pages/static-files.ts'
+import { serveStoredUploads } from '#server/http/pages/stored-uploads.ts'
 import { currentKeyName, currentOrigin } from '#server/http/requests/request-origin.ts'
 import { CLEANUP_MS, LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import { createOutbox } from '#server/lib/files/outbox.ts'
@@ -55,6 +56,7 @@ export type PlatformServices = ReturnType<typeof wirePlatform>['services']
 export function wirePlatform({
   config,
   database,
+  storage,
   now,
   log,
   send,
@@ -81,8 +83,7 @@ export function wirePlatform({
     mayLeadTo: (address) => site.mayLeadTo(address),
     now,
   })
-  const uploadsFolder = join(config.dataDir, 'uploads')
-  const files = createImageFiles(uploadsFolder)
+  const files = createImageFiles(storage)
   const images = createImagesService({
     files,
     images: createImagesStore(database),
@@ -165,7 +166,10 @@ export function wirePlatform({
       heldLettersRoutes(serve, heldLetters)
     },
     documents: [createWebManifest(site)],
-    files: (app) => serveUploads(app, uploadsFolder, UPLOADS_PREFIX),
+    files: async (app) =>
+      storage.kind === 's3'
+        ? serveStoredUploads(app, storage, UPLOADS_PREFIX)
+        : serveUploads(app, join(config.dataDir, 'uploads'), UPLOADS_PREFIX),
     background: [
       { every: INVALIDATION_CHECK_MS, run: () => invalidation.checkOthers() },
       { every: DUE_CHECK_MS, run: () => announcement.checkDue() },

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,11 +10,13 @@ import { OperatorError } from '#server/operator/operator-error.ts'
 import { holdOutgoing } from './hold-outgoing.ts'
 import { type Manifest, SECRET_KEY } from './manifest.ts'
 import { type BackupFacts, type BackupSource, readBackup, readRows } from './read-backup.ts'
-import { listSiteFiles } from './site-files.ts'
+import { openFilesPlace } from './stored-files.ts'
 import { damaged } from './tar.ts'
 
 export type RestoreOptions = {
   dataDir: string
+  /** Where files lie that are not in the data folder. */
+  storageUrl?: string | undefined
   /** Whether a site with accounts may be replaced. */
   isReplacing: boolean
   now: Date
@@ -29,10 +31,11 @@ export type RestoreOptions = {
 export async function restoreSite(
   source: BackupSource,
   database: Database,
-  { dataDir, isReplacing, now }: RestoreOptions,
+  { dataDir, storageUrl, isReplacing, now }: RestoreOptions,
 ): Promise<BackupFacts> {
   await assertReplaceable(database, isReplacing)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const files = openFilesPlace({ dataDir, storageUrl })
   const staging = await mkdtemp(join(dataDir, '.restore-'))
   try {
     let secretKey: string | undefined
@@ -58,19 +61,18 @@ export async function restoreSite(
           async finish() {
             await holdOutgoing(database, now)
             await raiseShownTopics(database, shown)
-            await place(manifest, staging, dataDir, placed)
+            await place(manifest, staging, files, placed)
             if (secretKey !== undefined)
               await writeFile(join(dataDir, SECRET_KEY), secretKey, { mode: 0o600 })
           },
         },
       )
     } catch (error) {
-      for (const path of placed) await rm(join(dataDir, path), { force: true })
+      for (const path of placed) await files.remove(path)
       throw error
     }
     // Nothing leads to what is not in the backup.
-    for (const path of await listSiteFiles(dataDir))
-      if (!manifest.files[path]) await rm(join(dataDir, path), { force: true })
+    for (const path of await files.list()) if (!manifest.files[path]) await files.remove(path)
     return facts
   } finally {
     await rm(staging, { recursive: true, force: true })
@@ -101,13 +103,15 @@ async function stage(file: string, content: AsyncIterable<Uint8Array>): Promise<
 }
 
 /** Puts the files where they belong; those that lie there already stay: their names are made of their contents. */
-async function place({ files }: Manifest, staging: string, dataDir: string, placed: string[]): Promise<void> {
-  for (const [path, { bytes }] of Object.entries(files)) {
-    const target = join(dataDir, path)
-    const there = await stat(target).catch(() => null)
-    if (there?.size === bytes) continue
-    await mkdir(dirname(target), { recursive: true })
-    await rename(join(staging, path), target)
+async function place(
+  manifest: Manifest,
+  staging: string,
+  files: ReturnType<typeof openFilesPlace>,
+  placed: string[],
+): Promise<void> {
+  for (const [path, { bytes, sha256 }] of Object.entries(manifest.files)) {
+    if ((await files.sizeOf(path)) === bytes) continue
+    await files.put(path, join(staging, path), sha256)
     placed.push(path)
   }
 }

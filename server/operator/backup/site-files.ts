@@ -3,12 +3,12 @@ import { link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** In the data folder. What nobody has finished uploading, and letters written to disk, are none of them. */
-const FOLDERS = ['uploads', 'launcher/files']
+export const SITE_FOLDERS = ['uploads', 'launcher/files']
 
 /** By where each lies in the data folder. */
 export async function listSiteFiles(dataDir: string): Promise<string[]> {
   const found: string[] = []
-  for (const folder of FOLDERS) {
+  for (const folder of SITE_FOLDERS) {
     const entries = await readdir(join(dataDir, folder), { withFileTypes: true }).catch(() => [])
     for (const entry of entries)
       if (entry.isFile() && !entry.name.startsWith('.')) found.push(`${folder}/${entry.name}`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { open, readFile, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +9,7 @@ import { createTableSum, lineOfRow, type TableSum } from '#server/db/tables/row-
 import { openSnapshot, type Snapshot } from '#server/db/tables/snapshot.ts'
 import { encrypt } from './encryption.ts'
 import { ABOUT, type About, FORMAT, MANIFEST, type Manifest, SECRET_KEY } from './manifest.ts'
-import { holdSiteFiles } from './site-files.ts'
+import { type HeldFile, holdFiles } from './stored-files.ts'
 import { type ArchiveEntry, writeTar } from './tar.ts'
 
 /** Rows of one entry, which is made in memory, as its size stands before it. */
@@ -18,6 +18,8 @@ const LINES_BYTES = 1024 * 1024
 export type BackupOptions = {
   databaseUrl?: string | undefined
   dataDir: string
+  /** Where files lie that are not in the data folder. */
+  storageUrl?: string | undefined
   /** With it the backup is encrypted, and only then does it hold the key of the stored secrets. */
   backupKey?: string | undefined
   version: string
@@ -28,7 +30,7 @@ export type BackupOptions = {
 export async function writeBackup(file: string, options: BackupOptions): Promise<Manifest> {
   const snapshot = await openSnapshot(options)
   try {
-    const held = await holdSiteFiles(options.dataDir)
+    const held = await holdFiles(options)
     try {
       const manifest: Manifest = { tables: {}, files: {} }
       const plain = writeTar(listEntries(snapshot, held.files, manifest, options), options.now)
@@ -47,7 +49,7 @@ export async function writeBackup(file: string, options: BackupOptions): Promise
 
 async function* listEntries(
   snapshot: Snapshot,
-  files: ReadonlyMap<string, string>,
+  files: readonly HeldFile[],
   manifest: Manifest,
   { dataDir, backupKey, version, now }: BackupOptions,
 ): AsyncIterable<ArchiveEntry> {
@@ -66,10 +68,12 @@ async function* listEntries(
     yield* listRows(snapshot, name, (sum) => {
       manifest.tables[name] = sum
     })
-  for (const [name, place] of files) {
-    const { size } = await stat(place)
+  for (const { name, open: openFile } of files) {
+    const opened = await openFile()
+    if (!opened) continue
+    const { size, content } = opened
     const hash = createHash('sha256')
-    yield { name: `files/${name}`, size, content: readWith(place, (piece) => hash.update(piece)) }
+    yield { name: `files/${name}`, size, content: readWith(content, (piece) => hash.update(piece)) }
     manifest.files[name] = { bytes: size, sha256: hash.digest('hex') }
   }
   const secret = backupKey === undefined ? null : await readIfThere(join(dataDir, SECRET_KEY))
@@ -110,8 +114,8 @@ function textEntry(name: string, text: string): ArchiveEntry {
   return { name, size: bytes.length, content: Readable.from([bytes]) }
 }
 
-async function* readWith(file: string, see: (piece: Buffer) => void): AsyncIterable<Buffer> {
-  for await (const piece of createReadStream(file)) {
+async function* readWith(content: Readable, see: (piece: Buffer) => void): AsyncIterable<Buffer> {
+  for await (const piece of content) {
     see(piece)
     yield piece
   }

@@ -10,6 +10,7 @@ import { checkFirstDay } from './first-day-checks.ts'
 import { checkKey } from './key-check.ts'
 import { checkDisk, checkLeftovers, checkPermissions, checkVersions } from './machine-checks.ts'
 import { checkAddress, checkProxyTrust, checkSmtp } from './network-checks.ts'
+import { checkStorage } from './storage-check.ts'
 
 export type Examination = {
   config: Config
@@ -31,6 +32,7 @@ export async function examineSite(examination: Examination): Promise<Finding[]> 
   return [
     ...(await checkInside(config, now)),
     await checkDisk(dataDir, freeBytesOf),
+    await checkStorage(config),
     await checkPermissions(dataDir, secretFiles),
     await checkLeftovers(dataDir),
     await checkVersions({ version, buildFolder, ...(nodeVersion !== undefined && { nodeVersion }) }),

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { WingTools } from '#server/http/wing.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import { createSecrets } from '#server/lib/secrets.ts'
+import { openStorage } from '#server/lib/storage/open-storage.ts'
 import { wireAccounts } from '#server/modules/accounts/accounts.wiring.ts'
 import { wireContent } from '#server/modules/content/content.wiring.ts'
 import { wireGames } from '#server/modules/games/games.wiring.ts'
@@ -54,6 +55,7 @@ export async function checkFirstDay(database: Database, config: Config, now: Dat
   const tools: WingTools = {
     config,
     database,
+    storage: openStorage(config),
     // Nothing that is sealed is read for it.
     secrets: createSecrets(createToken()),
     now: () => now,

@@ -2,43 +2,43 @@
  * The launcher's files on disk. An upload grows under the key its owner chose; a release takes it over under the name
  * of its SHA-256. Nothing that a client names becomes a path.
  */
-import { createHash } from 'node:crypto'
 import { constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { AppError } from '#server/lib/app-error.ts'
 import { assertRoom } from '#server/lib/files/disk-room.ts'
 import { createToken } from '#server/lib/random-token.ts'
+import type { Storage } from '#server/lib/storage/storage.ts'
 import { LAUNCHER_FILE_MAX_BYTES, LAUNCHER_UPLOADS_MAX_BYTES } from '#shared/constants/launcher.ts'
 import type { LauncherUpload } from '#shared/contract/games/launcher-uploads.ts'
-import { type FileKind, hasMarkOf, MARK_BYTES } from './file-kinds.ts'
+import type { FileKind } from './file-kinds.ts'
+import { type FileFacts, inspectFile } from './inspect-file.ts'
+import { createUploadTurns } from './upload-turns.ts'
 
-const HASH_PIECE_BYTES = 1024 * 1024
 /** How often a growing upload looks whether the disk has room. */
 const LOOK_EVERY_BYTES = 8 * 1024 * 1024
 
 export type UploadOwner = { userId: number; key: string }
 /** Which bytes of a file a request carries; null for the whole of it. */
 export type Piece = { start: number; total: number } | null
-/** What a release keeps of a file: SHA-256 in hexadecimal, SHA-512 in Base64, the size in bytes. */
-export type FileFacts = { sha256: string; sha512: string; size: number }
-
 /** A complete upload that a release is about to take over. */
 export type ClaimedFile = { owner: UploadOwner; path: string; facts: FileFacts }
+
+/** How a file of a release is found when it is sent. */
+export type FilePlace = { folder: string; storedAs: string } | { storage: Storage; storedAs: string }
 
 export type LauncherFiles = ReturnType<typeof createLauncherFiles>
 export function createLauncherFiles({ folder }: { folder: string }) {
   const uploadsFolder = join(folder, 'uploads')
   const filesFolder = join(folder, 'files')
-  /** The request that writes an upload now; the next one for the same upload takes its place. */
-  const writing = new Map<string, { stop: AbortController; done: Promise<unknown> }>()
+  const inTurn = createUploadTurns()
 
   const pathOf = ({ userId, key }: UploadOwner, isComplete: boolean) =>
     join(uploadsFolder, `${userId}-${key}.${isComplete ? 'complete' : 'part'}`)
 
   return {
-    /** Where the files of releases are, each under its SHA-256. */
-    filesFolder,
+    /** Where the file of a release lies. */
+    placeOf: (sha256: string): FilePlace => ({ folder: filesFolder, storedAs: sha256 }),
 
     async find(owner: UploadOwner): Promise<LauncherUpload> {
       const complete = await sizeOf(pathOf(owner, true))
@@ -51,22 +51,14 @@ export function createLauncherFiles({ folder }: { folder: string }) {
      * begin there; a whole file begins anew.
      * @throws {AppError} `conflict` for a piece that would leave a gap, `body_too_large`, `storage_full`
      */
-    async write(owner: UploadOwner, piece: Piece, bytes: Readable): Promise<LauncherUpload> {
+    write(owner: UploadOwner, piece: Piece, bytes: Readable): Promise<LauncherUpload> {
       const path = pathOf(owner, false)
-      const before = writing.get(path)
-      before?.stop.abort(new AppError('conflict'))
-      const stop = new AbortController()
-      const done = Promise.resolve(before?.done).then(() => write(path, piece, bytes, stop.signal))
-      const turn = { stop, done: done.catch(() => {}) }
-      writing.set(path, turn)
-      try {
-        const received = await done
+      return inTurn(path, async (signal) => {
+        const received = await write(path, piece, bytes, signal)
         const isComplete = piece === null || received === piece.total
         if (isComplete) await rename(path, pathOf(owner, true))
         return { received, isComplete }
-      } finally {
-        if (writing.get(path) === turn) writing.delete(path)
-      }
+      })
     },
 
     /**
@@ -82,7 +74,7 @@ export function createLauncherFiles({ folder }: { folder: string }) {
         return 'missing'
       }
       try {
-        const facts = await inspect(claim.path, kind)
+        const facts = await inspectFile(claim.path, kind)
         if (facts) return { ...claim, facts }
       } catch (error) {
         await giveBack(claim)
@@ -114,6 +106,9 @@ export function createLauncherFiles({ folder }: { folder: string }) {
     },
 
     drop: (sha256: string): Promise<void> => rm(join(filesFolder, sha256), { force: true }),
+
+    /** Removes files that came before `time` and belong to no release; on disk they come with their release. */
+    async removeUnused(_time: number, _used: () => Promise<ReadonlySet<string>>): Promise<void> {},
 
     /** Removes uploads that nobody went on with since `time`. */
     async removeUploadsBefore(time: number): Promise<void> {
@@ -177,18 +172,6 @@ export function createLauncherFiles({ folder }: { folder: string }) {
   }
 }
 
-/** The facts of a file, on disk for good; null when it is not of `kind`. */
-async function inspect(path: string, kind: FileKind): Promise<FileFacts | null> {
-  const handle = await open(path, 'r+')
-  try {
-    await handle.sync()
-    const { size } = await handle.stat()
-    return hasMarkOf(kind, await readEnds(handle, size)) ? await sumUp(handle) : null
-  } finally {
-    await handle.close()
-  }
-}
-
 async function writeAll(handle: FileHandle, chunk: Buffer, position: number): Promise<number> {
   for (let written = 0; written < chunk.length; )
     written += (await handle.write(chunk, written, chunk.length - written, position + written)).bytesWritten
@@ -203,27 +186,4 @@ function unlessMissing(error: NodeJS.ErrnoException): null {
 
 async function sizeOf(path: string): Promise<number | null> {
   return (await stat(path).catch(unlessMissing))?.size ?? null
-}
-
-async function readEnds(handle: FileHandle, size: number): Promise<{ first: Buffer; last: Buffer }> {
-  const length = Math.min(size, MARK_BYTES)
-  const read = async (position: number) =>
-    (await handle.read(Buffer.alloc(length), 0, length, position)).buffer
-  return { first: await read(0), last: await read(size - length) }
-}
-
-async function sumUp(handle: FileHandle): Promise<FileFacts> {
-  const sha256 = createHash('sha256')
-  const sha512 = createHash('sha512')
-  // One buffer for all of it: a stream would leave the whole file behind as garbage.
-  const piece = Buffer.alloc(HASH_PIECE_BYTES)
-  let size = 0
-  for (;;) {
-    const { bytesRead } = await handle.read(piece, 0, piece.length, size)
-    if (bytesRead === 0) return { sha256: sha256.digest('hex'), sha512: sha512.digest('base64'), size }
-    const bytes = piece.subarray(0, bytesRead)
-    sha256.update(bytes)
-    sha512.update(bytes)
-    size += bytesRead
-  }
 }

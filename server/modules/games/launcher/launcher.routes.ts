@@ -50,8 +50,7 @@ export function launcherRoutes(
     if (!download) return null
     const { releaseId, sha256, name, type } = download
     return {
-      folder: files.filesFolder,
-      storedAs: sha256,
+      ...files.placeOf(sha256),
       name,
       type,
       etag: `"${sha256}"`,

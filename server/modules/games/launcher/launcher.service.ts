@@ -157,7 +157,11 @@ export function createLauncherService({
     },
 
     /** By the clock of the file system, which dates the uploads. */
-    removeAbandonedUploads: () => files.removeUploadsBefore(Date.now() - UPLOAD_KEPT_MS),
+    async removeAbandonedUploads(): Promise<void> {
+      const time = Date.now() - UPLOAD_KEPT_MS
+      await files.removeUploadsBefore(time)
+      await files.removeUnused(time, async () => new Set((await launcher.list()).flatMap(sumsOf)))
+    },
   }
 
   async function claim(owner: UploadOwner, kind: FileKind, field: 'upload' | 'updateUpload') {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { AppError } from '#server/lib/app-error.ts'
 import { within } from '#server/lib/concurrency/within.ts'
 import { memoizeFor } from '#server/lib/memoize-for.ts'
+import type { Storage } from '#server/lib/storage/storage.ts'
 import type { ReadinessStore } from './readiness.store.ts'
 
 /** Whoever asks waits no longer for the database. */
@@ -16,11 +17,13 @@ export type ReadinessService = ReturnType<typeof createReadinessService>
 export function createReadinessService({
   store,
   folder,
+  storage,
   now,
 }: {
   store: Pick<ReadinessStore, 'listDifferences'>
   /** Where files are written. */
   folder: string
+  storage: Pick<Storage, 'assertReady'>
   now: () => Date
 }) {
   let asking: { at: number; answer: Promise<string[]> } | undefined
@@ -45,6 +48,7 @@ export function createReadinessService({
       const file = join(folder, `.writable-${process.pid}`)
       await writeFile(file, 'It can be written here.\n')
       await rm(file, { force: true })
+      await storage.assertReady()
     },
   })
 
