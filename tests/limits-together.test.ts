@@ -2,10 +2,10 @@
 import { connect, type Socket } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { withDatabase } from '#tests/harness/address.ts'
-import { openWay } from '#tests/harness/open-way.ts'
 import type { ApiProcess } from '#tests/harness/run-api-process.ts'
 import { startApiProcess } from '#tests/harness/start-api-process.ts'
 import { emptyAddress } from '#tests/harness/test-database.ts'
+import { openWay } from '#tests/sockets/open-way.ts'
 
 const environment = {
   TEST_RATE_LIMITS: 'true',

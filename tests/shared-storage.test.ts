@@ -13,10 +13,10 @@ import { restoreSite } from '#server/operator/backup/restore-site.ts'
 import { checkStorage } from '#server/operator/doctor/storage-check.ts'
 import { LAUNCHER_FILES } from '#shared/constants/launcher.ts'
 import { findUpload, makeFile, upload } from '#tests/harness/launcher.ts'
-import { startS3Server } from '#tests/harness/s3-server.ts'
 import { createClient, createTestApp, errorCode, TEST_CONFIG } from '#tests/harness/test-app.ts'
 import { emptyAddress } from '#tests/harness/test-database.ts'
 import { until } from '#tests/harness/until.ts'
+import { startS3Server } from '#tests/sockets/s3-server.ts'
 
 const RELEASES = '/admin/launcher/releases'
 

@@ -1,8 +1,8 @@
 /** A TCP proxy to the product that can be cut and mended, as the line between a player and the internet. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { relay } from '#tests/harness/relay.ts'
 import type { Product } from '#tests/product/start-product.ts'
+import { relay } from '#tests/sockets/relay.ts'
 
 export type CuttableProxy = {
   /** The product's address through the proxy. */

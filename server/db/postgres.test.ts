@@ -3,9 +3,9 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { relay } from '#tests/harness/relay.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { openTestDatabase } from '#tests/harness/test-database.ts'
+import { relay } from '#tests/sockets/relay.ts'
 import { openPostgres } from './postgres.ts'
 
 describe.runIf(inject('engine') === 'postgresql')('PostgreSQL', () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PageSource } from '#server/http/pages/page-source.ts'
-import { askRaw } from '#tests/harness/ask-raw.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
+import { askRaw } from '#tests/sockets/ask-raw.ts'
 
 const source: Omit<PageSource, 'staticFolder'> = {
   template: async () => '<!--page-body-->',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askRaw } from '#tests/harness/ask-raw.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
+import { askRaw } from '#tests/sockets/ask-raw.ts'
 
 async function openSite() {
   const site = await createTestApp({ probeGameServers: async () => new Map() })

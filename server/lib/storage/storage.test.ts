@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { startS3Server } from '#tests/harness/s3-server.ts'
+import { startS3Server } from '#tests/sockets/s3-server.ts'
 import { openStorage } from './open-storage.ts'
 
 function newFolder(): string {
