@@ -55,6 +55,7 @@ export const addresses = {
   adminCollections: '/admin/collections',
   adminCollection: '/admin/collections/:name',
   adminEntry: '/admin/collections/:name/:id|new',
+  adminRegistrations: '/admin/collections/tournaments/:id/registrations',
   adminWords: '/admin/words',
   adminAudit: '/admin/audit',
   adminSecurity: '/admin/security',

@@ -124,6 +124,14 @@ const EXPECTED: Record<string, Who> = {
   'GET /downloads/launcher-linux.AppImage': 'everybody',
   'GET /downloads/:name': 'everybody',
 
+  'GET /tournaments/registrations': 'players',
+  'POST /tournaments/:id/registration': 'players',
+  'DELETE /tournaments/:id/registration': 'players',
+  'GET /admin/tournaments/:id/registrations': ['manage_content'],
+  'POST /admin/tournaments/:id/registrations/export': ['manage_content'],
+  'POST /admin/tournament-registrations/:id/removal': ['manage_content'],
+  'DELETE /admin/tournament-registrations/:id/removal': ['manage_content'],
+
   'GET /feedback': 'everybody',
   'POST /feedback': 'players',
   'GET /admin/feedback': ['view_feedback'],

@@ -27,6 +27,8 @@ export const ROLE_NAME_MAX = 40
 export const BAN_REASON_MAX = 300
 export const APPEAL_MAX = 2000
 
+export const TOURNAMENT_REMOVAL_REASON_MAX = 300
+
 export const USERS_PAGE_SIZE = 25
 /** As long as an email address may be. */
 export const USERS_SEARCH_MAX = 254

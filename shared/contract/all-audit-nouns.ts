@@ -8,6 +8,7 @@ import { pageAudit } from './content/pages.audit.texts.ts'
 import { gameServerAudit } from './games/game-servers.audit.texts.ts'
 import { releaseAudit } from './games/launcher.audit.texts.ts'
 import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
+import { registrationAudit } from './games/tournaments.audit.texts.ts'
 import { incidentAudit } from './operations/incidents.audit.texts.ts'
 import { announcementAudit } from './platform/announcement.audit.texts.ts'
 import type { AuditNoun } from './platform/audit-noun.ts'
@@ -27,6 +28,7 @@ export const auditNouns: readonly AuditNoun[] = [
   ...collectionAudits,
   gameServerAudit,
   maintenanceAudit,
+  registrationAudit,
   releaseAudit,
   incidentAudit,
   siteAudit,

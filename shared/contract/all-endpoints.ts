@@ -26,6 +26,7 @@ import { launcherEndpoints } from './games/launcher.ts'
 import { launcherDownloadEndpoints } from './games/launcher-downloads.ts'
 import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
+import { tournamentEndpoints } from './games/tournaments.ts'
 import { cspReportEndpoints } from './operations/csp-reports.ts'
 import { dashboardEndpoints } from './operations/dashboard.ts'
 import { figureEndpoints } from './operations/figures.ts'
@@ -71,6 +72,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   images: imageEndpoints,
   'game servers': { ...gameServerEndpoints, ...gameStatusEndpoints },
   maintenance: maintenanceEndpoints,
+  tournaments: tournamentEndpoints,
   feedback: feedbackEndpoints,
   launcher: { ...launcherEndpoints, ...launcherUploadEndpoints, ...launcherDownloadEndpoints },
   users: userEndpoints,

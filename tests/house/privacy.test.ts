@@ -59,12 +59,13 @@ test('the letters that can be written are those it lists', () => {
     'NEW_DEVICE_LETTER',
     'PASSWORD_NOTICE',
     'SECOND_FACTOR_LETTER',
+    'TOURNAMENT_LETTER',
   ])
   expect(paragraphsOf('ru', 'email')).toMatch(
-    /восемь видов: ссылка подтверждения.*новый пароль.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства/,
+    /девять видов: ссылка подтверждения.*новый пароль.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*о турнире/,
   )
   expect(paragraphsOf('en', 'email')).toMatch(
-    /eight kinds.*confirmation link.*new password.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device/,
+    /nine kinds.*confirmation link.*new password.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*tournament/,
   )
 })
 

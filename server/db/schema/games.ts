@@ -2,6 +2,18 @@ import type { Generated } from 'kysely'
 import type { Channel, Platform } from '#shared/constants/launcher.ts'
 
 export type GamesTables = {
+  tournament_registrations: {
+    id: Generated<number>
+    /** The entry of the collection `tournaments`. */
+    tournament_id: number
+    user_id: number
+    registered_at: number
+    /** When the player believes that it starts, as an ISO moment, or `cancelled`. */
+    known_start: string
+    /** When staff took the player out, who cannot come back by themselves; null for whoever takes part. */
+    removed_at: number | null
+    removal_reason: string | null
+  }
   game_servers: {
     id: Generated<number>
     name_server: string

@@ -8,6 +8,8 @@ export type PlatformTables = {
     id: Generated<number>
     kind: string
     user_id: number
+    /** Which of several things of its kind it is about; null where there is one. */
+    about: number | null
     attempts: Generated<number>
     next_attempt_at: number
     created_at: number

@@ -29,6 +29,7 @@ import { createPrivilegedChanges } from './roles/privileged-changes.service.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { createRolesService } from './roles/roles.service.ts'
 import { createRolesStore } from './roles/roles.store.ts'
+import { forWingsBelow } from './rules/for-wings-below.ts'
 import { NEW_DEVICE_LETTER } from './rules/letter-kinds.ts'
 import { createProvePassword } from './rules/prove-password.ts'
 import { factorEndingRoutes } from './second-factor/factor-ending.routes.ts'
@@ -183,7 +184,6 @@ export function wireAccounts({
     bans: createUserBansService({ users: usersStore, endKeys: apiKeysStore.removeOf, access, audit, now }),
     sessions: createUserSessionsService({ sessions: sessionsStore, access, audit, security, now }),
   }
-
   const firstAdministrator = createFirstAdministratorService({
     users: usersStore,
     sessions,
@@ -195,7 +195,6 @@ export function wireAccounts({
     invalidation,
   })
   firstDay.enlist({ administrator: firstAdministrator.isTakenOver })
-
   const appeals = wireAppeals(database, {
     users: usersStore,
     provePassword,
@@ -211,6 +210,7 @@ export function wireAccounts({
     services: {
       authenticate: sessions.authenticate,
       authenticateKey: keys.authenticate,
+      ...forWingsBelow({ site, words }),
       persons,
       trySignIn: createSignInTrial({ users: usersStore, sessions }),
       counts: { users: usersStore.count, registered: usersStore.countRegistered, roles: rolesStore.count },

@@ -7,7 +7,9 @@ import { feedWords } from '#shared/texts/feed-words.ts'
 import { collectionsRoutes } from './collections/collections.routes.ts'
 import { createCollectionsService } from './collections/collections.service.ts'
 import { createCollectionsStore } from './collections/collections.store.ts'
+import { createEntryCounts } from './collections/entry-counts.ts'
 import { createEntryUses } from './collections/entry-uses.ts'
+import { readForOthers } from './collections/open-collections.ts'
 import { createSamplesService } from './collections/samples.service.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { createFeedbackService } from './feedback/feedback.service.ts'
@@ -42,9 +44,11 @@ export function wireContent({
   const collectionsStore = createCollectionsStore(database)
   const samples = createSamplesService({ collections: collectionsStore, news, audit, invalidation, now })
   const entryUses = createEntryUses()
+  const entryCounts = createEntryCounts()
   const collections = createCollectionsService({
     collections: collectionsStore,
     uses: entryUses,
+    counts: entryCounts,
     parts: site.parts,
     audit,
     versioned,
@@ -92,6 +96,15 @@ export function wireContent({
       counts: { news: newsStore.count, feedback: feedbackStore.count },
       entries: {
         enlistUses: entryUses.enlist,
+        enlistCounts: entryCounts.enlist,
+        /** Those that were deleted as well. */
+        list: async (name: CollectionName) =>
+          (await collectionsStore.listWithDeleted(name)).map((row) => readForOthers(name, row)),
+        /** One that nobody else changes, nor finds so, until the transaction around the caller ends. */
+        async findForChange(name: CollectionName, id: number) {
+          const row = await collectionsStore.findForChange(name, id)
+          return row && readForOthers(name, row)
+        },
         listIds: async (name: CollectionName) => (await collectionsStore.list(name)).map(({ id }) => id),
       },
     },

@@ -1,8 +1,10 @@
 /** The game servers, how they are and when they are worked on, and the launcher that leads to them. */
 import { join } from 'node:path'
 import { CLEANUP_MS, LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
+import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { REGISTRATIONS_TOPIC } from '#shared/contract/games/tournaments.ts'
 import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
 import { createGameServersService } from './game-servers/game-servers.service.ts'
 import { createGameServersStore } from './game-servers/game-servers.store.ts'
@@ -22,8 +24,19 @@ import { createStoredLauncherFiles } from './launcher/stored-launcher-files.ts'
 import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
 import { createMaintenanceService } from './maintenance/maintenance.service.ts'
 import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
+import { registrationsRoutes } from './tournaments/registrations.routes.ts'
+import { createRegistrationsService } from './tournaments/registrations.service.ts'
+import { createRegistrationsStore } from './tournaments/registrations.store.ts'
+import { createStaffRegistrationsService } from './tournaments/staff-registrations.service.ts'
+import { tournamentLetterWords } from './tournaments/tournament-letter.texts.ts'
+import {
+  createTournamentLettersService,
+  TOURNAMENT_LETTER,
+} from './tournaments/tournament-letters.service.ts'
 
 const STATUS_CHECK_MS = 1_000
+/** How long what shows tournaments may lag behind those who register: a flood of them empties no cache more often. */
+const SHOWN_CHECK_MS = 1_000
 const DOWNLOADS_FLUSH_MS = 60_000
 
 /** Where the delivered game servers stand: nobody plays there. */
@@ -36,7 +49,8 @@ export function wireGames({
   storage,
   now,
   log,
-  platform: { firstDay, invalidation, site, versioned, createLease },
+  platform: { audit, firstDay, invalidation, mail, site, versioned, words, createLease },
+  accounts: { isBanned, letters, persons },
   probeGameServers = createProbeGameServers({
     allowPrivate: config.probeAllowPrivate,
     robloxApiUrl: config.robloxApiUrl,
@@ -45,6 +59,7 @@ export function wireGames({
   content: { entries },
 }: WingTools & {
   platform: PlatformServices
+  accounts: AccountsServices
   content: ContentServices
   probeGameServers: ProbeGameServers | undefined
 }) {
@@ -96,6 +111,16 @@ export function wireGames({
     now,
   })
 
+  const registrationsStore = createRegistrationsStore(database)
+  const tournamentTools = { registrations: registrationsStore, entries, invalidation, database, now }
+  const registrations = createRegistrationsService({ ...tournamentTools, parts: site.parts })
+  const staffRegistrations = createStaffRegistrationsService({ ...tournamentTools, isBanned, audit, mail })
+  const tournamentLetters = createTournamentLettersService({ ...tournamentTools, letters, mail })
+  entries.enlistCounts('tournaments', registrationsStore.countAll)
+  persons.enlist({ topics: [REGISTRATIONS_TOPIC] })
+  words.enlist(tournamentLetterWords)
+  mail.enlist(TOURNAMENT_LETTER, tournamentLetters.writeLetter)
+
   entries.enlistUses('server-features', gameServers.listNamesWith)
   firstDay.enlist({
     gameServer: async () => {
@@ -123,12 +148,16 @@ export function wireGames({
       gameServersRoutes(serve, gameServers)
       gameStatusRoutes(serve, gameStatus)
       maintenanceRoutes(serve, maintenance)
+      registrationsRoutes(serve, registrations, staffRegistrations)
       launcherRoutes(serve, launcher, launcherFiles, downloads)
     },
     background: [
       { every: LEASE_RENEWAL_MS, run: () => probing.renew() },
       { every: STATUS_CHECK_MS, run: () => gameStatus.refresh() },
       { every: STATUS_CHECK_MS, run: () => maintenance.followClock() },
+      { every: SHOWN_CHECK_MS, run: () => registrations.refreshShown() },
+      { every: SHOWN_CHECK_MS, run: () => tournamentLetters.tellSome() },
+      { every: CLEANUP_MS, run: () => registrations.removeOfSamples() },
       { every: CLEANUP_MS, run: () => launcher.removeAbandonedUploads() },
       { every: DOWNLOADS_FLUSH_MS, run: () => downloads.flush() },
     ],

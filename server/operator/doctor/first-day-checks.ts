@@ -66,7 +66,7 @@ export async function checkFirstDay(database: Database, config: Config, now: Dat
   const platform = wirePlatform({ ...tools, send, dictionaries: undefined }).services
   const accounts = wireAccounts({ ...tools, platform }).services
   const content = wireContent({ ...tools, platform, accounts }).services
-  wireGames({ ...tools, platform, content, probeGameServers: undefined })
+  wireGames({ ...tools, platform, accounts, content, probeGameServers: undefined })
   const { lines } = await platform.firstDay.list()
   return lines.map(({ key, isDone }) =>
     isDone ? well(key, 'Done.') : note(key, LINES[key].open, LINES[key].remedy),

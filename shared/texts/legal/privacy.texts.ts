@@ -81,7 +81,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'Адрес нужен, чтобы войти по нему вместо имени, вернуть забытый пароль и подтвердить, что аккаунт ваш. Аккаунт работает и до подтверждения. Назвать ваш адрес может и чужой аккаунт, но принадлежит он тому, кто его подтвердил. Сайт никому не говорит, есть ли у адреса аккаунт; об этом скажет только письмо на сам адрес.',
           'На неподтверждённый адрес уходит не больше пяти писем в час и десяти в сутки. Чтобы их сосчитать, сутки хранится отпечаток адреса.',
-          `Писем восемь видов: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; ответ на обжалование блокировки; письмо на прежний адрес, когда его меняют, его ссылка возвращает адрес в течение ${ru.undo}; письмо о том, что пароль изменён; весть о том, что вход по коду включён или отключён; предупреждение, что администрация отключает его, ссылка в нём оставляет всё как есть; весть о входе с нового устройства. Вместо ссылки подтверждения письмо скажет, что адрес уже подтверждён другим вашим аккаунтом, если это так. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
+          `Писем девять видов: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; ответ на обжалование блокировки; письмо на прежний адрес, когда его меняют, его ссылка возвращает адрес в течение ${ru.undo}; письмо о том, что пароль изменён; весть о том, что вход по коду включён или отключён; предупреждение, что администрация отключает его, ссылка в нём оставляет всё как есть; весть о входе с нового устройства; весть о турнире, на который вы записаны: его перенесли или отменили, вас сняли с него или вернули. Вместо ссылки подтверждения письмо скажет, что адрес уже подтверждён другим вашим аккаунтом, если это так. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
           'Рассылок и рекламы нет. Адрес узнаёт только почтовая служба, которая доставляет письмо. Если владелец сайта её не подключил, письма неделю лежат файлами на сервере, а с удалением аккаунта исчезают сразу.',
         ],
       },
@@ -99,6 +99,7 @@ export const privacyTexts = defineTexts<LegalText>({
         title: 'Данные игровых серверов',
         paragraphs: [
           'В профиле отведено место для уровня, звания, скина, времени в игре, убийств, смертей, достижений, предметов, баланса и истории операций. Скин, достижения, предметы и историю операций видите только вы, остальное ещё и сотрудники с правом управлять пользователями.',
+          'Если вы записались на турнир, мы храним, на какой, когда и, если вас с него сняли, почему. Списки участников видят и скачивают сотрудники, которые ведут турниры: имена, уровни, время записи и отметку о блокировке. Отменённая запись стирается сразу.',
           'Эти цифры должны приходить с игровых серверов под вашим именем. Сейчас серверы их не передают, поэтому в новом профиле стоят начальные значения. Об игроках, которых серверы показывают в сети, мы храним только число.',
           'Данных платёжных карт у сайта нет: покупки ещё не открыты.',
         ],
@@ -109,7 +110,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           `Данные хранятся, пока существует аккаунт. Имя, почту, пароль и язык писем вы меняете сами. Имя в Discord исправит сотрудник по вашей просьбе. Прежний адрес почты хранится ещё ${ru.undo}, чтобы его можно было вернуть.`,
           'Чтобы удалить аккаунт, войдите и напишите об этом в разделе «Отзывы»: сообщение от вашего имени и есть подтверждение. Отзывы видны всем, поэтому ничего личного не добавляйте. Заблокированный аккаунт просит о том же в обращении на странице входа.',
-          `Вместе с аккаунтом сразу исчезают почта, Discord, роли, сессии, обращения, картинка головы, достижения, предметы и история операций. Отзывы остаются без имени. Отзыв, который удалили сотрудники, стирается через ${ru.deleted}. Записи журнала о вашем аккаунте остаются без ваших данных: только номер, действие и время.`,
+          `Вместе с аккаунтом сразу исчезают почта, Discord, роли, сессии, обращения, записи на турниры, картинка головы, достижения, предметы и история операций. Отзывы остаются без имени. Отзыв, который удалили сотрудники, стирается через ${ru.deleted}. Записи журнала о вашем аккаунте остаются без ваших данных: только номер, действие и время.`,
           'Если владелец сайта делает резервные копии, в них данные живут до замены копии.',
         ],
       },
@@ -151,7 +152,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'The address lets you log in with it instead of the username, brings back a forgotten password and confirms that the account is yours. The account works before it is confirmed. A stranger’s account may name your address too, but it belongs to whoever has confirmed it. The site tells nobody whether an address has an account; only a letter to the address itself does.',
           'No more than five letters an hour and ten a day go to an address that is not confirmed. To count them, a fingerprint of the address is kept for a day.',
-          `There are eight kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; the answer to the appeal of a ban; a letter to the former address when it is changed, whose link brings it back for ${en.undo}; a letter that says the password was changed; the news that signing in by code was turned on or off; a warning that the staff are turning it off, whose link keeps it on; the news of a sign-in on a new device. Where another account of yours has confirmed the address already, the letter says so instead of the link. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
+          `There are nine kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; the answer to the appeal of a ban; a letter to the former address when it is changed, whose link brings it back for ${en.undo}; a letter that says the password was changed; the news that signing in by code was turned on or off; a warning that the staff are turning it off, whose link keeps it on; the news of a sign-in on a new device; the news of a tournament you registered for: it was moved or cancelled, or staff took you out or put you back. Where another account of yours has confirmed the address already, the letter says so instead of the link. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
           'There are no newsletters and no advertising. Only the mail service that delivers the letter learns the address. If the owner of the site has not connected one, letters lie on the server as files for a week, and go at once with your account.',
         ],
       },
@@ -169,6 +170,7 @@ export const privacyTexts = defineTexts<LegalText>({
         title: 'Game server data',
         paragraphs: [
           'The profile has room for level, rank, skin, playtime, kills, deaths, achievements, items, balance and transaction history. Skin, achievements, items and transaction history are seen by you alone, the rest also by staff who may manage users.',
+          'If you register for a tournament, we keep which one, when and, if you were taken out of it, why. The lists of participants are seen and downloaded by staff who run the tournaments: names, levels, times of registration and the mark of a ban. A registration you withdraw is erased at once.',
           'These figures are meant to come from the game servers under your name. At present the servers do not send them, so a new profile shows starting values. Of the players that the servers show online we keep the number only.',
           'The site has no payment card data: purchases are not open yet.',
         ],
@@ -179,7 +181,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           `The data is kept as long as the account exists. You change the username, the email, the password and the language of letters yourself. Staff will correct the Discord name when you ask. A former email address is kept for ${en.undo} more, so that it can be brought back.`,
           'To delete the account, log in and say so under “Feedback”: a message in your name is the confirmation. Feedback is public, so add nothing personal. A banned account asks for the same in its appeal on the log-in page.',
-          `With the account go at once the email, Discord name, roles, sessions, appeals, the picture of the head, achievements, items and transaction history. Feedback stays without a name. A review that staff deleted is erased after ${en.deleted}. Entries of the log about your account stay without your data: only the number, the act and the time.`,
+          `With the account go at once the email, Discord name, roles, sessions, appeals, registrations for tournaments, the picture of the head, achievements, items and transaction history. Feedback stays without a name. A review that staff deleted is erased after ${en.deleted}. Entries of the log about your account stay without your data: only the number, the act and the time.`,
           'If the owner of the site keeps backups, the data lives in them until the backup is replaced.',
         ],
       },

@@ -15,6 +15,11 @@ export const gamesPages: readonly Route[] = [
     route(link, () => import('./launcher/missing-file.page.ts')),
   ),
   route(addresses.tournaments, () => import('./tournaments/tournaments.page.ts')),
+  route(
+    addresses.adminRegistrations,
+    () => import('./tournaments/staff/admin-registrations.page.ts'),
+    'manage_content',
+  ),
   route(addresses.rankings, () => import('./rankings/rankings.page.ts')),
   route(
     addresses.adminServers,

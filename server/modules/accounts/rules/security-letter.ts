@@ -7,11 +7,12 @@ import { escapeHtml } from '#shared/texts/escape-html.ts'
 import { fill } from '#shared/texts/words.ts'
 import { letterLink } from './language-of.ts'
 
-/** What happened to an account, for its owner alone to judge, and the way to a new password. */
+/** What happened, a paragraph each, and the way to a page: to a new password where nothing else is said. */
 export function securityLetter({
   username,
   subject,
   told,
+  path = addresses.forgot,
   words,
   site,
   language,
@@ -20,12 +21,13 @@ export function securityLetter({
   subject: string
   /** A paragraph each. */
   told: readonly string[]
+  path?: string
   words: { greeting: string; closing: string; button: string }
   site: Pick<SiteInfo, 'name' | 'accent' | 'url' | 'languages'>
   language: Language
 }): Letter {
   const greeting = fill(words.greeting, { username })
-  const link = letterLink(addresses.forgot, { site, language })
+  const link = letterLink(path, { site, language })
   return {
     subject: fill(subject, { site: site.name }),
     text: `${[greeting, ...told, words.closing].join('\n\n')}\n${link}\n`,

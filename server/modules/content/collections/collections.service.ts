@@ -17,6 +17,7 @@ import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
 import type { Order } from '#shared/contract/fields.ts'
 import { assertComplete, assertUnique } from './assert-sound.ts'
 import type { CollectionEntryRow, CollectionsStore } from './collections.store.ts'
+import type { EntryCounts } from './entry-counts.ts'
 import { imagesOfEntry, picturesOf } from './entry-images.ts'
 import type { EntryUses } from './entry-uses.ts'
 import { collectionNamed, openTo, topicsOf } from './open-collections.ts'
@@ -32,9 +33,11 @@ export function createCollectionsService({
   invalidation,
   images,
   uses,
+  counts,
   now,
 }: {
   collections: CollectionsStore
+  counts: Pick<EntryCounts, 'of'>
   uses: Pick<EntryUses, 'assertUnused'>
   /** Which parts the site has now. */
   parts: () => Promise<Parts>
@@ -50,8 +53,13 @@ export function createCollectionsService({
       versioned.of(collectionAuditOf(collection), snapshotOf(collection)),
     ]),
   )
-  const published = createPublishedEntries({ collections, invalidation, now })
-  const shown = (collection: Collection, row: CollectionEntryRow) => shownToStaff(collection, row, now())
+  const published = createPublishedEntries({ collections, counts, invalidation, now })
+  const allShown = async (collection: Collection, rows: readonly CollectionEntryRow[]) => {
+    const counted = await counts.of(collection.name)
+    return rows.map((row) => shownToStaff(collection, row, now(), counted))
+  }
+  const shown = async (collection: Collection, row: CollectionEntryRow) =>
+    shownToStaff(collection, row, now(), await counts.of(collection.name))
   images.enlist({
     topics: [],
     listUses: async () => (await collections.listWithUploads()).flatMap(imagesOfEntry),
@@ -74,7 +82,7 @@ export function createCollectionsService({
 
     async listForStaff(name: string, actor: CurrentUser): Promise<StaffEntry[]> {
       const collection = openTo(name, actor)
-      return (await collections.list(name)).map((row) => shown(collection, row))
+      return allShown(collection, await collections.list(name))
     },
 
     create: (name: string, draft: FlatEntry, actor: CurrentUser): Promise<StaffEntry> => {
@@ -168,7 +176,7 @@ export function createCollectionsService({
             before: { order: from },
             after: { order: order.ids },
           })
-        return (await collections.list(name)).map((row) => shown(collection, row))
+        return allShown(collection, await collections.list(name))
       }
       return invalidation.change(topicsOf(collection), reordered, { inTurn: 'collections' })
     },

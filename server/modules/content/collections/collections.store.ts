@@ -27,6 +27,19 @@ export function createCollectionsStore(database: Database) {
         .where('seed', 'is not', null)
         .orderBy('position')
         .execute(),
+    /** Those that were deleted as well. */
+    listWithDeleted: (collection: string): Promise<CollectionEntryRow[]> =>
+      database.query
+        .selectFrom('collection_entries')
+        .selectAll()
+        .where('collection', '=', collection)
+        .execute(),
+    /** One that nobody else changes, nor finds so, until the transaction around the caller ends. */
+    findForChange(collection: string, id: number): Promise<CollectionEntryRow | undefined> {
+      const found = kept(collection).selectAll().where('id', '=', id)
+      // SQLite has one writer as it is.
+      return (database.engine === 'sqlite' ? found : found.forUpdate()).executeTakeFirst()
+    },
     find: (collection: string, id: number): Promise<CollectionEntryRow | undefined> =>
       kept(collection).selectAll().where('id', '=', id).executeTakeFirst(),
     async count(collection: string): Promise<number> {

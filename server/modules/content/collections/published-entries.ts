@@ -12,6 +12,7 @@ import {
 import type { Collection, EntryOf } from '#shared/contract/content/collections/collection.ts'
 import { derivedOf, type EntryRow, presentEntry } from '#shared/contract/content/collections/entries.ts'
 import type { CollectionsStore } from './collections.store.ts'
+import type { EntryCounts } from './entry-counts.ts'
 import { collectionNamed } from './open-collections.ts'
 import { fieldsIn, rowAsEntry } from './stored-entries.ts'
 
@@ -27,10 +28,12 @@ const DERIVED = allCollections.filter((collection: Collection) => collection.der
 /** The entries as everybody reads them: asked of the database once for all who ask, until one is changed. */
 export function createPublishedEntries({
   collections,
+  counts,
   invalidation,
   now,
 }: {
   collections: Pick<CollectionsStore, 'list' | 'listDelivered'>
+  counts: Pick<EntryCounts, 'of'>
   invalidation: Pick<CacheInvalidationService, 'onInvalidate' | 'invalidate'>
   now: () => Date
 }) {
@@ -91,13 +94,14 @@ export function createPublishedEntries({
     const { name } = collection
     const before = known.get(name)
     if (before) return before.read()
-    const entries = createReadOnce(async () =>
-      (await collections.list(name)).map((row) => {
-        const asEntry = rowAsEntry(row)
+    const entries = createReadOnce(async () => {
+      const counted = await counts.of(name)
+      return (await collections.list(name)).map((row) => {
+        const asEntry = rowAsEntry(row, counted)
         const entry = presentEntry(collection, asEntry, renderMarkdown)
         return { row: asEntry, entry, bytes: Buffer.byteLength(JSON.stringify(entry)) }
-      }),
-    )
+      })
+    })
     known.set(name, entries)
     return entries.read()
   }

@@ -14,16 +14,24 @@ import type { CollectionEntryRow } from './collections.store.ts'
 
 export const fieldsIn = (text: string) => JSON.parse(text) as FlatEntry
 
-export function rowAsEntry({ id, is_sample, version, fields }: CollectionEntryRow): EntryRow {
-  return { id, isSample: is_sample === 1, version, fields: fieldsIn(fields) }
+export function rowAsEntry(
+  { id, is_sample, version, fields }: CollectionEntryRow,
+  counts?: ReadonlyMap<number, number>,
+): EntryRow {
+  return { id, isSample: is_sample === 1, version, fields: fieldsIn(fields), counted: counts?.get(id) }
 }
 
 /** With what the release delivers, where staff changed the entry before the release did. */
-export function shownToStaff(collection: Collection, row: CollectionEntryRow, now: Date): StaffEntry {
+export function shownToStaff(
+  collection: Collection,
+  row: CollectionEntryRow,
+  now: Date,
+  counts: ReadonlyMap<number, number>,
+): StaffEntry {
   const { seed, seed_hash } = row
   const isNews = row.is_sample === 0 && seed !== null && hashOf(seed) !== seed_hash
   return {
-    ...presentForStaff(collection, rowAsEntry(row), now),
+    ...presentForStaff(collection, rowAsEntry(row, counts), now),
     delivered: isNews ? nested(readEntry(collection, fieldsIn(seed))) : null,
   }
 }

@@ -1,44 +1,11 @@
 import { expect, test } from 'vitest'
 import { openSite, smallPage } from '#tests/harness/site.ts'
-import { createTestApp, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
-
-type Tournament = {
-  id: number
-  version: number
-  isSample: boolean
-  title_ru: string
-  status: string
-  participants: string
-  isRegistrationOpen: boolean
-  startsAt: string
-}
+import { createTestApp, type TestClient } from '#tests/harness/test-app.ts'
+import { after, announce, draftOf, type TestTournament } from '#tests/harness/tournament-steps.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const read = async (client: TestClient) =>
-  (await client.call('GET', '/collections/tournaments')).json<Tournament[]>()
-
-/** A moment so many hours from now. */
-const after = ({ clock }: TestApp, hours: number) =>
-  new Date(clock.now.getTime() + hours * HOUR_MS).toISOString()
-
-const draftOf = (site: TestApp) => ({
-  title_ru: 'Зимний штурм',
-  title_en: 'Winter Assault',
-  startsAt: after(site, 10),
-  registrationEndsAt: after(site, 8),
-  game: 'minecraft',
-  capacity: 32,
-  minimumLevel: 3,
-})
-
-async function announce(site: TestApp, fields: object = {}) {
-  const operator = await site.administrator()
-  const reply = await operator.call('POST', '/admin/collections/tournaments', {
-    body: { ...draftOf(site), ...fields },
-  })
-  expect(reply.statusCode).toBe(201)
-  return reply.json<Tournament>()
-}
+  (await client.call('GET', '/collections/tournaments')).json<TestTournament[]>()
 
 test('a sample keeps its state, dates and participants whatever the time is', async () => {
   const { anonymous, clock } = await createTestApp()
@@ -59,7 +26,7 @@ test('with the first change a sample follows its dates', async () => {
   const operator = await site.administrator()
   const [sample] = await read(site.anonymous)
   const path = `/admin/collections/tournaments/${sample?.id}`
-  const put = async (body: object) => (await operator.call('PUT', path, { body })).json<Tournament>()
+  const put = async (body: object) => (await operator.call('PUT', path, { body })).json<TestTournament>()
   expect(await put({ ...sample, status: 'cancelled', participants: '1/2' })).toMatchObject({
     isSample: true,
     status: 'live',

@@ -23,7 +23,10 @@ const WAITING_MAX_MS = 3 * DAY_MS
  * Writes a letter when it is to be sent; null when there is none to send any more. To an address that the account has not
  * confirmed, which may be a stranger's, few letters go: one that has to wait is not written yet.
  */
-export type WriteLetter = (userId: number) => Promise<{
+export type WriteLetter = (
+  userId: number,
+  about: number | null,
+) => Promise<{
   to: string
   isConfirmed?: boolean
   letter: Letter | (() => Promise<Letter>)
@@ -56,7 +59,12 @@ export function createMailService({
     },
 
     /** Queues a letter in the caller's transaction; one of its kind that still waits for this account goes. */
-    queue: (kind: string, userId: number): Promise<void> => mail.replace(kind, userId, now().getTime()),
+    queue: (kind: string, userId: number): Promise<void> =>
+      mail.replace(kind, [userId], null, now().getTime()),
+
+    /** The same for some accounts, each about one thing of several: a letter about another waits beside it. */
+    queueAbout: (kind: string, userIds: readonly number[], about: number): Promise<void> =>
+      mail.replace(kind, userIds, about, now().getTime()),
 
     /** Takes a letter back that still waits, in the caller's transaction. */
     withdraw: mail.withdraw,
@@ -105,7 +113,7 @@ export function createMailService({
     try {
       const write = writers.get(letter.kind)
       if (!write) throw new Error(`nobody writes letters of the kind ${letter.kind}`)
-      const written = await write(letter.user_id)
+      const written = await write(letter.user_id, letter.about)
       if (written) {
         const { to, letter: text, isConfirmed = true } = written
         const time = now().getTime()

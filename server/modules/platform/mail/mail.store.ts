@@ -2,23 +2,41 @@ import type { Database } from '#server/db/database.ts'
 
 export type MailStore = ReturnType<typeof createMailStore>
 export function createMailStore(database: Database) {
-  async function withdraw(kind: string, userId: number): Promise<void> {
+  const withdraw = (kind: string, userId: number) => withdrawAll(kind, [userId], null)
+
+  async function withdrawAll(kind: string, userIds: readonly number[], about: number | null): Promise<void> {
     await database.query
       .deleteFrom('pending_mail')
       .where('kind', '=', kind)
-      .where('user_id', '=', userId)
+      .where('user_id', 'in', userIds)
+      .where('about', about === null ? 'is' : '=', about)
       .execute()
   }
 
   return {
     withdraw,
 
-    /** Queues a letter; one of its kind that still waits for this account goes. */
-    async replace(kind: string, userId: number, now: number): Promise<void> {
-      await withdraw(kind, userId)
+    /** Queues a letter to each of some accounts; one of its kind about the same that still waits goes. */
+    async replace(
+      kind: string,
+      userIds: readonly number[],
+      about: number | null,
+      now: number,
+    ): Promise<void> {
+      if (userIds.length === 0) return
+      await withdrawAll(kind, userIds, about)
       await database.query
         .insertInto('pending_mail')
-        .values({ kind, user_id: userId, next_attempt_at: now, created_at: now, held_at: null })
+        .values(
+          userIds.map((user_id) => ({
+            kind,
+            user_id,
+            about,
+            next_attempt_at: now,
+            created_at: now,
+            held_at: null,
+          })),
+        )
         .execute()
     },
 
@@ -38,7 +56,7 @@ export function createMailStore(database: Database) {
             .limit(1),
         )
         .where('next_attempt_at', '<=', now)
-        .returning(['id', 'kind', 'user_id', 'attempts', 'created_at'])
+        .returning(['id', 'kind', 'user_id', 'about', 'attempts', 'created_at'])
         .executeTakeFirst(),
 
     async postpone(id: number, nextAttemptAt: number): Promise<void> {

@@ -29,8 +29,16 @@ export type Collection<Name extends string = string, F extends Fields = Fields, 
   partOf?: (values: FlatEntry) => Part | undefined
   /** Where its entries have a page of their own. */
   standsAt?: string
-  /** What its fields and the time say of an entry; of a sample what it was delivered with, which is among what is `kept`. */
-  derive?: (values: FlatEntry, at: { isSample: boolean; kept: FlatEntry; now: Date }) => Derived
+  /** What staff find below an entry, at the end of its address in the panel; below a sample there is nothing. */
+  below?: { path: string; label: InBoth }
+  /**
+   * What its fields and the time say of an entry, and how many others the site has `counted` for it; of a sample what it was
+   * delivered with, which is among what is `kept`.
+   */
+  derive?: (
+    values: FlatEntry,
+    at: { isSample: boolean; kept: FlatEntry; now: Date; counted: number },
+  ) => Derived
   /** Which fields contradict others, each with what is wrong. */
   check?: (values: FlatEntry) => Readonly<Record<string, ValidationKey>>
   /** The fields as they travel. */

@@ -65,16 +65,27 @@ export function missingIn(collection: Collection, entry: FlatEntry): string[] {
   return [...single, ...open.filter((missing) => missing.length === fewest).flat()].map(({ path }) => path)
 }
 
-export type EntryRow = { id: number; isSample: boolean; version: number; fields: FlatEntry }
+export type EntryRow = {
+  id: number
+  isSample: boolean
+  version: number
+  fields: FlatEntry
+  /** How many there are of what another noun counts for it. */
+  counted?: number | undefined
+}
 
 function factsOf(collection: Collection, { id, isSample, version }: EntryRow, values: FlatEntry): EntryFacts {
   return { id, isSample, languages: languagesOf(collection, values), version }
 }
 
 /** What an entry says of itself as things are now. */
-export function derivedOf(collection: Collection, { isSample, fields }: EntryRow, now: Date): object {
+export function derivedOf(
+  collection: Collection,
+  { isSample, fields, counted = 0 }: EntryRow,
+  now: Date,
+): object {
   const values = readEntry(collection, fields)
-  return { ...(collection.derive?.(values, { isSample, kept: fields, now }) as object | undefined) }
+  return { ...(collection.derive?.(values, { isSample, kept: fields, now, counted }) as object | undefined) }
 }
 
 /** An entry as staff see it: what is not written is null. */

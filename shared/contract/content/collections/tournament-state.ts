@@ -25,15 +25,18 @@ const LASTS_MS = 6 * 60 * 60 * 1000
 
 const time = (moment: string | null) => Date.parse(moment ?? '')
 
-export function stateOf(schedule: Schedule, now: Date): TournamentState {
+export function stateOf(schedule: Schedule, now: Date, registered: number): TournamentState {
   const status = statusOf(schedule, now.getTime())
   return {
     status,
-    // The site takes no registrations yet.
-    participants: `0/${schedule.capacity}`,
+    participants: `${registered}/${schedule.capacity}`,
     isRegistrationOpen: status === 'upcoming' && now.getTime() < time(schedule.registrationEndsAt),
   }
 }
+
+/** When those who take part have to be there: the start as an ISO moment, or `cancelled`. */
+export const startOf = ({ startsAt, isCancelled }: Schedule): string =>
+  isCancelled ? 'cancelled' : (startsAt ?? '')
 
 function statusOf({ startsAt, endsAt, winner_ru, winner_en, isCancelled }: Schedule, now: number) {
   if (isCancelled) return 'cancelled'

@@ -13,6 +13,7 @@ export const tournaments = defineCollection({
   nameField: 'title',
   part: 'tournaments',
   partOf: partOfGame,
+  below: { path: 'registrations', label: { ru: 'Участники', en: 'Participants' } },
   fields: {
     title: {
       kind: 'line',
@@ -89,10 +90,10 @@ export const tournaments = defineCollection({
     },
     registrationUrl: {
       kind: 'link',
-      label: { ru: 'Где записаться', en: 'Where to register' },
+      label: { ru: 'Запись в другом месте', en: 'Registration elsewhere' },
       hint: {
-        ru: 'Форма, канал или страница: туда ведёт кнопка, пока регистрация идёт. Сам сайт заявок пока не принимает.',
-        en: 'A form, channel or page: the button leads there until registration ends. The site itself takes no registrations yet.',
+        ru: 'Пусто — игроки записываются прямо на сайте. Форма, канал или страница: туда ведёт кнопка, и сайт никого не записывает.',
+        en: 'Left empty, players register on the site itself. A form, channel or page: the button leads there, and the site registers nobody.',
       },
     },
     streamUrl: {
@@ -106,8 +107,8 @@ export const tournaments = defineCollection({
     isCancelled: { kind: 'flag', label: { ru: 'Турнир отменён', en: 'The tournament is cancelled' } },
   },
   check: (values) => contradictionsOf(values as Schedule),
-  derive: (values, { isSample, kept, now }): TournamentState =>
-    isSample && isState(kept) ? stateIn(kept) : stateOf(values as Schedule, now),
+  derive: (values, { isSample, kept, now, counted }): TournamentState =>
+    isSample && isState(kept) ? stateIn(kept) : stateOf(values as Schedule, now, counted),
 })
 
 /** A sample brings its own: the specification fixes it, whatever the time is. */

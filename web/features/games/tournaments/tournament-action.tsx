@@ -1,8 +1,9 @@
 import { ArrowUpRight, CircleX, Hourglass, type LucideIcon, Radio, Trophy } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { isLinkOut } from '#shared/links.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { ActionLabel } from './action-label.tsx'
+import { RegistrationAction } from './registration-action.tsx'
 import type { Tournament } from './tournament.ts'
 import { tournamentsTexts } from './tournaments.texts.ts'
 
@@ -17,27 +18,19 @@ export function TournamentAction({ tournament }: { tournament: Tournament }) {
   if (status === 'completed' && winner !== null) return <Winner name={winner} />
   if (isSample && (status === 'live' || status === 'upcoming'))
     return (
-      <Label Icon={Hourglass}>
+      <ActionLabel Icon={Hourglass}>
         <span>
           <span className="label block">{texts.notOpen[status]}</span>
           {status === 'live' ? texts.watchNow : texts.registerNow}
         </span>
-      </Label>
+      </ActionLabel>
     )
   const way = wayTo(tournament, texts)
   if (way) return <WayButton {...way} />
-  const { text, Icon } = stateOf(tournament, texts)
-  return <Label Icon={Icon}>{text}</Label>
-}
-
-/** Stands where a button would, and is none. */
-function Label({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
-  return (
-    <p className="flex min-h-11 items-center gap-3 border border-dashed border-edge px-4 py-1 leading-tight text-muted">
-      <Icon size={20} strokeWidth={1.5} className="shrink-0" aria-hidden="true" />
-      {children}
-    </p>
-  )
+  if (status === 'upcoming' && tournament.registrationUrl === null)
+    return <RegistrationAction tournament={tournament} />
+  const { text, Icon } = stateOf(tournament.status, texts)
+  return <ActionLabel Icon={Icon}>{text}</ActionLabel>
 }
 
 function Winner({ name }: { name: string }) {
@@ -75,18 +68,12 @@ function WayButton({ to, text }: { to: string; text: string }) {
   )
 }
 
-function stateOf(
-  { status, isRegistrationOpen }: Tournament,
-  texts: Texts,
-): { text: string; Icon: LucideIcon } {
+function stateOf(status: Tournament['status'], texts: Texts): { text: string; Icon: LucideIcon } {
   switch (status) {
     case 'live':
       return { text: texts.isOn, Icon: Radio }
     case 'upcoming':
-      return {
-        text: isRegistrationOpen ? texts.registrationNotOpen : texts.registrationOver,
-        Icon: Hourglass,
-      }
+      return { text: texts.registrationOver, Icon: Hourglass }
     case 'completed':
       return { text: texts.noWinner, Icon: Trophy }
     case 'cancelled':

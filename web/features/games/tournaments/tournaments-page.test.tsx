@@ -100,7 +100,6 @@ it('invites whoever wants to host one to write', () => {
 
 const OUT = 'https://live.example/channel'
 it.each([
-  ['upcoming', {}, 'Регистрация на сайте пока не открыта'],
   ['upcoming', { isRegistrationOpen: false }, 'Регистрация закончена'],
   ['live', {}, 'Идёт без трансляции'],
   ['completed', {}, 'Победитель ещё не назван'],

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useIdInAddress } from '#web/routing/use-id-in-address.ts'
 import { useParameters } from '#web/routing/use-parameters.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
@@ -25,7 +26,7 @@ export function EntryEditorPage() {
 function EditorOf({ collection }: { collection: Collection }) {
   const texts = useTexts(entryEditorTexts)
   const { language } = useLanguage()
-  const { name } = collection
+  const { name, below } = collection
   const { id, key, keepAs } = useIdInAddress(`/admin/collections/${name}/:id|new`)
   const list = useStaffEntries(name)
   const found = list.data?.find((each) => each.id === id)
@@ -35,6 +36,14 @@ function EditorOf({ collection }: { collection: Collection }) {
         title={found ? nameOf(collection, found, language) : texts.create}
         lead={collection.title[language]}
       >
+        {below && found && !found.isSample && (
+          <ButtonLink
+            to={`${hrefOf(addresses.adminEntry, { name, id: found.id })}/${below.path}`}
+            variant="outline"
+          >
+            {below.label[language]}
+          </ButtonLink>
+        )}
         <BackLink to={hrefOf(addresses.adminCollection, { name })} />
       </PanelHeading>
       <Loaded query={list} loadFailed={texts.loadFailed}>

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { collectionEndpoints } from '#shared/contract/content/collections.ts'
+import { tournamentEndpoints } from '#shared/contract/games/tournaments.ts'
+import { sampleCollection } from '#tests/harness/sample-collections.ts'
+import { answered, type FakeApi, refused } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
+import type { Tournament } from './tournament.ts'
+import { TournamentsPage } from './tournaments-page.tsx'
+
+const announced: Tournament = {
+  ...(sampleCollection('tournaments')[0] as Tournament),
+  id: 9,
+  isSample: false,
+  title_ru: 'Зимний штурм',
+  title_en: 'Winter Assault',
+  status: 'upcoming',
+  participants: '5/16',
+  capacity: 16,
+  minimumLevel: 10,
+  isRegistrationOpen: true,
+}
+const REGISTERED_AT = '2025-11-20T18:30:00.000Z'
+const own = (changes: { removalReason?: string } = {}) => [
+  { tournamentId: 9, registeredAt: REGISTERED_AT, removalReason: null, ...changes },
+]
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile({ level: 12 }))
+  api.reply(tournamentEndpoints.listOwn, [])
+})
+
+const show = (changes: Partial<Tournament> = {}, language: 'ru' | 'en' = 'ru') =>
+  renderScreen(<TournamentsPage />, {
+    language,
+    collections: { tournaments: [{ ...announced, ...changes }] },
+  })
+const box = (name = 'Зимний штурм') =>
+  within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
+
+describe('registering on the site', () => {
+  it('leads visitors to sign in', async () => {
+    api.refuse(profileEndpoints.get, 'not_signed_in', '')
+    show()
+    const link = await screen.findByRole('link', { name: 'Войти и записаться' })
+    expect(link.getAttribute('href')).toContain('/login')
+    expect(api.calls(tournamentEndpoints.listOwn)).toHaveLength(0)
+  })
+
+  it('registers with one press, and counts the player at once', async () => {
+    api.reply(tournamentEndpoints.register, {
+      tournamentId: 9,
+      registeredAt: REGISTERED_AT,
+      participants: '7/16',
+    })
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Зарегистрироваться' }))
+    expect(await box().findByText('Вы записаны')).toBeTruthy()
+    expect(box().getByText('7/16')).toBeTruthy()
+    expect(await screen.findByText('Вы записаны на турнир')).toBeTruthy()
+    expect(api.calls(tournamentEndpoints.register)[0]?.path).toBe('/api/tournaments/9/registration')
+  })
+
+  it('withdraws once that is confirmed', async () => {
+    api.reply(tournamentEndpoints.listOwn, own())
+    api.on(tournamentEndpoints.withdraw, () => answered(204))
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Отменить запись' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Оставить' }))
+    expect(api.calls(tournamentEndpoints.withdraw)).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Отменить запись' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отменить запись' }))
+    expect(await screen.findByRole('button', { name: 'Зарегистрироваться' })).toBeTruthy()
+    expect(box().getByText('4/16')).toBeTruthy()
+    expect(await screen.findByText('Запись отменена')).toBeTruthy()
+  })
+
+  it('says in place why withdrawing failed', async () => {
+    api.reply(tournamentEndpoints.listOwn, own())
+    api.on(tournamentEndpoints.withdraw, () => refused('registration_closed', 'Регистрация закрыта.'))
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Отменить запись' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отменить запись' }))
+    expect(await within(screen.getByRole('dialog')).findByText('Регистрация закрыта.')).toBeTruthy()
+  })
+
+  it('says why it was refused, and asks for what is shown anew', async () => {
+    api.on(tournamentEndpoints.register, () => refused('tournament_full', 'Мест больше нет.'))
+    const { user } = show()
+    api.reply(collectionEndpoints.list, [{ ...announced, participants: '16/16' }])
+    await user.click(await screen.findByRole('button', { name: 'Зарегистрироваться' }))
+    expect(await screen.findByText('Записаться не удалось')).toBeTruthy()
+    expect(await box().findByText('16/16')).toBeTruthy()
+    await waitFor(() => expect(box().queryByRole('button')).toBeNull())
+    expect(box().getByText('Мест больше нет')).toBeTruthy()
+  })
+
+  it.each([
+    ['full', { participants: '16/16' }, 'Мест больше нет', 'No places left'],
+    [
+      'for higher levels',
+      { minimumLevel: 20 },
+      'Нужен уровень 20, у вас 12',
+      'Level 20 is needed, yours is 12',
+    ],
+    ['closed', { isRegistrationOpen: false }, 'Регистрация закончена', 'Registration is over'],
+  ] as const)('has no button where it is %s, but a sentence', async (_, changes, ru, en) => {
+    const view = show(changes)
+    expect(await box().findByText(ru)).toBeTruthy()
+    expect(box().queryByRole('button')).toBeNull()
+    view.unmount()
+    show(changes, 'en')
+    expect(await box('Winter Assault').findByText(en)).toBeTruthy()
+  })
+
+  it('tells whoever staff took out why', async () => {
+    api.reply(tournamentEndpoints.listOwn, own({ removalReason: 'Чужой отряд' }))
+    show()
+    expect(await box().findByText('Чужой отряд')).toBeTruthy()
+    expect(box().getByText('Команда сняла вас с турнира')).toBeTruthy()
+    expect(box().queryByRole('button')).toBeNull()
+  })
+
+  it('keeps saying that one is in once registration is over, and lets nobody withdraw', async () => {
+    api.reply(tournamentEndpoints.listOwn, own())
+    show({ isRegistrationOpen: false })
+    expect(await box().findByText('Вы записаны, регистрация закончена')).toBeTruthy()
+    expect(box().queryByRole('button')).toBeNull()
+  })
+})

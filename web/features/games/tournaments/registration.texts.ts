@@ -1,0 +1,41 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const registrationTexts = defineTexts({
+  ru: {
+    signIn: 'Войти и записаться',
+    registering: 'Записываем...',
+    registered: 'Вы записаны',
+    registeredClosed: 'Вы записаны, регистрация закончена',
+    registerFailed: 'Записаться не удалось',
+    done: 'Вы записаны на турнир',
+    full: 'Мест больше нет',
+    levelNeeded: (needed: number, own: number) => `Нужен уровень ${needed}, у вас ${own}`,
+    removed: 'Команда сняла вас с турнира',
+    withdraw: 'Отменить запись',
+    withdrawTitle: 'Отменить запись?',
+    withdrawText: 'Место достанется другому. Записаться снова можно, пока есть места и открыта регистрация.',
+    withdrawing: 'Отменяем...',
+    keep: 'Оставить',
+    withdrawn: 'Запись отменена',
+    withdrawFailed: 'Отменить запись не удалось',
+  },
+  en: {
+    signIn: 'Log in and register',
+    registering: 'Registering...',
+    registered: 'You are registered',
+    registeredClosed: 'You are registered, registration is over',
+    registerFailed: 'Could not register',
+    done: 'You are registered for the tournament',
+    full: 'No places left',
+    levelNeeded: (needed: number, own: number) => `Level ${needed} is needed, yours is ${own}`,
+    removed: 'Staff took you out of the tournament',
+    withdraw: 'Withdraw',
+    withdrawTitle: 'Withdraw from the tournament?',
+    withdrawText:
+      'The place goes to somebody else. You can register again while there are places and registration is open.',
+    withdrawing: 'Withdrawing...',
+    keep: 'Stay',
+    withdrawn: 'You have withdrawn',
+    withdrawFailed: 'Could not withdraw',
+  },
+})

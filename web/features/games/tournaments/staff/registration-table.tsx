@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
+import type { StaffRegistration } from '#shared/contract/games/tournaments.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { PlayerHead } from '#web/pictures/player-head.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { usePermission } from '#web/session/own-permissions.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { adminRegistrationsTexts } from './admin-registrations.texts.ts'
+import { PutBackButton } from './put-back-button.tsx'
+import { TakeOutDialog } from './take-out-dialog.tsx'
+
+/** One page of those registered. On phones everything about one stands in its first column. */
+export function RegistrationTable({
+  tournamentId,
+  registrations,
+}: {
+  tournamentId: number
+  registrations: readonly StaffRegistration[]
+}) {
+  const texts = useTexts(adminRegistrationsTexts)
+  const { language } = useLanguage()
+  const [asked, setAsked] = useState<StaffRegistration | null>(null)
+  return (
+    <>
+      <table className="w-full table-fixed text-left">
+        <caption className="sr-only">{texts.list}</caption>
+        <thead className="label text-muted">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-3 pr-4 font-normal">
+              {texts.player}
+            </th>
+            <th scope="col" className="w-24 py-3 pr-4 font-normal max-md:hidden">
+              {texts.level}
+            </th>
+            <th scope="col" className="w-56 py-3 pr-4 font-normal max-md:hidden">
+              {texts.registered}
+            </th>
+            <th scope="col" className="w-56 py-3 font-normal max-md:hidden">
+              <span className="sr-only">{texts.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-b border-line">
+          {registrations.map((registration) => {
+            const { id, username, level, registeredAt, isBanned, removal } = registration
+            const actions = removal ? (
+              <PutBackButton tournamentId={tournamentId} registration={registration} />
+            ) : (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`${texts.takeOut}: ${username}`}
+                onClick={() => setAsked(registration)}
+              >
+                {texts.takeOut}
+              </Button>
+            )
+            return (
+              <tr key={id} className="align-top">
+                <td className="relative space-y-1 py-3 pr-4 pl-11">
+                  <PlayerHead username={username} className="absolute top-3 left-0" />
+                  <PlayerName registration={registration} />
+                  {(isBanned || removal) && (
+                    <span className="flex flex-wrap gap-2">
+                      {isBanned && <Badge tone="offline">{texts.banned}</Badge>}
+                      {removal && <Badge tone="maintenance">{texts.out}</Badge>}
+                    </span>
+                  )}
+                  {removal && (
+                    <span className="block text-sm wrap-anywhere text-muted">{removal.reason}</span>
+                  )}
+                  <span className="block space-y-2 text-sm text-muted md:hidden">
+                    <span className="block">
+                      {texts.level} {formatNumber(level, language)} ·{' '}
+                      <LocalTime dateTime={registeredAt} style="date-time" />
+                    </span>
+                    {actions}
+                  </span>
+                </td>
+                <td className="py-3 pr-4 tabular-nums max-md:hidden">{formatNumber(level, language)}</td>
+                <td className="py-3 pr-4 text-sm leading-6 text-muted max-md:hidden">
+                  <LocalTime dateTime={registeredAt} style="date-time" />
+                </td>
+                <td className="py-3 text-right max-md:hidden">{actions}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <TakeOutDialog tournamentId={tournamentId} registration={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}
+
+/** Leads to the account for whoever may see it. */
+function PlayerName({ registration: { userId, username } }: { registration: StaffRegistration }) {
+  const maySee = usePermission('manage_users')
+  if (!maySee) return <span className="block font-medium break-all">{username}</span>
+  return (
+    <Link
+      to={hrefOf(addresses.adminUser, { id: userId })}
+      className="relative inline-block min-h-6 font-medium break-all underline before:absolute before:-inset-x-2 before:-inset-y-2.5 decoration-edge decoration-1 underline-offset-4 transition-colors hover:text-signal"
+    >
+      {username}
+    </Link>
+  )
+}
