@@ -8,6 +8,7 @@ export const addresses = {
   reset: '/reset',
   undoEmail: '/account/email',
   keepFactor: '/account/second-factor',
+  undoDeletion: '/account/restore',
   profile: '/profile',
   news: '/news',
   newsItem: '/news/:item',

@@ -6,6 +6,7 @@ const NOT_OFFERED: readonly string[] = [
   addresses.reset,
   addresses.undoEmail,
   addresses.keepFactor,
+  addresses.undoDeletion,
   addresses.serverError,
 ]
 

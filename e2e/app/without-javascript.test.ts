@@ -26,6 +26,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     // What a mailed link leads to is known to the browser that follows it alone.
     expect(incomplete.map(({ path }) => path).sort()).toEqual([
       addresses.undoEmail,
+      addresses.undoDeletion,
       addresses.keepFactor,
       addresses.reset,
       addresses.verify,

@@ -36,6 +36,8 @@ export const FAILURES_KEPT_MS = 24 * 60 * 60 * 1000
 
 /** So long after staff ended a second factor its owner may keep it. */
 export const FACTOR_ENDING_DELAY_MS = 24 * 60 * 60 * 1000
+/** A deleted account is erased after this long, unless the link of its letter brings it back. */
+export const DELETION_UNDO_MS = 7 * 24 * 60 * 60 * 1000
 
 /** For so long the letter to a former address takes its change back. */
 export const EMAIL_UNDO_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000

@@ -11,6 +11,7 @@ export const STATUS_BY_ERROR_CODE = {
   second_factor_required: 401,
   wrong_code: 401,
   banned: 403,
+  being_deleted: 403,
   not_allowed: 403,
   missing_scope: 403,
   second_factor_setup_required: 403,

@@ -5,6 +5,7 @@ import { confirmationEndpoints } from './accounts/confirmation.ts'
 import { emailChangeEndpoints } from './accounts/email-change.ts'
 import { factorEndingEndpoints } from './accounts/factor-ending.ts'
 import { firstAdministratorEndpoints } from './accounts/first-administrator.ts'
+import { ownDataEndpoints } from './accounts/own-data.ts'
 import { ownSessionEndpoints } from './accounts/own-sessions.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
 import { profileEndpoints } from './accounts/profile.ts'
@@ -57,6 +58,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   incidents: incidentEndpoints,
   auth: { ...authEndpoints, ...sessionEndpoints },
   emailChange: emailChangeEndpoints,
+  'own data': ownDataEndpoints,
   'own sessions': ownSessionEndpoints,
   'second factor': secondFactorEndpoints,
   'API keys': apiKeyEndpoints,

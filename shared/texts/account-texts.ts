@@ -8,10 +8,13 @@ export const accountTexts = defineTexts({
     release: 'Обновление сайта',
     /** Who runs the machine that the site is on. */
     operator: 'Владелец сайта',
+    /** By whose wish an account was erased. */
+    owner: 'Владелец аккаунта',
   },
   en: {
     deletedPlayer: 'Deleted player',
     release: 'An update of the site',
     operator: 'The operator of the site',
+    owner: 'The owner of the account',
   },
 })

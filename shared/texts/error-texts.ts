@@ -1,6 +1,8 @@
 /** The sentence of each error code (specification, section 8), for API replies. */
+import { DELETION_UNDO_MS } from '#shared/constants/account-limits.ts'
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
 import { callFailureTexts } from './call-failure-texts.ts'
+import { durationText } from './duration.ts'
 import { defineTexts } from './texts.ts'
 
 export const errorTexts = defineTexts<Record<ErrorCode, string>>({
@@ -20,6 +22,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     second_factor_required: 'Введите код из приложения.',
     wrong_code: 'Код не подошёл. Коды приложения сменяются каждые полминуты, и каждый срабатывает один раз.',
     banned: 'Аккаунт заблокирован.',
+    being_deleted: `Этот аккаунт удаляется. Его вернёт ссылка из письма, она действует ${durationText(DELETION_UNDO_MS, 'day', 'ru')}.`,
     not_allowed: 'У вас недостаточно прав для этого действия.',
     missing_scope: 'Этот ключ создан не для таких вызовов.',
     second_factor_setup_required:
@@ -69,6 +72,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     second_factor_required: 'Enter the code from your app.',
     wrong_code: 'The code is wrong. Codes of the app change every half minute, and each works once.',
     banned: 'This account is banned.',
+    being_deleted: `This account is being deleted. The link in the letter brings it back; it works for ${durationText(DELETION_UNDO_MS, 'day', 'en')}.`,
     not_allowed: 'You do not have permission to do this.',
     missing_scope: 'This key was not made for such calls.',
     second_factor_setup_required:

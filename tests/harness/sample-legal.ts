@@ -8,7 +8,7 @@ export function sampleLegal(key: StandingDocument): LegalDocument {
   const all = sampleCollection('legal')
   const found = all.find((entry) => entry.key === key)
   if (!found) throw new Error(`No site is delivered with the document ${key}.`)
-  return presentLegal(found, all)
+  return presentLegal(found, all, () => '')
 }
 
 /** What the call at a path of the API answers; undefined where it asks for none of them. */

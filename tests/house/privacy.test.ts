@@ -51,6 +51,7 @@ test('local storage holds the language, the mark of a log-out and a closed annou
 
 test('the letters that can be written are those it lists', () => {
   expect(foundIn(/mail\.enlist\(\s*('[\w-]+'|\w+)/g).sort()).toEqual([
+    "'deletion-undo'",
     "'password-reset'",
     "'verification'",
     'APPEAL_ANSWER_LETTER',
@@ -62,10 +63,10 @@ test('the letters that can be written are those it lists', () => {
     'TOURNAMENT_LETTER',
   ])
   expect(paragraphsOf('ru', 'email')).toMatch(
-    /девять видов: ссылка подтверждения.*новый пароль.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*о турнире/,
+    /десять видов: ссылка подтверждения.*новый пароль.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире/,
   )
   expect(paragraphsOf('en', 'email')).toMatch(
-    /nine kinds.*confirmation link.*new password.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*tournament/,
+    /ten kinds.*confirmation link.*new password.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament/,
   )
 })
 
@@ -137,6 +138,6 @@ test('all that is kept of a player is named, and what goes with the account', ()
   }
   expect(paragraphsOf('ru', 'deletion')).toMatch(/исчезают [^.]*достижения, предметы и история операций\./)
   expect(paragraphsOf('en', 'deletion')).toMatch(
-    /go at once [^.]*achievements, items and transaction history\./,
+    /go the email[^.]*achievements, items and transaction history\./,
   )
 })

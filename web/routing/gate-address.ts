@@ -12,6 +12,7 @@ export const GATES: readonly string[] = [
   addresses.reset,
   addresses.undoEmail,
   addresses.keepFactor,
+  addresses.undoDeletion,
   addresses.verify,
 ]
 

@@ -41,6 +41,7 @@ export function sampleUser(changes: Partial<User> = {}): User {
     roles: ['editor'],
     joinDate: '2025-03-01T10:00:00.000Z',
     ban: null,
+    deletionAt: null,
     version: 3,
     ...changes,
   }

@@ -38,6 +38,8 @@ export type AccountsTables = {
     ban_reason: string | null
     /** Since when signing in takes more than the password; null where it does not. */
     second_factor_at: number | null
+    /** Since when its owner wants it deleted; null where nobody does. */
+    deletion_asked_at: Generated<number | null>
     version: Generated<number>
     /** Raised by triggers with whatever the profile shows. */
     profile_stamp: Generated<number>
@@ -142,6 +144,8 @@ export type AccountsTables = {
   }
   /** The same for the links that set a new password. */
   password_reset_tokens: { token_hash: string; user_id: number; expires_at: number }
+  /** The same for the links that bring a deleted account back. */
+  deletion_undo_tokens: { token_hash: string; user_id: number; expires_at: number }
   /** What the avatar service has answered. */
   player_heads: {
     user_id: number

@@ -45,14 +45,10 @@ import { createSignInBrake } from './sign-in-brake/sign-in-brake.service.ts'
 import { createSignInBrakeStore } from './sign-in-brake/sign-in-brake.store.ts'
 import { createPersons } from './users/persons.ts'
 import { createUserAccess } from './users/user-access.service.ts'
-import { createUserAccountsService } from './users/user-accounts.service.ts'
-import { createUserBansService } from './users/user-bans.service.ts'
-import { createUserListService } from './users/user-list.service.ts'
-import { createUserListStore } from './users/user-list.store.ts'
-import { createUserRolesService } from './users/user-roles.service.ts'
-import { createUserSessionsService } from './users/user-sessions.service.ts'
 import { usersRoutes } from './users/users.routes.ts'
 import { createUsersStore } from './users/users.store.ts'
+import { wireUsers } from './users/wire-users.ts'
+import { wirePrivacy } from './wire-privacy.ts'
 
 export type AccountsServices = ReturnType<typeof wireAccounts>['services']
 export function wireAccounts({
@@ -60,7 +56,7 @@ export function wireAccounts({
   secrets,
   now,
   log,
-  platform: { audit, firstDay, invalidation, mail, security, site, versioned, words },
+  platform: { audit, firstDay, invalidation, mail, personalData, security, site, versioned, words },
 }: WingTools & { platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
@@ -70,6 +66,7 @@ export function wireAccounts({
     tokens: {
       verification: createMailedTokensStore(database, 'verification_tokens'),
       'password-reset': createMailedTokensStore(database, 'password_reset_tokens'),
+      'deletion-undo': createMailedTokensStore(database, 'deletion_undo_tokens'),
     },
     findUser: usersStore.find,
     findHolder: usersStore.findHolder,
@@ -158,32 +155,40 @@ export function wireAccounts({
     site,
     database,
   })
-  const keys = createApiKeysService({ keys: apiKeysStore, privileged, access, audit, site, now })
-  const users = {
-    list: createUserListService({
+  const privacy = wirePrivacy({
+    database,
+    now,
+    platform: { audit, invalidation, mail, personalData, security, site },
+    accounts: {
       users: usersStore,
-      userList: createUserListStore(database),
-      access,
-      audit,
-      now,
-    }),
-    accounts: createUserAccountsService({
-      users: usersStore,
-      userRoles: createUserRolesService({ roles: rolesStore, now }),
-      sessions: sessionsStore,
-      access,
-      persons,
-      audit,
-      versioned,
-      invalidation,
+      roles: rolesStore,
+      sessions,
+      brake,
+      links,
       emailChange,
-      findFactorEnd: factorEnding.findEnd,
-      mail,
-      now,
-    }),
-    bans: createUserBansService({ users: usersStore, endKeys: apiKeysStore.removeOf, access, audit, now }),
-    sessions: createUserSessionsService({ sessions: sessionsStore, access, audit, security, now }),
-  }
+      persons,
+      keys: apiKeysStore,
+    },
+  })
+  const keys = createApiKeysService({ keys: apiKeysStore, privileged, access, audit, site, now })
+  const users = wireUsers(database, {
+    users: usersStore,
+    roles: rolesStore,
+    sessions: sessionsStore,
+    access,
+    persons,
+    versioned,
+    invalidation,
+    emailChange,
+    erasing: privacy.erasing,
+    findFactorEnd: factorEnding.findEnd,
+    endKeys: apiKeysStore.removeOf,
+    mail,
+    audit,
+    security,
+    now,
+  })
+
   const firstAdministrator = createFirstAdministratorService({
     users: usersStore,
     sessions,
@@ -232,6 +237,7 @@ export function wireAccounts({
         }),
       )
       ownSessionsRoutes(serve, createOwnSessionsService({ sessions: sessionsStore, now }))
+      privacy.routes(serve)
       playerHeadsRoutes(serve, heads)
       usersRoutes(serve, users)
       firstAdministratorRoutes(serve, firstAdministrator)
@@ -239,14 +245,7 @@ export function wireAccounts({
       rolesRoutes(serve, roles)
       apiKeysRoutes(serve, keys)
     },
-    background: [
-      { every: CLEANUP_MS, run: () => sessions.removeExpired() },
-      { every: CLEANUP_MS, run: () => links.removeExpired() },
-      { every: CLEANUP_MS, run: brake.removeUnused },
-      { every: CLEANUP_MS, run: keys.removeExpired },
-      { every: CLEANUP_MS, run: emailChange.removeExpired },
-      { every: CLEANUP_MS, run: factorEnding.endDue },
-    ],
+    background: [keys.removeExpired, factorEnding.endDue].map((run) => ({ every: CLEANUP_MS, run })),
     close: heads.close,
   } satisfies Wing
 }

@@ -11,6 +11,7 @@ import { createEntryCounts } from './collections/entry-counts.ts'
 import { createEntryUses } from './collections/entry-uses.ts'
 import { readForOthers } from './collections/open-collections.ts'
 import { createSamplesService } from './collections/samples.service.ts'
+import { feedbackData } from './feedback/feedback.personal.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { createFeedbackService } from './feedback/feedback.service.ts'
 import { createFeedbackStore } from './feedback/feedback.store.ts'
@@ -34,7 +35,7 @@ export function wireContent({
   config,
   database,
   now,
-  platform: { audit, firstDay, images, invalidation, site, versioned, words },
+  platform: { audit, firstDay, images, invalidation, personalData, site, versioned, words },
   accounts,
 }: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
   const newsStore = createNewsStore(database)
@@ -77,6 +78,7 @@ export function wireContent({
   const legal = createLegalService({
     listAll: () => collections.listAll('legal'),
     listDelivered: () => collections.listDelivered('legal'),
+    describePersonalData: personalData.describe,
   })
   site.enlistPages({
     at: async (path) => (await places.at(path)) ?? ((await legal.isAt(path)) ? 'page' : null),
@@ -89,6 +91,7 @@ export function wireContent({
   })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
 
+  personalData.enlist(feedbackData, { forgetOld: feedback.removeLongDeleted })
   words.enlist(feedWords)
 
   return {
@@ -128,7 +131,6 @@ export function wireContent({
       { every: DUE_CHECK_MS, run: () => collections.checkDue() },
       { every: CLEANUP_MS, run: () => pages.removeLongDeleted() },
       { every: CLEANUP_MS, run: () => news.removeLongDeleted() },
-      { every: CLEANUP_MS, run: () => feedback.removeLongDeleted() },
       { every: CLEANUP_MS, run: () => collections.removeLongDeleted() },
     ],
     close: async () => {},

@@ -11,6 +11,7 @@ import type { Words } from '#shared/texts/words.ts'
 import { announcementRoutes } from './announcement/announcement.routes.ts'
 import { createAnnouncementService } from './announcement/announcement.service.ts'
 import { createAnnouncementStore } from './announcement/announcement.store.ts'
+import { auditData } from './audit/audit.personal.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { createAuditService } from './audit/audit.service.ts'
 import { createAuditStore } from './audit/audit.store.ts'
@@ -20,18 +21,24 @@ import { firstDayRoutes } from './first-day/first-day.routes.ts'
 import { createFirstDayService } from './first-day/first-day.service.ts'
 import { createSiteLines } from './first-day/site-lines.ts'
 import { createImageFiles } from './images/image-files.ts'
+import { imagesData } from './images/images.personal.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import { createImagesService } from './images/images.service.ts'
 import { createImagesStore } from './images/images.store.ts'
 import { createLease } from './leases/leases.service.ts'
 import { createLeasesStore } from './leases/leases.store.ts'
 import { createCallCountsStore } from './limits/call-counts.store.ts'
+import { limitsData } from './limits/limits.personal.ts'
 import { createLimitsService } from './limits/limits.service.ts'
 import { createStreamPlacesStore } from './limits/stream-places.store.ts'
 import { heldLettersRoutes } from './mail/held-letters.routes.ts'
 import { createHeldLettersService } from './mail/held-letters.service.ts'
+import { mailData } from './mail/mail.personal.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createMailStore } from './mail/mail.store.ts'
+import { createPersonalDataService } from './personal-data/personal-data.service.ts'
+import { createPersonalDataStore } from './personal-data/personal-data.store.ts'
+import { securityData } from './security/security.personal.ts'
 import { securityRoutes } from './security/security.routes.ts'
 import { createSecurityEventsStore } from './security/security-events.store.ts'
 import { createSecurityTrail } from './security/security-trail.service.ts'
@@ -139,6 +146,18 @@ export function wirePlatform({
     now,
   })
 
+  const personalData = createPersonalDataService({ store: createPersonalDataStore(database) })
+  personalData.enlist(imagesData)
+  personalData.enlist(auditData, { forgetOld: audit.forgetOld })
+  personalData.enlist(securityData, { forgetOld: security.forgetOld })
+  personalData.enlist(limitsData)
+  personalData.enlist(mailData, {
+    forgetOld: async () => {
+      await mail.forgetSent()
+      await mail.removeOldLetters()
+    },
+  })
+
   return {
     services: {
       audit,
@@ -148,6 +167,7 @@ export function wirePlatform({
       /** Of several processes; the embedded database has one. */
       limits,
       mail,
+      personalData,
       security,
       site,
       versioned,
@@ -174,11 +194,8 @@ export function wirePlatform({
       { every: INVALIDATION_CHECK_MS, run: () => invalidation.checkOthers() },
       { every: DUE_CHECK_MS, run: () => announcement.checkDue() },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
-      { every: CLEANUP_MS, run: mail.forgetSent },
-      { every: CLEANUP_MS, run: () => mail.removeOldLetters() },
       { every: SECURITY_WRITE_MS, run: () => security.flush() },
-      { every: CLEANUP_MS, run: () => security.forgetOld() },
-      { every: CLEANUP_MS, run: () => audit.forgetOld() },
+      { every: CLEANUP_MS, run: personalData.forgetOld },
       { every: CLEANUP_MS, run: () => images.removeUnused() },
       { every: LEASE_RENEWAL_MS, run: async () => limits?.keepPlaces() },
       { every: CLEANUP_MS, run: async () => limits?.forgetOld() },

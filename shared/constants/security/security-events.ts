@@ -13,6 +13,9 @@ export const SECURITY_EVENTS = [
   'second_factor_ending',
   'second_factor_kept',
   'sessions_ended',
+  'data_exported',
+  'deletion_asked',
+  'deletion_undone',
   'permission_refused',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]

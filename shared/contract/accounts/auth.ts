@@ -29,7 +29,8 @@ export const passwordChangeSchema = z.object({
   newPassword: passwordSchema,
 })
 
-const mailedToken = z
+/** Of a link in a letter. */
+export const mailedTokenSchema = z
   .string(absent('verificationTokenMissing'))
   .check(
     z.minLength(1, 'verificationTokenMissing' satisfies ValidationKey),
@@ -37,7 +38,7 @@ const mailedToken = z
   )
 /** A username or an e-mail address. */
 export const forgottenPasswordSchema = z.object({ username: required('usernameRequired') })
-export const passwordResetSchema = z.object({ token: mailedToken, newPassword: passwordSchema })
+export const passwordResetSchema = z.object({ token: mailedTokenSchema, newPassword: passwordSchema })
 
 const MINUTE_MS = 60_000
 const ofMailedTokens = { max: 20, windowMs: 10 * MINUTE_MS, by: 'address' } as const
@@ -114,7 +115,7 @@ export const authEndpoints = {
     errors: ['invalid_token', 'email_taken'],
     status: 204,
     limits: [ofMailedTokens],
-    body: z.object({ token: mailedToken }),
+    body: z.object({ token: mailedTokenSchema }),
     reply: noContent,
   }),
   resendVerification: endpoint({

@@ -10,6 +10,7 @@ export const userAudit = defineAuditNoun(
       changes: {
         update: 'Изменён пользователь',
         delete: 'Удалён пользователь',
+        erase: 'Стёрт пользователь',
         ban: 'Заблокирован пользователь',
         unban: 'Разблокирован пользователь',
         answer: 'Дан ответ на обжалование пользователя',
@@ -20,11 +21,14 @@ export const userAudit = defineAuditNoun(
       },
       events: {
         roles: 'Изменены роли пользователя',
+        leaves: 'Удаляется пользователь',
+        stays: 'Возвращён пользователь',
       },
       fields: {
         username: 'Имя пользователя',
         email: 'Электронная почта',
         pendingEmail: 'Ждёт подтверждения',
+        deletionAt: 'Будет стёрт',
         password: 'Пароль',
         discordUsername: 'Имя в Discord',
         roles: 'Роли',
@@ -47,6 +51,7 @@ export const userAudit = defineAuditNoun(
       changes: {
         update: 'changed user',
         delete: 'deleted user',
+        erase: 'erased user',
         ban: 'banned user',
         unban: 'lifted the ban of user',
         answer: 'answered the appeal of user',
@@ -57,11 +62,14 @@ export const userAudit = defineAuditNoun(
       },
       events: {
         roles: 'changed the roles of user',
+        leaves: 'asked for the deletion of user',
+        stays: 'took back the deletion of user',
       },
       fields: {
         username: 'Username',
         email: 'Email',
         pendingEmail: 'Waits to be confirmed',
+        deletionAt: 'Will be erased',
         password: 'Password',
         discordUsername: 'Discord username',
         roles: 'Roles',
@@ -80,6 +88,8 @@ export const userAudit = defineAuditNoun(
     },
   },
   (before, after) => {
+    if (before.deletionAt === null && after.deletionAt) return 'leaves'
+    if (before.deletionAt && after.deletionAt === null) return 'stays'
     const { roles: rolesBefore, ...restBefore } = before
     const { roles, ...rest } = after
     const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -26,6 +26,8 @@ export const userSchema = z.object({
   ban: z.nullable(
     z.object({ reason: z.string(), at: z.iso.datetime(), until: z.nullable(z.iso.datetime()) }),
   ),
+  /** When the account is erased that its owner has deleted; null where nobody has. */
+  deletionAt: z.nullable(z.iso.datetime()),
   version: z.int(),
 })
 export type User = z.infer<typeof userSchema>

@@ -10,3 +10,6 @@ export type LegalText = {
   lead: string
   sections: readonly LegalSection[]
 }
+
+/** Stands in a line of its own where a document shows the list of all that is kept about people. */
+export const PERSONAL_DATA_LIST = '{personal-data}'

@@ -3,6 +3,7 @@
 import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import {
   BROWSER_COOKIE_LIFETIME_MS,
+  DELETION_UNDO_MS,
   EMAIL_UNDO_LIFETIME_MS,
   FAILURES_KEPT_MS,
   PASSWORD_RESET_LIFETIME_MS,
@@ -21,7 +22,7 @@ import { BROWSER_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/consta
 import { LOG_OUT_KEY } from '#shared/log-out-key.ts'
 import { durationText } from '#shared/texts/duration.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
-import type { LegalText } from './legal-document.ts'
+import { type LegalText, PERSONAL_DATA_LIST } from './legal-document.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -35,6 +36,7 @@ const lifetimesIn = (language: Language) => ({
   verification: durationText(VERIFICATION_TOKEN_LIFETIME_MS, 'day', language),
   reset: durationText(PASSWORD_RESET_LIFETIME_MS, 'hour', language),
   deleted: durationText(DELETED_KEPT_MS, 'day', language),
+  deletion: durationText(DELETION_UNDO_MS, 'day', language),
   undo: durationText(EMAIL_UNDO_LIFETIME_MS, 'day', language),
   browser: durationText(BROWSER_COOKIE_LIFETIME_MS, 'day', language),
   failures: durationText(FAILURES_KEPT_MS, 'hour', language),
@@ -81,7 +83,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'Адрес нужен, чтобы войти по нему вместо имени, вернуть забытый пароль и подтвердить, что аккаунт ваш. Аккаунт работает и до подтверждения. Назвать ваш адрес может и чужой аккаунт, но принадлежит он тому, кто его подтвердил. Сайт никому не говорит, есть ли у адреса аккаунт; об этом скажет только письмо на сам адрес.',
           'На неподтверждённый адрес уходит не больше пяти писем в час и десяти в сутки. Чтобы их сосчитать, сутки хранится отпечаток адреса.',
-          `Писем девять видов: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; ответ на обжалование блокировки; письмо на прежний адрес, когда его меняют, его ссылка возвращает адрес в течение ${ru.undo}; письмо о том, что пароль изменён; весть о том, что вход по коду включён или отключён; предупреждение, что администрация отключает его, ссылка в нём оставляет всё как есть; весть о входе с нового устройства; весть о турнире, на который вы записаны: его перенесли или отменили, вас сняли с него или вернули. Вместо ссылки подтверждения письмо скажет, что адрес уже подтверждён другим вашим аккаунтом, если это так. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
+          `Писем десять видов: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; ответ на обжалование блокировки; письмо на прежний адрес, когда его меняют, его ссылка возвращает адрес в течение ${ru.undo}; письмо о том, что пароль изменён; весть о том, что вход по коду включён или отключён; предупреждение, что администрация отключает его, ссылка в нём оставляет всё как есть; весть о входе с нового устройства; письмо об удалении аккаунта, его ссылка возвращает аккаунт ${ru.deletion}; весть о турнире, на который вы записаны: его перенесли или отменили, вас сняли с него или вернули. Вместо ссылки подтверждения письмо скажет, что адрес уже подтверждён другим вашим аккаунтом, если это так. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
           'Рассылок и рекламы нет. Адрес узнаёт только почтовая служба, которая доставляет письмо. Если владелец сайта её не подключил, письма неделю лежат файлами на сервере, а с удалением аккаунта исчезают сразу.',
         ],
       },
@@ -109,8 +111,10 @@ export const privacyTexts = defineTexts<LegalText>({
         title: 'Хранение и удаление',
         paragraphs: [
           `Данные хранятся, пока существует аккаунт. Имя, почту, пароль и язык писем вы меняете сами. Имя в Discord исправит сотрудник по вашей просьбе. Прежний адрес почты хранится ещё ${ru.undo}, чтобы его можно было вернуть.`,
-          'Чтобы удалить аккаунт, войдите и напишите об этом в разделе «Отзывы»: сообщение от вашего имени и есть подтверждение. Отзывы видны всем, поэтому ничего личного не добавляйте. Заблокированный аккаунт просит о том же в обращении на странице входа.',
-          `Вместе с аккаунтом сразу исчезают почта, Discord, роли, сессии, обращения, записи на турниры, картинка головы, достижения, предметы и история операций. Отзывы остаются без имени. Отзыв, который удалили сотрудники, стирается через ${ru.deleted}. Записи журнала о вашем аккаунте остаются без ваших данных: только номер, действие и время.`,
+          'Ниже перечислено всё, что сайт хранит о людях. Из этого перечня он собирает и копию ваших данных: её вы скачиваете в настройках профиля, на вкладке «Безопасность».',
+          PERSONAL_DATA_LIST,
+          `Удаляете аккаунт вы сами, там же, своим паролем. Сразу завершаются все сессии, войти больше нельзя, имя исчезает с сайта. ${ru.deletion} аккаунт можно вернуть по ссылке из письма, потом он стирается. Заблокированный аккаунт просит об удалении в обращении на странице входа.`,
+          `Вместе с аккаунтом исчезают почта, Discord, роли, сессии, обращения, записи на турниры, картинка головы, достижения, предметы и история операций. Отзывы остаются без имени. Отзыв, который удалили сотрудники, стирается через ${ru.deleted}. Записи журнала о вашем аккаунте остаются без ваших данных: только номер, действие и время.`,
           'Если владелец сайта делает резервные копии, в них данные живут до замены копии.',
         ],
       },
@@ -152,7 +156,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'The address lets you log in with it instead of the username, brings back a forgotten password and confirms that the account is yours. The account works before it is confirmed. A stranger’s account may name your address too, but it belongs to whoever has confirmed it. The site tells nobody whether an address has an account; only a letter to the address itself does.',
           'No more than five letters an hour and ten a day go to an address that is not confirmed. To count them, a fingerprint of the address is kept for a day.',
-          `There are nine kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; the answer to the appeal of a ban; a letter to the former address when it is changed, whose link brings it back for ${en.undo}; a letter that says the password was changed; the news that signing in by code was turned on or off; a warning that the staff are turning it off, whose link keeps it on; the news of a sign-in on a new device; the news of a tournament you registered for: it was moved or cancelled, or staff took you out or put you back. Where another account of yours has confirmed the address already, the letter says so instead of the link. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
+          `There are ten kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; the answer to the appeal of a ban; a letter to the former address when it is changed, whose link brings it back for ${en.undo}; a letter that says the password was changed; the news that signing in by code was turned on or off; a warning that the staff are turning it off, whose link keeps it on; the news of a sign-in on a new device; a letter about the deletion of the account, whose link brings it back for ${en.deletion}; the news of a tournament you registered for: it was moved or cancelled, or staff took you out or put you back. Where another account of yours has confirmed the address already, the letter says so instead of the link. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
           'There are no newsletters and no advertising. Only the mail service that delivers the letter learns the address. If the owner of the site has not connected one, letters lie on the server as files for a week, and go at once with your account.',
         ],
       },
@@ -180,8 +184,10 @@ export const privacyTexts = defineTexts<LegalText>({
         title: 'Keeping and deleting',
         paragraphs: [
           `The data is kept as long as the account exists. You change the username, the email, the password and the language of letters yourself. Staff will correct the Discord name when you ask. A former email address is kept for ${en.undo} more, so that it can be brought back.`,
-          'To delete the account, log in and say so under “Feedback”: a message in your name is the confirmation. Feedback is public, so add nothing personal. A banned account asks for the same in its appeal on the log-in page.',
-          `With the account go at once the email, Discord name, roles, sessions, appeals, registrations for tournaments, the picture of the head, achievements, items and transaction history. Feedback stays without a name. A review that staff deleted is erased after ${en.deleted}. Entries of the log about your account stay without your data: only the number, the act and the time.`,
+          'Below stands all that the site keeps about people. The copy of your data is made of the same list: you download it in the settings of your profile, under “Security”.',
+          PERSONAL_DATA_LIST,
+          `You delete the account yourself, in the same place, with your password. Every session ends at once, nobody can log in any more, and the name leaves the site. For ${en.deletion} the link of a letter brings the account back, then it is erased. A banned account asks for its deletion in the appeal on the log-in page.`,
+          `With the account go the email, Discord name, roles, sessions, appeals, registrations for tournaments, the picture of the head, achievements, items and transaction history. Feedback stays without a name. A review that staff deleted is erased after ${en.deleted}. Entries of the log about your account stay without your data: only the number, the act and the time.`,
           'If the owner of the site keeps backups, the data lives in them until the backup is replaced.',
         ],
       },

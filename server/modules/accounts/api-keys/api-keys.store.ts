@@ -46,6 +46,7 @@ export function createApiKeysStore(database: Database) {
             .as('permissions'),
         ])
         .where('api_keys.key_hash', '=', keyHash)
+        .where('users.deletion_asked_at', 'is', null)
         .executeTakeFirst(),
 
     find: (id: number) => selected().where('api_keys.id', '=', id).executeTakeFirst(),

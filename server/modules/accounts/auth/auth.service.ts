@@ -46,7 +46,9 @@ export function createAuthService({
   now,
 }: {
   users: UsersStore
-  provePassword: ProvePassword<Pick<UserRow, 'id' | 'password_hash' | 'second_factor_at' | keyof BanColumns>>
+  provePassword: ProvePassword<
+    Pick<UserRow, 'id' | 'password_hash' | 'second_factor_at' | 'deletion_asked_at' | keyof BanColumns>
+  >
   brake: Pick<SignInBrake, 'know' | 'isNewBrowser'>
   sessions: SessionsService
   /** Ends the keys by which programs call for an account. */
@@ -96,6 +98,7 @@ export function createAuthService({
       await assertNotBanned(proved, now().getTime(), site.timeZone)
       const user = await factorEnding.settle(proved)
       await secondFactor.prove(user, code)
+      if (user.deletion_asked_at !== null) throw new AppError('being_deleted')
       const { id, password_hash } = user
       const opened = await database.transaction(async () => {
         const isStillThePassword = await users.replacePasswordHash(id, password_hash, password_hash)
@@ -140,7 +143,7 @@ export function createAuthService({
     async forgotPassword(login: string): Promise<void> {
       const moment = sleep(FORGOT_REPLY_MS)
       const user = await users.findByLogin(login)
-      if (user) {
+      if (user && user.deletion_asked_at === null) {
         await links.queuePasswordReset(user.id)
         security.note('password_reset_asked', user.id)
       }
@@ -158,7 +161,7 @@ export function createAuthService({
     ): Promise<string> {
       const owner = await links.findOwner('password-reset', token)
       const user = owner === undefined ? undefined : await users.find(owner)
-      if (!user) throw new AppError('invalid_token')
+      if (!user || user.deletion_asked_at !== null) throw new AppError('invalid_token')
       await assertGoodPassword(newPassword, user, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       const browser = await database.transaction(async () => {

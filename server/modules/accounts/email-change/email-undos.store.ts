@@ -22,6 +22,11 @@ export function createEmailUndosStore(database: Database) {
         .orderBy('id')
         .executeTakeFirst(),
 
+    listAddresses: async (userId: number): Promise<string[]> =>
+      (
+        await database.query.selectFrom('email_undos').select('email').where('user_id', '=', userId).execute()
+      ).map(({ email }) => email),
+
     async setToken(id: number, tokenHash: string): Promise<void> {
       await database.query
         .updateTable('email_undos')

@@ -5,6 +5,7 @@ export const letterWords = defineWords<{
   greeting: string
   verification: LetterTexts
   passwordReset: LetterTexts
+  deletionUndo: LetterTexts
   /** To an address that another account has confirmed. */
   addressHeld: LetterTexts
 }>('letters', {
@@ -16,6 +17,14 @@ export const letterWords = defineWords<{
       button: 'Подтвердить адрес',
       closing:
         'Ссылка действует {lifetime} и срабатывает один раз. Если вы не регистрировались на сайте {site}, просто удалите это письмо.',
+    },
+    deletionUndo: {
+      subject: 'Ваш аккаунт удаляется — {site}',
+      request:
+        'Ваш аккаунт закрыт: войти в него нельзя, имени на сайте больше не видно. Скоро мы его сотрём. Передумали или удаляли не вы — откройте ссылку и верните аккаунт:',
+      button: 'Вернуть аккаунт',
+      closing:
+        'Ссылка действует {lifetime}, потом вернуть ничего нельзя. Если аккаунт удалили не вы, верните его и сразу задайте новый пароль.',
     },
     addressHeld: {
       subject: 'У вас уже есть аккаунт — {site}',
@@ -42,6 +51,14 @@ export const letterWords = defineWords<{
       button: 'Confirm the address',
       closing:
         'The link works once and for {lifetime}. If you have not registered at {site}, simply delete this letter.',
+    },
+    deletionUndo: {
+      subject: 'Your account is being deleted — {site}',
+      request:
+        'Your account is closed: nobody can log in to it, and the site does not show its name any more. Soon it will be erased. If you have changed your mind, or it was not you, open this link and bring the account back:',
+      button: 'Bring the account back',
+      closing:
+        'The link works for {lifetime}; after that nothing can be brought back. If it was not you who deleted the account, bring it back and set a new password at once.',
     },
     addressHeld: {
       subject: 'You already have an account — {site}',

@@ -24,6 +24,10 @@ export const verificationLetter = (parts: LetterParts): Letter =>
 export const passwordResetLetter = (parts: LetterParts): Letter =>
   letterWithLink(parts, parts.words.passwordReset)
 
+/** The letter with the link that brings a deleted account back. */
+export const deletionUndoLetter = (parts: LetterParts): Letter =>
+  letterWithLink(parts, parts.words.deletionUndo)
+
 /** The letter to whom an address belongs already: `username` holds it, `account` has named it. */
 export const addressHeldLetter = (parts: LetterParts & { account: string }): Letter => {
   const { addressHeld } = parts.words

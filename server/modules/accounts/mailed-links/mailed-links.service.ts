@@ -11,15 +11,22 @@ import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
 import { addresses } from '#shared/addresses.ts'
 import {
+  DELETION_UNDO_MS,
   PASSWORD_RESET_INTERVAL_MS,
   PASSWORD_RESET_LIFETIME_MS,
   VERIFICATION_TOKEN_LIFETIME_MS,
 } from '#shared/constants/account-limits.ts'
 import { letterWords } from './letters.texts.ts'
-import { addressHeldLetter, type LetterParts, passwordResetLetter, verificationLetter } from './letters.ts'
+import {
+  addressHeldLetter,
+  deletionUndoLetter,
+  type LetterParts,
+  passwordResetLetter,
+  verificationLetter,
+} from './letters.ts'
 import type { MailedTokensStore } from './mailed-tokens.store.ts'
 
-export type LinkKind = 'verification' | 'password-reset'
+export type LinkKind = 'verification' | 'password-reset' | 'deletion-undo'
 type Link = { path: string; lifetimeMs: number; letterOf: (parts: LetterParts) => Letter }
 
 const LINKS: Record<LinkKind, Link> = {
@@ -33,6 +40,11 @@ const LINKS: Record<LinkKind, Link> = {
     lifetimeMs: PASSWORD_RESET_LIFETIME_MS,
     letterOf: passwordResetLetter,
   },
+  'deletion-undo': {
+    path: addresses.undoDeletion,
+    lifetimeMs: DELETION_UNDO_MS,
+    letterOf: deletionUndoLetter,
+  },
 }
 
 /** What a letter needs to know of an account. */
@@ -41,6 +53,7 @@ type Addressee = {
   email: string
   pending_email: string | null
   email_verified_at: number | null
+  deletion_asked_at: number | null
   language: string
 }
 
@@ -102,6 +115,9 @@ export function createMailedLinksService({
         await mail.queue('password-reset', userId)
       }),
 
+    /** Queues the letter that brings a deleted account back. Joins the caller's transaction. */
+    queueDeletionUndo: (userId: number): Promise<void> => mail.queue('deletion-undo', userId),
+
     /** Has no link to a new password work any more, mailed or still to be mailed. Joins the caller's transaction. */
     async voidPasswordReset(userId: number): Promise<void> {
       await tokens['password-reset'].removeOf(userId)
@@ -110,7 +126,7 @@ export function createMailedLinksService({
 
     /** Has no link work any more, mailed or still to be mailed. Joins the caller's transaction. */
     async voidAll(userId: number): Promise<void> {
-      for (const kind of ['verification', 'password-reset'] as const) {
+      for (const kind of Object.keys(LINKS) as LinkKind[]) {
         await tokens[kind].removeOf(userId)
         await mail.withdraw(kind, userId)
       }
@@ -123,6 +139,7 @@ export function createMailedLinksService({
         const user = await findUser(userId)
         const pending = kind === 'verification' ? user?.pending_email : null
         if (!user || (kind === 'verification' && user.email_verified_at && !pending)) return null
+        if ((kind === 'deletion-undo') !== (user.deletion_asked_at !== null)) return null
         return {
           to: pending ?? user.email,
           isConfirmed: user.email_verified_at !== null && !pending,

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 
 /** The tables of the tokens that travel by mail, all of one shape. */
-type TokenTable = 'verification_tokens' | 'password_reset_tokens'
+type TokenTable = 'verification_tokens' | 'password_reset_tokens' | 'deletion_undo_tokens'
 
 export type MailedTokensStore = ReturnType<typeof createMailedTokensStore>
 export function createMailedTokensStore(database: Database, kind: TokenTable) {

@@ -28,6 +28,7 @@ export function createPlayerHeadsStore(database: Database) {
           'player_heads.picture as picture',
         ])
         .where('users.username_folded', '=', foldForSearch(username))
+        .where('users.deletion_asked_at', 'is', null)
         .executeTakeFirst()
       if (!row) return null
       const { type, picture, ...head } = row

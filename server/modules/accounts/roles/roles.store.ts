@@ -94,7 +94,7 @@ export function createRolesStore(database: Database) {
         .execute()
     },
 
-    /** Those besides `userId` who can sign in at `now`: no ban of theirs stands. */
+    /** Those besides `userId` who can sign in at `now`: no ban of theirs stands, and they do not leave. */
     async countOtherAdministrators(userId: number, now: number): Promise<number> {
       const row = await database.query
         .selectFrom('user_roles')
@@ -102,6 +102,7 @@ export function createRolesStore(database: Database) {
         .innerJoin('users', 'users.id', 'user_roles.user_id')
         .where('roles.name_folded', '=', ADMIN_ROLE)
         .where('users.id', '<>', userId)
+        .where('users.deletion_asked_at', 'is', null)
         .where((user) => user.or([user('users.banned_at', 'is', null), user('users.ban_ends_at', '<=', now)]))
         .select((holders) => holders.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()

@@ -36,7 +36,7 @@ export function createSessionsService({
   async function find(sessionHash: string) {
     const session = await sessions.find(sessionHash)
     const time = now().getTime()
-    if (!session || session.expires_at <= time) return null
+    if (!session || session.expires_at <= time || session.deletion_asked_at !== null) return null
     await assertNotBanned(session, time, site.timeZone)
     if (time - session.used_at >= TOUCH_INTERVAL_MS) {
       const expiresAt = session.remembered ? session.expires_at : endOf(session.created_at, time)

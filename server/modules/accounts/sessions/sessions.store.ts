@@ -20,6 +20,7 @@ export function createSessionsStore(database: Database) {
       'users.ban_ends_at',
       'users.ban_reason',
       'users.second_factor_at',
+      'users.deletion_asked_at',
       row
         .selectFrom('user_roles')
         .innerJoin('roles', 'roles.id', 'user_roles.role_id')

@@ -1,6 +1,7 @@
 import { isBanned } from '#server/modules/accounts/rules/ban.ts'
 import { sessionIdOf } from '#server/modules/accounts/rules/session-id.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
+import { DELETION_UNDO_MS } from '#shared/constants/account-limits.ts'
 import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
 
@@ -25,6 +26,7 @@ export function presentUser(row: UserRow, roles: { name: string }[], now: number
             until: row.ban_ends_at === null ? null : isoTime(row.ban_ends_at),
           }
         : null,
+    deletionAt: row.deletion_asked_at === null ? null : isoTime(row.deletion_asked_at + DELETION_UNDO_MS),
     version: row.version,
   }
 }

@@ -2,7 +2,6 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
-import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -23,10 +22,10 @@ export function createUserAccountsService({
   sessions,
   access,
   persons,
-  audit,
   versioned,
   invalidation,
   emailChange,
+  erasing,
   findFactorEnd,
   mail,
   now,
@@ -36,7 +35,6 @@ export function createUserAccountsService({
   sessions: SessionsStore
   access: UserAccess
   persons: Persons
-  audit: AuditService
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
   emailChange: {
@@ -44,7 +42,12 @@ export function createUserAccountsService({
   }
   /** When the second factor of an account ends because staff ended it. */
   findFactorEnd: (userId: number) => Promise<string | null>
-  mail: Pick<MailService, 'deliverSoon' | 'forgetLettersTo'>
+  erasing: {
+    listAddresses(id: number): Promise<string[]>
+    erase(id: number, by: { actorId: number }): Promise<boolean>
+    forgetLetters(addresses: readonly string[]): Promise<void>
+  }
+  mail: Pick<MailService, 'deliverSoon'>
   now: () => Date
 }) {
   const changes = versioned.of(userAudit, userSnapshot)
@@ -87,16 +90,13 @@ export function createUserAccountsService({
       }),
 
     async remove(id: number, currentUser: CurrentUser): Promise<void> {
-      const { email } = await changePublic(currentUser, async (actor) => {
-        const user = await access.findForChange(id, actor)
-        await userRoles.assertDispensable(user)
-        const change = { noun: userAudit, action: 'delete', nounId: id, actorId: actor.id } as const
-        await audit.record({ ...change, before: null, after: null })
-        await audit.forget(userAudit, id)
-        await users.remove(id)
-        return user
+      const mailed = await changePublic(currentUser, async (actor) => {
+        await userRoles.assertDispensable(await access.findForChange(id, actor))
+        const found = await erasing.listAddresses(id)
+        await erasing.erase(id, { actorId: actor.id })
+        return found
       })
-      await mail.forgetLettersTo(email)
+      await erasing.forgetLetters(mailed)
     },
   }
 

@@ -37,6 +37,7 @@ async function fileOf(users: Partial<User>[], language: 'ru' | 'en' = 'en'): Pro
     roles: [],
     joinDate: '2026-03-10T12:00:00.000Z',
     ban: null,
+    deletionAt: null,
     version: 1,
   }
   const batches = (async function* () {

@@ -75,7 +75,15 @@ export function createUsersStore(database: Database) {
     findByLogin: (login: string) =>
       database.query
         .selectFrom('users')
-        .select(['id', 'password_hash', 'banned_at', 'ban_ends_at', 'ban_reason', 'second_factor_at'])
+        .select([
+          'id',
+          'password_hash',
+          'banned_at',
+          'ban_ends_at',
+          'ban_reason',
+          'second_factor_at',
+          'deletion_asked_at',
+        ])
         .where(login.includes('@') ? 'email_folded' : 'username_folded', '=', foldForSearch(login))
         .orderBy((users) => users.case().when('email_verified_at', 'is', null).then(1).else(0).end())
         .orderBy('id')
@@ -132,7 +140,8 @@ export function createUsersStore(database: Database) {
         .execute()
     },
     /**
-     * Puts a password in the place of the one that was checked; false when that is not the account's any more. With the
+     * Puts a password in the place of the one that was checked; false when that is not the account's any more, or it is being
+     * deleted. With the
      * same hash twice it changes nothing, and keeps others from changing it until the transaction ends.
      */
     async replacePasswordHash(id: number, checkedHash: string, passwordHash: string): Promise<boolean> {
@@ -141,6 +150,7 @@ export function createUsersStore(database: Database) {
         .set({ password_hash: passwordHash })
         .where('id', '=', id)
         .where('password_hash', '=', checkedHash)
+        .where('deletion_asked_at', 'is', null)
         .returning('id')
         .executeTakeFirst()
       return row !== undefined
@@ -196,9 +206,6 @@ export function createUsersStore(database: Database) {
     },
     async setLanguage(id: number, language: Language): Promise<void> {
       await database.query.updateTable('users').set({ language }).where('id', '=', id).execute()
-    },
-    async remove(id: number): Promise<void> {
-      await database.query.deleteFrom('users').where('id', '=', id).execute()
     },
   }
 }

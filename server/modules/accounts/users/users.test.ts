@@ -25,6 +25,7 @@ test('the list shows each account with its roles, newest first', async () => {
     roles: ['role of Ranger'],
     joinDate: clock.now.toISOString(),
     ban: null,
+    deletionAt: null,
     version: 1,
   })
   expect(page.data[1]).toMatchObject({ username: 'admin', emailVerified: true, roles: ['admin'] })

@@ -1,9 +1,13 @@
-import { sql, type Updateable } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
+
+/** Of whoever has deleted their account the name is not told any more. */
+const shownName = (account: 'users' | 'staff'): RawBuilder<string | null> =>
+  sql`case when ${sql.ref(`${account}.deletion_asked_at`)} is null then ${sql.ref(`${account}.username`)} end`
 
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>
 export function createFeedbackStore(database: Database) {
@@ -21,8 +25,8 @@ export function createFeedbackStore(database: Database) {
         'feedback.reply',
         'feedback.replied_at',
         'feedback.version',
-        'users.username',
-        'staff.username as reply_username',
+        shownName('users').as('username'),
+        shownName('staff').as('reply_username'),
       ])
 
   const matching = (search: string | undefined) => {

@@ -1,4 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { LegalDocument } from '#shared/contract/content/legal.ts'
 import { isStanding, legalPathOf, STANDING_DOCUMENTS } from '#shared/legal-paths.ts'
 import { type LegalEntry, presentLegal } from './present-legal.ts'
@@ -7,10 +8,13 @@ export type LegalService = ReturnType<typeof createLegalService>
 export function createLegalService({
   listAll,
   listDelivered,
+  describePersonalData,
 }: {
   listAll: () => Promise<LegalEntry[]>
   /** As releases deliver them, whatever became of them here. */
   listDelivered: () => Promise<LegalEntry[]>
+  /** The list of all that is kept about people, in Markdown. */
+  describePersonalData: (language: Language) => string
 }) {
   /** What is consented to at registration is always there: as delivered until staff say otherwise. */
   async function list(): Promise<LegalEntry[]> {
@@ -27,7 +31,7 @@ export function createLegalService({
       const documents = await list()
       const found = documents.find((document) => document.key === key)
       if (!found) throw new AppError('not_found')
-      return presentLegal(found, documents)
+      return presentLegal(found, documents, describePersonalData)
     },
 
     /** Where each document has its page, beside those that every site has. */

@@ -1,17 +1,28 @@
 import { renderSections } from '#server/lib/markdown.ts'
 import { slugOf } from '#server/lib/slug.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { CollectionNamed } from '#shared/contract/content/collections/all-collections.ts'
 import type { EntryOf } from '#shared/contract/content/collections/collection.ts'
 import type { LegalDocument, LegalSection } from '#shared/contract/content/legal.ts'
+import { PERSONAL_DATA_LIST } from '#shared/texts/legal/legal-document.ts'
 
 export type LegalEntry = EntryOf<CollectionNamed<'legal'>>
 
 const linkTo = ({ key, title_ru, title_en }: LegalEntry) => ({ key, title_ru, title_en })
 
 /** A document as its page tells it, with the way to the others. */
-export function presentLegal(entry: LegalEntry, all: readonly LegalEntry[]): LegalDocument {
+export function presentLegal(
+  entry: LegalEntry,
+  all: readonly LegalEntry[],
+  describePersonalData: (language: Language) => string,
+): LegalDocument {
   const { isSample, languages, lead_ru, lead_en, edition } = entry
-  const [russian, english] = [sectionsOf(entry.text_ru), sectionsOf(entry.text_en)]
+  const textIn = (language: Language) =>
+    entry[`text_${language}`]
+      .split('\n')
+      .map((line) => (line.trim() === PERSONAL_DATA_LIST ? describePersonalData(language) : line))
+      .join('\n')
+  const [russian, english] = [sectionsOf(textIn('ru')), sectionsOf(textIn('en'))]
   return {
     ...linkTo(entry),
     isSample,

@@ -20,8 +20,9 @@ const sentences = defineTexts<{ say: (parts: Parts) => string }>({
 })
 
 /** Who does what no account does. */
-const NOBODYS_ACTS: { [Action in AuditAction]?: 'release' | 'operator' } = {
+const NOBODYS_ACTS: { [Action in AuditAction]?: 'release' | 'operator' | 'owner' } = {
   make_way: 'release',
+  erase: 'owner',
   give_access: 'operator',
 }
 

@@ -25,8 +25,8 @@ export const legal = defineCollection({
       kind: 'markdown',
       label: { ru: 'Текст', en: 'Text' },
       hint: {
-        ru: 'Каждый заголовок ## начинает раздел и попадает в содержание. Имя в конце заголовка, {#bans}, даёт разделу постоянный адрес.',
-        en: 'Each ## heading begins a section and stands among the contents. A name at its end, {#bans}, gives the section a lasting address.',
+        ru: 'Каждый заголовок ## начинает раздел и попадает в содержание. Имя в конце заголовка, {#bans}, даёт разделу постоянный адрес. Строка {personal-data} показывает перечень всего, что сайт хранит о людях.',
+        en: 'Each ## heading begins a section and stands among the contents. A name at its end, {#bans}, gives the section a lasting address. The line {personal-data} shows the list of all that the site keeps about people.',
       },
       max: 40_000,
       isBilingual: true,

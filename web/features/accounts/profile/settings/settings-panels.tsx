@@ -1,5 +1,6 @@
 import { Bell, KeyRound, ListTodo, Palette } from 'lucide-react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
+import { OwnData } from '#web/features/accounts/own-data/own-data.tsx'
 import { SecondFactorSection } from '#web/features/accounts/second-factor/second-factor-section.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
@@ -64,6 +65,7 @@ export function SecurityPanel({ onChangePassword }: PasswordPanel) {
       </div>
       <SecondFactorSection />
       <OwnSessions />
+      <OwnData />
     </div>
   )
 }

@@ -1,18 +1,23 @@
-import { Ban, MailWarning } from 'lucide-react'
+import { Ban, MailWarning, Trash2 } from 'lucide-react'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { usersTexts } from './users.texts.ts'
 
 /** What is out of the ordinary with an account. */
-export function UserBadges({ user }: { user: Pick<User, 'ban' | 'emailVerified'> }) {
+export function UserBadges({ user }: { user: Pick<User, 'ban' | 'emailVerified' | 'deletionAt'> }) {
   const texts = useTexts(usersTexts)
-  if (!user.ban && user.emailVerified) return null
+  if (!user.ban && user.emailVerified && !user.deletionAt) return null
   return (
     <span className="flex flex-wrap gap-2">
       {user.ban && (
         <Badge tone="offline" icon={<Ban size={14} strokeWidth={1.5} aria-hidden="true" />}>
           {texts.banned}
+        </Badge>
+      )}
+      {user.deletionAt && (
+        <Badge tone="maintenance" icon={<Trash2 size={14} strokeWidth={1.5} aria-hidden="true" />}>
+          {texts.leaving}
         </Badge>
       )}
       {!user.emailVerified && (

@@ -31,6 +31,9 @@ export const userPageTexts = defineTexts({
     deaths: 'Смерти',
 
     banned: 'Аккаунт заблокирован',
+    leaving: 'Владелец удаляет аккаунт',
+    leavingDetail:
+      'Войти в него нельзя, имени на сайте не видно. Владелец может вернуть его по ссылке из письма; иначе он будет стёрт',
     bannedSince: 'С',
     bannedUntil: 'до',
     bannedForever: 'без срока',
@@ -120,6 +123,9 @@ export const userPageTexts = defineTexts({
     deaths: 'Deaths',
 
     banned: 'The account is banned',
+    leaving: 'Its owner is deleting the account',
+    leavingDetail:
+      'Nobody can log in to it, and the site does not show its name. The owner may bring it back by the link of a letter; else it is erased',
     bannedSince: 'From',
     bannedUntil: 'until',
     bannedForever: 'without an end',

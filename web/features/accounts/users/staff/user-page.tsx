@@ -8,6 +8,7 @@ import { AppealOfUser } from '#web/features/accounts/appeals/staff/appeal-of-use
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { FactorOfUser } from '#web/features/accounts/second-factor/staff/factor-of-user.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
 import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { useParameters } from '#web/routing/use-parameters.ts'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
@@ -86,6 +87,11 @@ function UserPageContent({ user }: { user: UserDetails }) {
           <BackLink to={addresses.adminUsers} />
         </PanelHeading>
         <UserBadges user={{ ...user, ban: null }} />
+        {user.deletionAt && (
+          <Notice tone="warning" title={texts.leaving} className="mt-4">
+            {texts.leavingDetail} <LocalTime dateTime={user.deletionAt} style="date-time" />
+          </Notice>
+        )}
         {user.ban && (
           <>
             <BanNotice user={user} ban={user.ban} isEditable={isEditable} />

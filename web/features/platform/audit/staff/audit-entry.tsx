@@ -21,12 +21,14 @@ const TONES = {
   end_factor: 'maintenance',
   make_way: 'development',
   give_access: 'maintenance',
+  erase: 'offline',
 } as const satisfies Record<AuditEntry['action'], BadgeTone>
 
 /** Who does what no account does. */
-const NOBODYS_ACTS: { [Action in AuditEntry['action']]?: 'release' | 'operator' } = {
+const NOBODYS_ACTS: { [Action in AuditEntry['action']]?: 'release' | 'operator' | 'owner' } = {
   make_way: 'release',
   give_access: 'operator',
+  erase: 'owner',
 }
 
 /** One change; its details unfold. */

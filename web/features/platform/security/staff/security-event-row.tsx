@@ -20,6 +20,9 @@ const TONES = {
   second_factor_ending: 'offline',
   second_factor_kept: 'online',
   sessions_ended: 'neutral',
+  data_exported: 'neutral',
+  deletion_asked: 'maintenance',
+  deletion_undone: 'neutral',
   permission_refused: 'offline',
 } as const satisfies Record<SecurityEventKind, BadgeTone>
 

@@ -1,0 +1,58 @@
+import type { PersonalTable } from '#server/lib/personal-data.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
+import { defineTexts } from '#shared/texts/texts.ts'
+
+type SeenBy = { [Reader in Permission]?: string }
+
+/** How the list of the privacy policy says what each noun tells of its data. */
+export const personalDataTexts = defineTexts<{
+  why: string
+  kept: string
+  seenBy: string
+  owner: string
+  ownerInCopy: string
+  everybody: string
+  staff: SeenBy
+  afterAccount: Record<PersonalTable['afterAccount'], string>
+}>({
+  ru: {
+    why: 'Зачем',
+    kept: 'Хранится',
+    seenBy: 'Видят',
+    owner: 'вы',
+    ownerInCopy: 'вы (в копии своих данных)',
+    everybody: 'все',
+    staff: {
+      manage_users: 'сотрудники с правом управлять пользователями',
+      view_audit_log: 'сотрудники с правом читать журнал изменений',
+      view_security_events: 'сотрудники с правом читать журнал входов',
+      view_feedback: 'сотрудники с правом читать отзывы',
+      manage_content: 'сотрудники, которые наполняют сайт',
+    },
+    afterAccount: {
+      gone: 'Исчезает вместе с аккаунтом.',
+      unnamed: 'После удаления аккаунта остаётся без вашего имени.',
+      stays: 'С аккаунтом не связано и исчезает в свой срок.',
+    },
+  },
+  en: {
+    why: 'Why',
+    kept: 'Kept',
+    seenBy: 'Seen by',
+    owner: 'you',
+    ownerInCopy: 'you (in the copy of your data)',
+    everybody: 'everybody',
+    staff: {
+      manage_users: 'staff who may manage users',
+      view_audit_log: 'staff who may read the audit log',
+      view_security_events: 'staff who may read the sign-in log',
+      view_feedback: 'staff who may read feedback',
+      manage_content: 'staff who fill the site',
+    },
+    afterAccount: {
+      gone: 'Goes with the account.',
+      unnamed: 'Stays without your name once the account is deleted.',
+      stays: 'Does not lead to the account and goes in its time.',
+    },
+  },
+})

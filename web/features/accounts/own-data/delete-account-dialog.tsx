@@ -1,0 +1,70 @@
+import { addresses } from '#shared/addresses.ts'
+import { passwordConfirmationSchema } from '#shared/contract/accounts/confirmation.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { FormFailure } from '#web/editing/form-failure.tsx'
+import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { useForm } from '#web/editing/use-form.ts'
+import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
+import { useSession } from '#web/session/session.tsx'
+import { toast } from '#web/toasts/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
+import { useDeleteAccount } from './own-data.mutations.ts'
+import { ownDataTexts } from './own-data.texts.ts'
+
+export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const texts = useTexts(ownDataTexts)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.deleteTitle} className="max-w-lg">
+      <DeleteAccountForm onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** Says what happens to what, and asks for the password. */
+function DeleteAccountForm({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(ownDataTexts)
+  const words = useTexts(wordsTexts)
+  const navigate = useNavigate()
+  const { user, leave } = useSession()
+  const { mutateAsync } = useDeleteAccount()
+  const form = useForm({
+    schema: passwordConfirmationSchema,
+    submit: ({ password }) => mutateAsync({ password }),
+    onSuccess: () => {
+      toast({ title: texts.deleted, description: texts.deletedDetail })
+      // The session has ended there already; whether this browser can say goodbye does not matter.
+      void leave().catch(() => {})
+      navigate(addresses.home)
+    },
+  })
+  return (
+    <form {...form.formProps} className="space-y-5 p-6">
+      <ul className="list-disc space-y-2 pl-5 text-muted marker:text-signal">
+        <li>{texts.deleteAtOnce}</li>
+        <li>{texts.deleteUndo}</li>
+        <li>{texts.deleteAfterwards}</li>
+        <li>{texts.deleteStays}</li>
+      </ul>
+      {/* Tells password managers whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={user?.username ?? ''} />
+      <PasswordField
+        label={texts.password}
+        name="password"
+        required
+        autoComplete="current-password"
+        error={form.errors.password}
+      />
+      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.deleteFailed)} />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <SubmitButton form={form} variant="destructive" label={texts.delete} busyLabel={texts.deleting} />
+      </div>
+    </form>
+  )
+}
