@@ -25,7 +25,12 @@ const tables = described.flatMap((data) => data.tables)
 const OF_SOMEBODY =
   /user|account|author|actor|member|owner|player_|email|mailbox|network|device|(^|_)ip($|_)|browser|discord|uploaded_by/
 /** These sound like it, and tell of nobody. */
-const OF_NOBODY = ['game_servers.ip', 'game_server_hours.players_sum', 'game_server_hours.players_max']
+const OF_NOBODY = [
+  'game_servers.ip',
+  'game_server_hours.players_sum',
+  'game_server_hours.players_max',
+  'roles.requires_second_factor',
+]
 
 async function readColumns({ engine, query }: Database): Promise<Column[]> {
   const statement =

@@ -188,7 +188,6 @@ export function wireAccounts({
     security,
     now,
   })
-
   const firstAdministrator = createFirstAdministratorService({
     users: usersStore,
     sessions,

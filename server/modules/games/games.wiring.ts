@@ -24,6 +24,7 @@ import { createStoredLauncherFiles } from './launcher/stored-launcher-files.ts'
 import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
 import { createMaintenanceService } from './maintenance/maintenance.service.ts'
 import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
+import { registrationsData } from './tournaments/registrations.personal.ts'
 import { registrationsRoutes } from './tournaments/registrations.routes.ts'
 import { createRegistrationsService } from './tournaments/registrations.service.ts'
 import { createRegistrationsStore } from './tournaments/registrations.store.ts'
@@ -49,7 +50,7 @@ export function wireGames({
   storage,
   now,
   log,
-  platform: { audit, firstDay, invalidation, mail, site, versioned, words, createLease },
+  platform: { audit, firstDay, invalidation, mail, personalData, site, versioned, words, createLease },
   accounts: { isBanned, letters, persons },
   probeGameServers = createProbeGameServers({
     allowPrivate: config.probeAllowPrivate,
@@ -119,6 +120,7 @@ export function wireGames({
   entries.enlistCounts('tournaments', registrationsStore.countAll)
   persons.enlist({ topics: [REGISTRATIONS_TOPIC] })
   words.enlist(tournamentLetterWords)
+  personalData.enlist(registrationsData)
   mail.enlist(TOURNAMENT_LETTER, tournamentLetters.writeLetter)
 
   entries.enlistUses('server-features', gameServers.listNamesWith)

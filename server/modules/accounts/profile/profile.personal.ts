@@ -5,13 +5,13 @@ export const gameRecordData: PersonalData = {
   texts: {
     ru: {
       title: 'Игра',
-      what: 'достижения, предметы и история операций с деньгами и LandCoins',
+      what: 'достижения, предметы и история операций с деньгами и игровой валютой',
       why: 'чтобы показать их в профиле',
       kept: 'пока существует аккаунт',
     },
     en: {
       title: 'Game',
-      what: 'achievements, items and the history of transactions in rubles and LandCoins',
+      what: 'achievements, items and the history of transactions in rubles and the currency of the games',
       why: 'to show them in the profile',
       kept: 'as long as the account exists',
     },

@@ -32,6 +32,7 @@ export const mailData: PersonalData = {
         next_attempt_at: 'moment',
         created_at: 'moment',
         held_at: 'moment',
+        about: 'inner',
       },
     }),
     personalTable<Schema['mailbox_letters']>('mailboxes', {
