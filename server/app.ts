@@ -25,6 +25,7 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 import { createServe } from '#server/http/serve.ts'
 import { LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { SendLetter } from '#server/lib/mail/mailer.ts'
+import type { PostOverHttp } from '#server/lib/net/post-over-http.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
 import { openStorage } from '#server/lib/storage/open-storage.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
@@ -49,6 +50,8 @@ export type AppOptions = {
   now?: () => Date
   /** Seconds since the machine was started. */
   machineUptime?: () => number
+  /** How hooks are called; over the internet unless a test says otherwise. */
+  postHook?: PostOverHttp
   /** How game servers are asked; by their real protocols unless a test says otherwise. */
   probeGameServers?: ProbeGameServers
   /** The pages of the site; without them only the API is served. */
@@ -85,7 +88,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const storage = openStorage(config)
   const tools: WingTools = { config, database, storage, secrets, now, machineUptime, log: app.log }
-  const platform = wirePlatform({ ...tools, send, dictionaries: source?.renderer.dictionaries })
+  const platform = wirePlatform({
+    ...tools,
+    send,
+    postHook: options.postHook,
+    dictionaries: source?.renderer.dictionaries,
+  })
   const accounts = wireAccounts({ ...tools, platform: platform.services })
   const above = { platform: platform.services, accounts: accounts.services }
   const content = wireContent({ ...tools, ...above })

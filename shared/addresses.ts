@@ -58,6 +58,7 @@ export const addresses = {
   adminEntry: '/admin/collections/:name/:id|new',
   adminRegistrations: '/admin/collections/tournaments/:id/registrations',
   adminWords: '/admin/words',
+  adminWebhooks: '/admin/webhooks',
   adminAudit: '/admin/audit',
   adminSecurity: '/admin/security',
   /** Where staff put pages of their own: whatever is nothing else, in one or more parts. */

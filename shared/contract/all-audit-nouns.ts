@@ -15,6 +15,7 @@ import type { AuditNoun } from './platform/audit-noun.ts'
 import { heldLetterAudit } from './platform/held-letters.audit.texts.ts'
 import { imageAudit } from './platform/images.audit.texts.ts'
 import { siteAudit } from './platform/site.audit.texts.ts'
+import { webhookAudit } from './platform/webhooks.audit.texts.ts'
 import { wordAudit } from './platform/words.audit.texts.ts'
 
 /** Everything whose changes the log keeps, in the order in which its filter offers them. */
@@ -36,6 +37,7 @@ export const auditNouns: readonly AuditNoun[] = [
   imageAudit,
   wordAudit,
   heldLetterAudit,
+  webhookAudit,
 ]
 
 /** What the log says of a noun; undefined when there is no such noun any more. */

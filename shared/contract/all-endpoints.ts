@@ -43,6 +43,7 @@ import { imageEndpoints } from './platform/images.ts'
 import { securityEventsEndpoints } from './platform/security-events.ts'
 import { siteEndpoints } from './platform/site.ts'
 import { sitePreviewEndpoints } from './platform/site-preview.ts'
+import { webhookEndpoints } from './platform/webhooks.ts'
 import { wordEndpoints } from './platform/words.ts'
 
 /** The whole API, noun by noun. */
@@ -51,6 +52,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   cspReports: cspReportEndpoints,
   site: { ...siteEndpoints, previewPage: sitePreviewEndpoints.page, previewCall: sitePreviewEndpoints.call },
   words: wordEndpoints,
+  webhooks: webhookEndpoints,
   'first day': firstDayEndpoints,
   'held letters': heldLetterEndpoints,
   announcement: announcementEndpoints,

@@ -2,6 +2,8 @@ import type { Generated } from 'kysely'
 import type { AuditAction } from '#shared/constants/audit.ts'
 import type { SecurityEventKind } from '#shared/constants/security/security-events.ts'
 
+import type { WebhookEvent, WebhookKind } from '#shared/constants/security/webhooks.ts'
+
 export type PlatformTables = {
   /** Letters that are still to be sent; a row goes when its letter has gone. */
   pending_mail: {
@@ -21,6 +23,40 @@ export type PlatformTables = {
     /** A hash of what all addresses of a mailbox share. */
     mailbox: string
     sent_at: number
+  }
+  /** Where the site tells by itself what happens on it. */
+  webhooks: {
+    id: Generated<number>
+    kind: WebhookKind
+    name: string
+    /** As a JSON array. */
+    events: string
+    language: string
+    /** Where it goes and by which secret, as JSON. */
+    sealed_target: string
+    created_at: number
+  }
+  /** What waits to be told, and what was. */
+  webhook_deliveries: {
+    id: Generated<number>
+    webhook_id: number
+    event: WebhookEvent
+    /** The news item, the account: what it tells of. */
+    subject_id: number
+    /** The account whose data it tells, with which it goes. */
+    user_id: number | null
+    /** The same at every try, so that a receiver knows it again. */
+    message_id: string
+    /** What is told, as JSON; null until the first try. */
+    data: string | null
+    state: 'waiting' | 'sent' | 'failed'
+    attempts: Generated<number>
+    next_attempt_at: number
+    created_at: number
+    tried_at: number | null
+    answer: string | null
+    /** Since when it is held until staff let it go. */
+    held_at: number | null
   }
   /** Work that only one process does at a time; a holder that dies is followed when its lease ends. */
   leases: { name: string; holder: string; expires_at: number }

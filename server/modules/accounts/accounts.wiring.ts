@@ -56,7 +56,7 @@ export function wireAccounts({
   secrets,
   now,
   log,
-  platform: { audit, firstDay, invalidation, mail, personalData, security, site, versioned, words },
+  platform: { audit, firstDay, invalidation, mail, personalData, security, site, versioned, webhooks, words },
 }: WingTools & { platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
@@ -132,6 +132,7 @@ export function wireAccounts({
     factorEnding,
     links,
     mail,
+    webhooks,
     site,
     security,
     database,

@@ -35,11 +35,19 @@ export function wireContent({
   config,
   database,
   now,
-  platform: { audit, firstDay, images, invalidation, personalData, site, versioned, words },
+  platform: { audit, firstDay, images, invalidation, personalData, site, versioned, webhooks, words },
   accounts,
 }: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
   const newsStore = createNewsStore(database)
-  const news = createNewsService({ news: newsStore, versioned, invalidation, images, now })
+  const news = createNewsService({
+    news: newsStore,
+    versioned,
+    invalidation,
+    images,
+    webhooks,
+    siteUrl: config.site.url,
+    now,
+  })
   const feedbackStore = createFeedbackStore(database)
   const feedback = createFeedbackService({ feedback: feedbackStore, versioned, invalidation, now })
   const collectionsStore = createCollectionsStore(database)

@@ -6,6 +6,8 @@ import { currentKeyName, currentOrigin } from '#server/http/requests/request-ori
 import { CLEANUP_MS, LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import { createOutbox } from '#server/lib/files/outbox.ts'
 import type { SendLetter } from '#server/lib/mail/mailer.ts'
+import { createNetworkList } from '#server/lib/net/networks.ts'
+import { createPostOverHttp, type PostOverHttp } from '#server/lib/net/post-over-http.ts'
 import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
 import type { Words } from '#shared/texts/words.ts'
 import { announcementRoutes } from './announcement/announcement.routes.ts'
@@ -48,6 +50,10 @@ import { createSiteStore } from './site/site.store.ts'
 import { createSiteImages } from './site/site-images.ts'
 import { createWebManifest } from './site/web-manifest.ts'
 import { createVersionedChanges } from './versioned-changes/versioned-changes.service.ts'
+import { createWebhookSender } from './webhooks/webhook-sender.ts'
+import { webhooksRoutes } from './webhooks/webhooks.routes.ts'
+import { createWebhooksService } from './webhooks/webhooks.service.ts'
+import { createDeliveriesStore, createWebhooksStore } from './webhooks/webhooks.store.ts'
 import { wordsRoutes } from './words/words.routes.ts'
 import { createWordsService } from './words/words.service.ts'
 import { createWordsStore } from './words/words.store.ts'
@@ -57,6 +63,7 @@ import { createWordsStore } from './words/words.store.ts'
 const INVALIDATION_CHECK_MS = 250
 const DUE_CHECK_MS = 1_000
 const MAIL_CHECK_MS = 15_000
+const WEBHOOK_CHECK_MS = 5_000
 const SECURITY_WRITE_MS = 1_000
 
 export type PlatformServices = ReturnType<typeof wirePlatform>['services']
@@ -66,9 +73,15 @@ export function wirePlatform({
   storage,
   now,
   log,
+  secrets,
   send,
+  postHook = createPostOverHttp(createNetworkList(config.probeAllowPrivate)),
   dictionaries,
-}: WingTools & { send: SendLetter; dictionaries: readonly Words[] | undefined }) {
+}: WingTools & {
+  send: SendLetter
+  postHook?: PostOverHttp | undefined
+  dictionaries: readonly Words[] | undefined
+}) {
   const audit = createAuditService({ audit: createAuditStore(database), keyName: currentKeyName, now })
   const invalidation = createCacheInvalidationService({
     versions: createCacheInvalidationStore(database),
@@ -138,6 +151,27 @@ export function wirePlatform({
     log,
   })
 
+  const hooks = createWebhooksStore(database)
+  const deliveries = createDeliveriesStore(database)
+  const webhooks = createWebhookSender({
+    hooks,
+    deliveries,
+    secrets,
+    post: postHook,
+    now,
+    log,
+  })
+  const webhooksOfStaff = createWebhooksService({
+    hooks,
+    deliveries,
+    sender: webhooks,
+    secrets,
+    audit,
+    siteUrl: config.site.url,
+    database,
+    now,
+  })
+
   const heldLetters = createHeldLettersService({
     mail: mailStore,
     deliverSoon: mail.deliverSoon,
@@ -171,6 +205,7 @@ export function wirePlatform({
       security,
       site,
       versioned,
+      webhooks,
       words,
       /** The one process that holds the lease of this name does its work. */
       createLease: (name: string) => createLease(name, { leases, now }),
@@ -184,6 +219,7 @@ export function wirePlatform({
       firstDayRoutes(serve, firstDay)
       announcementRoutes(serve, announcement)
       heldLettersRoutes(serve, heldLetters)
+      webhooksRoutes(serve, webhooksOfStaff)
     },
     documents: [createWebManifest(site)],
     files: async (app) =>
@@ -194,6 +230,8 @@ export function wirePlatform({
       { every: INVALIDATION_CHECK_MS, run: () => invalidation.checkOthers() },
       { every: DUE_CHECK_MS, run: () => announcement.checkDue() },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
+      { every: WEBHOOK_CHECK_MS, run: webhooks.deliverDue },
+      { every: CLEANUP_MS, run: webhooksOfStaff.forgetOld },
       { every: SECURITY_WRITE_MS, run: () => security.flush() },
       { every: CLEANUP_MS, run: personalData.forgetOld },
       { every: CLEANUP_MS, run: () => images.removeUnused() },
@@ -205,6 +243,7 @@ export function wirePlatform({
         ?.close()
         .catch((err: unknown) => log.error({ err }, 'places of streams were not given back'))
       await mail.settle()
+      await webhooks.settle()
       await security.flush().catch((err: unknown) => log.error({ err }, 'security events were not kept'))
     },
   } satisfies Wing

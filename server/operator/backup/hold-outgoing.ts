@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 
 /** Where what waits to go out is queued; each has a column `held_at`, and what is held stays until staff let it go. */
-const QUEUES = ['pending_mail'] as const
+const QUEUES = ['pending_mail', 'webhook_deliveries'] as const
 
 /** A site that comes back tells nobody again what it had told after the backup: what was waiting then is held. */
 export async function holdOutgoing(database: Database, now: Date): Promise<void> {

@@ -184,6 +184,7 @@ describe('the frame of the admin panel', () => {
       'Сайт /admin/site',
       'Меню /admin/site/menus',
       'Слова /admin/words',
+      'Вебхуки /admin/webhooks',
       'Вернуться на сайт /',
     ])
     expect(links[0]?.getAttribute('aria-current')).toBe('page')

@@ -19,6 +19,7 @@ import {
   Settings,
   ShieldCheck,
   Users,
+  Webhook,
 } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -85,6 +86,7 @@ export const adminGroups: readonly {
       { path: addresses.adminSite, name: { ru: 'Сайт', en: 'Site' }, Icon: Settings },
       { path: addresses.adminMenus, name: { ru: 'Меню', en: 'Menus' }, Icon: ListTree },
       { path: addresses.adminWords, name: { ru: 'Слова', en: 'Words' }, Icon: Languages },
+      { path: addresses.adminWebhooks, name: { ru: 'Вебхуки', en: 'Webhooks' }, Icon: Webhook },
     ],
   },
 ]

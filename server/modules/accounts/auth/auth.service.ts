@@ -17,6 +17,7 @@ import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.s
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { SecurityTrail } from '#server/modules/platform/security/security-trail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
+import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-sender.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type {
   passwordChangeSchema,
@@ -40,6 +41,7 @@ export function createAuthService({
   factorEnding,
   links,
   mail,
+  webhooks,
   site,
   security,
   database,
@@ -57,11 +59,20 @@ export function createAuthService({
   factorEnding: Pick<FactorEndingService, 'settle' | 'keep'>
   links: MailedLinksService
   mail: Pick<MailService, 'queue' | 'deliverSoon'>
+  webhooks: Pick<WebhookSender, 'tell' | 'enlist' | 'deliverSoon'>
   site: Pick<SiteService, 'current' | 'timeZone'>
   security: SecurityTrail
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
+  webhooks.enlist('player.registered', async (id) => {
+    const user = await users.find(id)
+    if (!user) return null
+    const { username, created_at } = user
+    const data = { id, username, registeredAt: new Date(created_at).toISOString() }
+    return { data, title: { ru: username, en: username }, link: null }
+  })
+
   return {
     async register(form: z.output<typeof registrationSchema>, language: Language) {
       const { isSignUpOpen, name } = await site.current()
@@ -79,9 +90,11 @@ export function createAuthService({
           createdAt: now().getTime(),
         })
         await links.queueVerification(userId)
+        await webhooks.tell('player.registered', userId, { userId })
         return userId
       })
       mail.deliverSoon()
+      webhooks.deliverSoon()
       return { id, username: form.username }
     },
 

@@ -5,6 +5,7 @@ import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { ImagesService } from '#server/modules/platform/images/images.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-sender.ts'
 import {
   DELETED_KEPT_MS,
   NEWS_LIST_MAX,
@@ -29,6 +30,7 @@ import {
   presentExcerpt,
   presentForStaff,
   presentLatest,
+  presentMessage,
   presentNews,
   presentPlace,
   presentStory,
@@ -44,12 +46,16 @@ export function createNewsService({
   versioned,
   invalidation,
   images,
+  webhooks,
+  siteUrl,
   now,
 }: {
   news: NewsStore
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
   images: Pick<ImagesService, 'assertKept' | 'describe' | 'enlist'>
+  webhooks: Pick<WebhookSender, 'enlist' | 'retell'>
+  siteUrl: string
   now: () => Date
 }) {
   const present = (row: NewsRow) => presentForStaff(row, now().getTime())
@@ -60,6 +66,14 @@ export function createNewsService({
     topics: ['news'],
     listUses: async () => (await news.listWithUploads()).flatMap(imagesOfNews),
   })
+  webhooks.enlist('news.published', async (id) => {
+    const row = await news.findPublished(id, now().getTime())
+    return row ? presentMessage(row, siteUrl) : null
+  })
+  const isOut = (row: NewsRow) => row.is_draft === 0 && row.published_at <= now().getTime()
+  /** Hooks tell of it when it is out; nothing of a draft. */
+  const announce = (row: NewsRow) =>
+    webhooks.retell('news.published', row.id, row.is_draft === 1 ? null : row.published_at)
 
   return {
     /** Whole texts, as many as fit into a reply; those older than `beforeId`, when it is given. */
@@ -131,6 +145,7 @@ export function createNewsService({
         assertComplete(row)
         await images.assertKept(picturesOf(row))
         await changes.record('create', actor, null, row)
+        await announce(row)
         return present(row)
       }),
 
@@ -148,7 +163,10 @@ export function createNewsService({
           save: async (fields, before) => {
             assertComplete({ ...before, ...fields })
             await images.assertKept(picturesOf(fields))
-            return news.update(id, { ...fields, is_sample: 0, changed_at: now().getTime() }, before.version)
+            const changed = { ...fields, is_sample: 0, changed_at: now().getTime() }
+            const after = await news.update(id, changed, before.version)
+            if (after && !isOut(before)) await announce(after)
+            return after
           },
         })
         return present(row)

@@ -154,3 +154,14 @@ export function presentLatest(
     languages: row.languages,
   }
 }
+
+/** What hooks tell of an item: its titles and where it is read. */
+export function presentMessage(row: NewsRow, siteUrl: string) {
+  const { id, title_ru, title_en, published_at } = inBoth(row)
+  const link = { ru: siteUrl + pathOf(row, 'ru'), en: `${siteUrl}${pathOf(row, 'en')}?lang=en` }
+  return {
+    data: { id, title_ru, title_en, url_ru: link.ru, url_en: link.en, date: momentOf(published_at) },
+    title: { ru: title_ru, en: title_en },
+    link,
+  }
+}

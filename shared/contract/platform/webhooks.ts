@@ -1,0 +1,139 @@
+/** Where the site tells by itself what happens on it: calls that it makes, signed, and messages in channels. */
+import * as z from 'zod/mini'
+import { LINK_MAX } from '#shared/constants/content-limits.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import {
+  DELIVERY_STATES,
+  WEBHOOK_EVENTS,
+  WEBHOOK_KINDS,
+  WEBHOOK_NAME_MAX,
+} from '#shared/constants/security/webhooks.ts'
+import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { countInQuery, lineSchema, pageOf } from '#shared/contract/fields.ts'
+
+const common = {
+  name: lineSchema(WEBHOOK_NAME_MAX),
+  events: z
+    .array(z.enum(WEBHOOK_EVENTS))
+    .check(z.minLength(1, 'required'), z.maxLength(WEBHOOK_EVENTS.length)),
+  /** In which one messages are written. */
+  language: z._default(z.enum(LANGUAGES), 'ru'),
+}
+const addressSchema = (pattern: RegExp) =>
+  z.string().check(z.trim(), z.maxLength(LINK_MAX, 'tooLong'), z.regex(pattern, 'invalid'))
+
+export const webhookDraftSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('standard'), ...common, url: addressSchema(/^https?:\/\/[^\s/]+\S*$/i) }),
+  z.object({
+    kind: z.literal('discord'),
+    ...common,
+    url: addressSchema(/^https:\/\/((ptb|canary)\.)?discord(app)?\.com\/api\/webhooks\/\d+\/[\w-]+$/),
+  }),
+  z.object({
+    kind: z.literal('telegram'),
+    ...common,
+    botToken: z.string().check(z.trim(), z.regex(/^\d{5,20}:[\w-]{30,80}$/, 'invalid')),
+    chat: z.string().check(z.trim(), z.regex(/^(-?\d{1,20}|@\w{4,32})$/, 'invalid')),
+  }),
+])
+export type WebhookDraft = z.output<typeof webhookDraftSchema>
+
+export const webhookSchema = z.object({
+  id: z.int(),
+  kind: z.enum(WEBHOOK_KINDS),
+  name: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  language: z.enum(LANGUAGES),
+  /** Where it goes, without what would let others go there; null where the key of the site does not open it. */
+  target: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+})
+export type Webhook = z.infer<typeof webhookSchema>
+
+export const deliverySchema = z.object({
+  id: z.int(),
+  webhook: z.object({ id: z.int(), name: z.string() }),
+  event: z.enum(WEBHOOK_EVENTS),
+  state: z.enum(DELIVERY_STATES),
+  createdAt: z.iso.datetime(),
+  attempts: z.int(),
+  /** Of the last try: when, and what came back. */
+  triedAt: z.nullable(z.iso.datetime()),
+  answer: z.nullable(z.string()),
+  /** When it is tried again, while it waits. */
+  nextAt: z.nullable(z.iso.datetime()),
+})
+export type Delivery = z.infer<typeof deliverySchema>
+
+const access = 'manage_site'
+
+export const webhookEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/webhooks',
+    summary: 'The hooks, the newest first, with how many messages are held since the site was restored.',
+    access,
+    reply: z.object({ data: z.array(webhookSchema), held: z.int() }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/webhooks',
+    summary: 'Makes a hook; `secret`, by which the receiver checks signatures, is told this once.',
+    access,
+    needsConfirmation: true,
+    status: 201,
+    errors: ['too_many_webhooks'],
+    body: webhookDraftSchema,
+    reply: z.object({ id: z.int(), secret: z.nullable(z.string()) }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/admin/webhooks/:id',
+    summary: 'Removes a hook with what waits for it and what was told by it.',
+    access,
+    status: 204,
+    params: idParams,
+    reply: noContent,
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/admin/webhooks/:id/test',
+    summary: 'Sends an example at once, and says what came back.',
+    access,
+    limits: [{ max: 20, windowMs: 10 * 60_000, by: 'account' }],
+    params: idParams,
+    reply: z.object({ isSent: z.boolean(), answer: z.string() }),
+  }),
+  deliveries: endpoint({
+    method: 'GET',
+    path: '/admin/webhook-deliveries',
+    summary: 'What was told and what waits, the newest first; kept for 30 days.',
+    access,
+    query: z.object({ page: z.prefault(countInQuery(1_000_000), '1') }),
+    reply: pageOf(deliverySchema),
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/admin/webhook-deliveries/:id/resend',
+    summary: 'Sends a message again, under its id, so that the receiver knows it.',
+    access,
+    params: idParams,
+    reply: deliverySchema,
+  }),
+  releaseHeld: endpoint({
+    method: 'POST',
+    path: '/admin/webhook-deliveries/release',
+    summary: 'Lets all messages go that are held.',
+    access,
+    status: 204,
+    reply: noContent,
+  }),
+  removeHeld: endpoint({
+    method: 'DELETE',
+    path: '/admin/webhook-deliveries/held',
+    summary: 'Throws all messages away that are held.',
+    access,
+    status: 204,
+    reply: noContent,
+  }),
+}

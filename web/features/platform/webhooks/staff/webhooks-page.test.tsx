@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { type Delivery, type Webhook, webhookEndpoints } from '#shared/contract/platform/webhooks.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { WebhooksPage } from './webhooks-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+
+const hook: Webhook = {
+  id: 3,
+  kind: 'discord',
+  name: 'Канал новостей',
+  events: ['news.published'],
+  language: 'ru',
+  target: 'https://discord.com/api/webhooks/7/…',
+  createdAt: '2026-03-01T10:00:00.000Z',
+}
+const failed: Delivery = {
+  id: 9,
+  webhook: { id: 3, name: 'Канал новостей' },
+  event: 'news.published',
+  state: 'failed',
+  createdAt: '2026-03-02T10:00:00.000Z',
+  attempts: 11,
+  triedAt: '2026-03-03T10:00:00.000Z',
+  answer: '404 Unknown Webhook',
+  nextAt: null,
+}
+const logOf = (...data: Delivery[]) => ({ data, total: data.length, page: 1, pageSize: 50 })
+
+it('lists hooks with where they go, and what was told with what came back', async () => {
+  api.reply(webhookEndpoints.list, {
+    data: [hook, { ...hook, id: 2, name: 'Старый', target: null }],
+    held: 0,
+  })
+  api.reply(webhookEndpoints.deliveries, logOf(failed))
+  api.reply(webhookEndpoints.resend, { ...failed, state: 'waiting' })
+  const { user } = renderScreen(<WebhooksPage />)
+  const rows = within(await screen.findByRole('list', { name: 'Вебхуки' })).getAllByRole('listitem')
+  expect(rows[0]?.textContent).toContain('Вышла новостьDiscord · https://discord.com/api/webhooks/7/…')
+  expect(rows[1]?.textContent).toContain('Адрес не читается')
+  expect(await screen.findByText('404 Unknown Webhook')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Отправить снова: Вышла новость, Канал новостей' }))
+  expect(await screen.findByText('Отправляем снова')).toBeTruthy()
+  expect(api.calls(webhookEndpoints.resend)[0]?.path).toBe('/api/admin/webhook-deliveries/9/resend')
+})
+
+it('says that there is none yet, and that they did not load', async () => {
+  api.reply(webhookEndpoints.list, { data: [], held: 0 })
+  const { unmount } = renderScreen(<WebhooksPage />)
+  expect(await screen.findByText('Вебхуков пока нет.')).toBeTruthy()
+  unmount()
+  api.fail(webhookEndpoints.list)
+  renderScreen(<WebhooksPage />)
+  expect(await screen.findByText('Не удалось загрузить вебхуки')).toBeTruthy()
+})
+
+it('makes one of a program and shows its secret once', async () => {
+  api.reply(webhookEndpoints.list, { data: [], held: 0 })
+  api.reply(webhookEndpoints.create, { id: 4, secret: 'whsec_c2VjcmV0' })
+  const { user } = renderScreen(<WebhooksPage />)
+  await user.click(screen.getByRole('button', { name: 'Создать вебхук' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Создать вебхук' })
+  await user.type(within(dialog).getByLabelText('Название'), 'Бот')
+  await user.type(within(dialog).getByLabelText('Адрес'), 'https://bot.example/hook')
+  await user.click(within(dialog).getByLabelText('Новый игрок'))
+  await user.click(within(dialog).getByRole('button', { name: 'Создать' }))
+  expect((await screen.findByRole('status', { name: 'Секрет' })).textContent).toBe('whsec_c2VjcmV0')
+  expect(api.calls(webhookEndpoints.create)[0]?.body).toEqual({
+    kind: 'standard',
+    name: 'Бот',
+    events: ['news.published', 'player.registered'],
+    language: 'ru',
+    url: 'https://bot.example/hook',
+  })
+})
+
+it('asks of Telegram what Telegram needs, and refuses what cannot be right', async () => {
+  api.reply(webhookEndpoints.list, { data: [], held: 0 })
+  const { user } = renderScreen(<WebhooksPage />)
+  await user.click(screen.getByRole('button', { name: 'Создать вебхук' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Создать вебхук' })
+  await user.selectOptions(within(dialog).getByLabelText('Куда сообщать'), 'telegram')
+  await user.type(within(dialog).getByLabelText('Название'), 'Канал')
+  await user.type(within(dialog).getByLabelText('Токен бота'), 'not a token')
+  await user.type(within(dialog).getByLabelText('Чат'), '@frontland')
+  await user.click(within(dialog).getByRole('button', { name: 'Создать' }))
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText('Токен бота').getAttribute('aria-invalid')).toBe('true'),
+  )
+  expect(api.calls(webhookEndpoints.create)).toHaveLength(0)
+})
+
+it('says what came back of a test', async () => {
+  api.reply(webhookEndpoints.list, { data: [hook], held: 0 })
+  api.reply(webhookEndpoints.deliveries, logOf())
+  api.reply(webhookEndpoints.test, { isSent: false, answer: '401 Unauthorized' })
+  const { user } = renderScreen(<WebhooksPage />)
+  await user.click(await screen.findByRole('button', { name: 'Проверить: Канал новостей' }))
+  expect(await screen.findByText('Проверка не прошла')).toBeTruthy()
+  expect(screen.getByText('401 Unauthorized')).toBeTruthy()
+})
+
+it('lets go what was held after a restore', async () => {
+  api.reply(webhookEndpoints.list, { data: [hook], held: 2 })
+  api.reply(webhookEndpoints.deliveries, logOf())
+  api.reply(webhookEndpoints.releaseHeld, undefined)
+  const { user } = renderScreen(<WebhooksPage />)
+  expect(await screen.findByText(/ждали отправки: 2\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(api.calls(webhookEndpoints.releaseHeld)).toHaveLength(1))
+})
