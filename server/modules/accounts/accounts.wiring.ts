@@ -30,13 +30,11 @@ import { rolesRoutes } from './roles/roles.routes.ts'
 import { createRolesService } from './roles/roles.service.ts'
 import { createRolesStore } from './roles/roles.store.ts'
 import { forWingsBelow } from './rules/for-wings-below.ts'
-import { NEW_DEVICE_LETTER } from './rules/letter-kinds.ts'
 import { createProvePassword } from './rules/prove-password.ts'
 import { factorEndingRoutes } from './second-factor/factor-ending.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { wireSecondFactor } from './second-factor/wire-second-factor.ts'
-import { createNewDeviceService } from './sessions/new-device.service.ts'
-import { newDeviceLetterWords } from './sessions/new-device-letter.texts.ts'
+import { enlistNewDeviceLetter } from './sessions/new-device-letter.ts'
 import { ownSessionsRoutes } from './sessions/own-sessions.routes.ts'
 import { createOwnSessionsService } from './sessions/own-sessions.service.ts'
 import { createSessionsService } from './sessions/sessions.service.ts'
@@ -94,15 +92,7 @@ export function wireAccounts({
     words,
     now,
   })
-  const newDevice = createNewDeviceService({
-    sessions: sessionsStore,
-    findUser: usersStore.find,
-    site,
-    words,
-    now,
-  })
-  words.enlist(newDeviceLetterWords)
-  mail.enlist(NEW_DEVICE_LETTER, newDevice.writeLetter)
+  enlistNewDeviceLetter({ sessions: sessionsStore, findUser: usersStore.find, site, words, mail, now })
   const brake = createSignInBrake({ counters: createSignInBrakeStore(database), database, now })
   const provePassword = createProvePassword({
     findByLogin: usersStore.findByLogin,

@@ -1,7 +1,8 @@
 import { describeDevice } from '#server/modules/accounts/rules/device.ts'
+import { NEW_DEVICE_LETTER } from '#server/modules/accounts/rules/letter-kinds.ts'
 import { letterTerms } from '#server/modules/accounts/rules/letter-terms.ts'
 import { securityLetter } from '#server/modules/accounts/rules/security-letter.ts'
-import type { WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
 import { fill } from '#shared/texts/words.ts'
@@ -11,22 +12,25 @@ import type { SessionsStore } from './sessions.store.ts'
 
 type Addressee = { username: string; email: string; language: string }
 
-export function createNewDeviceService({
+/** Has the letter written that tells of a sign-in in a browser that was not known. */
+export function enlistNewDeviceLetter({
   sessions,
   findUser,
   site,
   words,
+  mail,
   now,
 }: {
   sessions: Pick<SessionsStore, 'listOfUser'>
   findUser: (id: number) => Promise<Addressee | undefined>
   site: Pick<SiteService, 'current' | 'timeZone'>
-  words: Pick<WordsService, 'read'>
+  words: Pick<WordsService, 'read' | 'enlist'>
+  mail: Pick<MailService, 'enlist'>
   now: () => Date
-}) {
-  return {
-    /** Of the latest session; where that was ended already, without it. There is none when the account has gone. */
-    writeLetter: (async (userId) => {
+}): void {
+  words.enlist(newDeviceLetterWords)
+  // Of the latest session; where that was ended already, without it. There is none when the account has gone.
+  mail.enlist(NEW_DEVICE_LETTER, async (userId) => {
       const user = await findUser(userId)
       if (!user) return null
       const terms = await letterTerms(user, newDeviceLetterWords, { site, words })
