@@ -107,6 +107,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const wings: Wing[] = [platform, accounts, content, games, operations]
   const { authenticate, authenticateKey } = accounts.services
   const { parts } = platform.services.site
+  const { closureOf } = platform.services.maintenanceMode
+  // A process that starts while the site is closed keeps it so from its first request on.
+  await platform.services.maintenanceMode
+    .learn()
+    .catch((err: unknown) => app.log.error({ err }, 'it is not known yet whether the site is closed'))
   const ownPages = wings.flatMap((wing) => wing.ownPages ?? [])
 
   app.addHook('onRequest', async (request, reply) => {
@@ -134,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           countTogether: limits?.countCall,
           openStream: streams.open,
           parts,
+          closureOf,
           waitForUpload: listener.waitForUpload,
           noteRefusal: (userId, call) => platform.services.security.note('permission_refused', userId, call),
         },
@@ -146,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   for (const wing of wings) await wing.files?.(app)
   publishSecurityContact(app, { site: platform.services.site.current, contact: config.securityContact, now })
-  serveKeptReplies(app, { listener, headers, invalidation: platform.services.invalidation })
+  serveKeptReplies(app, { listener, headers, closureOf, invalidation: platform.services.invalidation })
   if (source) {
     const pages = await servePages(app, {
       source,
@@ -155,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       site: platform.services.site.current,
       words: platform.services.words.changed,
       headers,
+      closureOf,
       documents: wings.flatMap((wing) => wing.documents ?? []),
       things: wings.flatMap((wing) => wing.things ?? []),
       ownPages,

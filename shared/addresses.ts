@@ -53,6 +53,7 @@ export const addresses = {
   adminMenus: '/admin/site/menus',
   adminMedia: '/admin/media',
   adminAnnouncement: '/admin/announcement',
+  adminMaintenance: '/admin/maintenance',
   adminCollections: '/admin/collections',
   adminCollection: '/admin/collections/:name',
   adminEntry: '/admin/collections/:name/:id|new',

@@ -50,6 +50,8 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/first-day': ['manage_site'],
   'GET /admin/announcement': ['manage_content'],
   'PUT /admin/announcement': ['manage_content'],
+  'GET /admin/maintenance': ['manage_site', 'access_admin_panel'],
+  'PUT /admin/maintenance': ['manage_site'],
   'POST /register': 'everybody',
   'POST /login': 'everybody',
   'POST /ban-appeal': 'everybody',

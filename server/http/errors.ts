@@ -31,7 +31,7 @@ export function sendError(
 ) {
   const body = describeError(error, callerLanguage(request))
   const status = STATUS_BY_ERROR_CODE[body.code]
-  if (status >= 500) log.error({ err: error }, 'request failed')
+  if (status >= 500 && body.code !== 'maintenance') log.error({ err: error }, 'request failed')
   // Seconds (RFC 9110).
   if (error instanceof AppError && error.retryAfter !== undefined)
     reply.header('retry-after', error.retryAfter)
@@ -43,7 +43,8 @@ export const isFault = (error: unknown): boolean => errorCodeOf(error) === 'inte
 
 function describeError(error: unknown, language: Language): ApiErrorBody {
   const code = errorCodeOf(error)
-  const body: ApiErrorBody = { code, message: errorTexts[language][code] }
+  const sentence = error instanceof AppError ? error.sentence?.[language] : undefined
+  const body: ApiErrorBody = { code, message: sentence ?? errorTexts[language][code] }
   if (error instanceof AppError && error.details) body.message += ` ${error.details[language]}`
   const fields = fieldsOf(error, language)
   if (!fields) return body

@@ -56,6 +56,7 @@ async function serving(bind: (serve: Serve) => void) {
         rateLimits: false,
         openStream: createEventStreams(app).open,
         parts: async () => deliveredSite.parts,
+        closureOf: () => null,
         waitForUpload: () => {},
         authenticateKey: async () => {
           throw new AppError('bad_key')

@@ -6,14 +6,17 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Parts } from '#shared/constants/parts.ts'
+import { PASSING_PERMISSIONS } from '#shared/constants/permissions.ts'
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 import { type Authenticate, assertAccess, assertConfirmed } from './access.ts'
 import { type BrowserCookie, browserCookie } from './browser-cookie.ts'
 import { callerLanguage } from './caller-language.ts'
 import { type AuthenticateKey, findCaller } from './callers.ts'
 import { isFault } from './errors.ts'
+import { isInProcess } from './in-process-transport.ts'
 import type { CountTogether } from './limits/call-counts.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
+import type { ClosureOf } from './maintenance/closure.ts'
 import type { OpenStream } from './replies/event-streams.ts'
 import { type AnswerOf, createSendReply } from './replies/send-reply.ts'
 import { acceptBytes } from './requests/accept-bytes.ts'
@@ -57,6 +60,8 @@ export function createServe(
     openStream: OpenStream
     /** Which parts the site has now. */
     parts: () => Promise<Parts>
+    /** What is closed for maintenance now. */
+    closureOf: ClosureOf
     /** Gives the body of a request the time of a file. */
     waitForUpload: (request: IncomingMessage) => void
     /** Told of a call of somebody signed in who may not make it. */
@@ -80,11 +85,22 @@ export function createServe(
         if (base === '') return reply.callNotFound()
         throw new AppError('part_off')
       }
+      if (!endpoint.isAlwaysOpen) await assertOpen(request)
       const currentUser = await findCaller(endpoint, request, { ...options, isLocalSite })
       await watched(request, currentUser, async () => assertAccess(access, currentUser))
       assertConfirmed(endpoint, currentUser)
       if (currentUser) currentUsers.set(request, currentUser)
       if ('kind' in body && access !== 'public') options.waitForUpload(request.raw)
+    }
+
+    /** @throws {AppError} `maintenance` for visitors, whatever else would be wrong with their call */
+    async function assertOpen(request: FastifyRequest): Promise<void> {
+      const closure = options.closureOf(publicPart)
+      if (!closure || isInProcess()) return
+      const asked = { access: 'signed-in', scope: endpoint.scope } as const
+      const user = await findCaller(asked, request, { ...options, isLocalSite }).catch(() => null)
+      if (user && PASSING_PERMISSIONS.some((permission) => user.permissions.includes(permission))) return
+      throw new AppError('maintenance', { sentence: closure.text, retryAfter: closure.retryAfter })
     }
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {

@@ -11,6 +11,10 @@ export type SessionCookie = {
   clear(): void
 }
 
+const HAS_SESSION = new RegExp(`(?:^|;\\s*)(?:__Host-)?${SESSION_COOKIE}=`)
+/** Whether a session cookie was sent, of a session that there may be or not. */
+export const namesSession = (cookies = ''): boolean => HAS_SESSION.test(cookies)
+
 /** The token of the session cookie, if one was sent. */
 export function readSessionToken(request: FastifyRequest, isLocalSite: boolean): string | undefined {
   return request.cookies[nameOf(isSecure(request, isLocalSite))]

@@ -11,6 +11,9 @@ export class AppError extends Error {
   /** What is said beside the sentence of the code. */
   readonly details: Record<Language, string> | undefined
 
+  /** What is said in place of the sentence of the code. */
+  readonly sentence: Record<Language, string> | undefined
+
   /** After how many seconds it may be tried again. */
   readonly retryAfter: number | undefined
 
@@ -19,6 +22,7 @@ export class AppError extends Error {
     options?: ErrorOptions & {
       fields?: Record<string, ValidationKey>
       details?: Record<Language, string>
+      sentence?: Record<Language, string>
       retryAfter?: number
     },
   ) {
@@ -27,6 +31,7 @@ export class AppError extends Error {
     this.code = code
     this.fields = options?.fields
     this.details = options?.details
+    this.sentence = options?.sentence
     this.retryAfter = options?.retryAfter
   }
 

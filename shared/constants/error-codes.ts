@@ -45,6 +45,7 @@ export const STATUS_BY_ERROR_CODE = {
   internal: 500,
   registration_failed: 500,
   unavailable: 503,
+  maintenance: 503,
   storage_full: 507,
 } as const
 export type ErrorCode = keyof typeof STATUS_BY_ERROR_CODE

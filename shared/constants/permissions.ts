@@ -13,8 +13,15 @@ export const PERMISSIONS = [
   'view_security_events',
   'manage_site',
   'manage_content',
+  'pass_maintenance',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
 /** The role that holds every permission and can be neither changed nor deleted. */
 export const ADMIN_ROLE = 'admin'
+
+/** Each of them is enough to use a site that is closed for maintenance; whoever can close it can open it again. */
+export const PASSING_PERMISSIONS = [
+  'pass_maintenance',
+  'manage_site',
+] as const satisfies readonly Permission[]

@@ -69,6 +69,8 @@ export type Endpoint<
   isKept?: true
   /** Where it is switched off, only staff may call. */
   part?: Part
+  /** Visitors are answered while the site is closed for maintenance too. */
+  isAlwaysOpen?: true
   params: Params
   query: Query
   /** Headers of the request, such as `idempotency-key`, by their names in lower case. */
@@ -113,6 +115,7 @@ export function endpoint<
   topic?: ContentTopic
   isKept?: true
   part?: Part
+  isAlwaysOpen?: true
   params?: Params
   query?: Query
   headers?: Headers

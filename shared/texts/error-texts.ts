@@ -54,6 +54,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     release_exists: 'Такая версия для этой системы уже есть.',
     release_published: 'Сначала снимите версию с публикации.',
     too_many_requests: 'Слишком много попыток. Подождите немного и попробуйте снова.',
+    maintenance: 'На сайте идут технические работы. Загляните чуть позже.',
     storage_full: 'На диске сервера закончилось место. Освободите его и повторите.',
   },
   en: {
@@ -105,6 +106,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     release_exists: 'This version already exists for this system.',
     release_published: 'Unpublish the version first.',
     too_many_requests: 'Too many attempts. Wait a little and try again.',
+    maintenance: 'The site is under maintenance. Please come back a little later.',
     storage_full: 'The disk of the server is full. Free some space and try again.',
   },
 })

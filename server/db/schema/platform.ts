@@ -102,6 +102,20 @@ export type PlatformTables = {
     is_closable: Generated<number>
     version: Generated<number>
   }
+  /** Whether the site is closed for maintenance, or parts of it (JSON; none are the whole); one row. */
+  maintenance_mode: {
+    id: Generated<number>
+    is_on: Generated<number>
+    parts: Generated<string>
+    text_ru: Generated<string>
+    text_en: Generated<string>
+    /** When it was switched on last. */
+    since: number | null
+    until: number | null
+    /** Null once that account was deleted. */
+    switched_by: number | null
+    version: Generated<number>
+  }
   /** Uploaded pictures; their files lie in the data folder. */
   images: {
     id: Generated<number>

@@ -1,5 +1,7 @@
 /** Files that are made of public content, such as feeds and the site map: kept like pages, and dropped with their topics. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ClosureOf } from '#server/http/maintenance/closure.ts'
+import { partAt } from '#shared/address-parts.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
@@ -14,6 +16,8 @@ export type SiteDocument = {
   type: string
   /** What it shows. */
   topics: readonly ContentTopic[]
+  /** Whether it is there while the site is closed for maintenance too. */
+  isAlwaysOpen?: true
   /** In the language that its address says, whatever the visitor chose: who subscribes keeps what they chose. */
   make(language: Language): Promise<string>
 }
@@ -28,6 +32,7 @@ export function createDocuments({
   documents,
   site,
   headers,
+  closureOf,
   now,
   log,
 }: {
@@ -35,6 +40,8 @@ export function createDocuments({
   /** The site as it is set now. */
   site: () => Promise<Pick<SiteInfo, 'languages'>>
   headers: Record<string, string>
+  /** What is closed for maintenance now. */
+  closureOf: ClosureOf
   now: () => number
   log: { error(details: object, message: string): void }
 }): Documents {
@@ -55,13 +62,22 @@ export function createDocuments({
       const path = pathIn(request.url ?? '/')
       const document = byPath.get(path)
       if (!document || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      const closure = document.isAlwaysOpen ? null : closureOf(partAt(path))
+      if (closure) {
+        refuse(response, { 'retry-after': String(closure.retryAfter) })
+        return true
+      }
       answerFrom(document, request, response).catch((err) => {
         log.error({ err, path }, 'a document could not be made')
-        response.writeHead(503, { ...headers, 'cache-control': 'no-store', 'content-length': '0' }).end()
+        refuse(response)
       })
       return true
     },
     drop: cache.drop,
+  }
+
+  function refuse(response: ServerResponse, more?: Record<string, string>): void {
+    response.writeHead(503, { ...headers, ...more, 'cache-control': 'no-store', 'content-length': '0' }).end()
   }
 
   async function answerFrom(document: SiteDocument, request: IncomingMessage, response: ServerResponse) {

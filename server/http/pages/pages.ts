@@ -1,20 +1,21 @@
 /** Answers page requests in front of the framework: a known route costs a lookup and a write. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ClosePages } from '#server/http/maintenance/close-pages.ts'
 import { createAddressFinder } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
-import { DEFAULT_LANGUAGE, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 import type { Page, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
 import { isLinkOut } from '#shared/links.ts'
 import { isOwnPath } from '#shared/own-paths.ts'
-import { languageAmong } from '#shared/site-languages.ts'
 import type { ChangedWords } from '#shared/texts/words.ts'
 import { faultPage } from './fault-page.ts'
 import { movedTo } from './moved-addresses.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
 import { createPageCache, type Made } from './page-cache.ts'
 import { fillDocument } from './page-document.ts'
+import { languageOf } from './page-language.ts'
 import type { PageSource } from './page-source.ts'
 import { declaredQuery, pathIn, queryOf, withoutLanguage } from './request-address.ts'
 import { sendPacked } from './send-packed.ts'
@@ -49,11 +50,13 @@ export function createPages(options: {
   /** What is changed of the words, in each language. */
   words: () => Promise<Record<Language, ChangedWords>>
   headers: Record<string, string>
+  /** Keeps visitors out of what is closed for maintenance. */
+  closed: ClosePages
   transport: Transport
   now: () => number
   log: { error(details: object, message: string): void }
 }): Pages {
-  const { source, site, words, headers, transport, log } = options
+  const { source, site, words, headers, closed, transport, log } = options
   const { renderer } = source
   const notFoundPage = renderer.pages.find(({ path }) => path === '*')
   if (!notFoundPage) throw new Error('The web bundle has no page for unknown addresses.')
@@ -144,6 +147,18 @@ export function createPages(options: {
   }
 
   function answerPage(page: Page, path: string, request: IncomingMessage, response: ServerResponse): void {
+    const closure = closed.closureAt(page, path)
+    if (!closure) {
+      answerOpen(page, path, request, response)
+      return
+    }
+    void closed.passes(request).then((mayPass) => {
+      if (mayPass) answerOpen(page, path, request, response)
+      else void closed.answer(closure, request, response)
+    })
+  }
+
+  function answerOpen(page: Page, path: string, request: IncomingMessage, response: ServerResponse): void {
     site().then(
       ({ languages }) => answerFrom(languages, page, path, request, response),
       (err) => fail(err, path, DEFAULT_LANGUAGE, response),
@@ -218,16 +233,6 @@ const withQuery = (target: string, query: string) =>
   isLinkOut(target) || /[?#]/.test(target) ? target : target + query
 
 const isPublic = ({ guard }: Page) => guard === null || guard === 'signed-out'
-
-const LANGUAGE_IN_QUERY = /[?&]lang=(ru|en)(?:&|$)/
-const LANGUAGE_IN_COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(ru|en)(?:;|$)`)
-
-/** The address decides, then the cookie that mirrors the visitor's choice, among the languages the site has. */
-function languageOf(request: IncomingMessage, languages: readonly Language[]): Language {
-  const chosen =
-    LANGUAGE_IN_QUERY.exec(request.url ?? '') ?? LANGUAGE_IN_COOKIE.exec(request.headers.cookie ?? '')
-  return languageAmong(languages, chosen?.[1])
-}
 
 /** Looks from the end: a pattern would try again at each of ten thousand slashes. */
 function withoutSlashAtEnd(path: string): string {

@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { createTransport } from '#server/http/in-process-transport.ts'
 import type { Listener } from '#server/http/listener.ts'
+import { createClosePages } from '#server/http/maintenance/close-pages.ts'
+import type { ClosureOf } from '#server/http/maintenance/closure.ts'
 import { serveKeptFiles } from '#server/http/pages/kept-files.ts'
 import { serveStaticFiles } from '#server/http/pages/static-files.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -23,6 +25,7 @@ export async function servePages(
     site,
     words,
     headers,
+    closureOf,
     documents = [],
     things = [],
     ownPages = [],
@@ -35,19 +38,24 @@ export async function servePages(
     /** What is changed of the words, in each language. */
     words: () => Promise<Record<Language, ChangedWords>>
     headers: Record<string, string>
+    /** What is closed for maintenance now. */
+    closureOf: ClosureOf
     documents?: readonly SiteDocument[]
     things?: readonly MappedThings[]
     /** What stands at addresses that staff chose. */
     ownPages?: readonly AtAddress[]
   },
 ): Promise<Pick<Pages, 'drop'>> {
+  const transport = createTransport(app)
+  const closed = createClosePages({ closureOf, site, headers, transport })
   const open = () =>
     createPages({
       source,
       site,
       words,
       headers,
-      transport: createTransport(app),
+      closed,
+      transport,
       now: Date.now,
       log: app.log,
     })
@@ -62,6 +70,7 @@ export async function servePages(
     documents: [siteMap, ...documents],
     site,
     headers,
+    closureOf,
     now: Date.now,
     log: app.log,
   })

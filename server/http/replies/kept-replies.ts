@@ -1,18 +1,19 @@
 /** Public JSON that stays the same until its topic changes: kept ready to be sent, compressed, for whoever has no session. */
 import type { FastifyInstance } from 'fastify'
 import { callerLanguage } from '#server/http/caller-language.ts'
+import { inProcess } from '#server/http/in-process-transport.ts'
 import type { Listener, Middleware } from '#server/http/listener.ts'
+import type { ClosureOf } from '#server/http/maintenance/closure.ts'
 import { type PackedPage, packPage } from '#server/http/pages/packed-page.ts'
 import { createPageCache } from '#server/http/pages/page-cache.ts'
 import { sendPacked } from '#server/http/pages/send-packed.ts'
+import { namesSession } from '#server/http/session-cookie.ts'
 import { createAddressFinder } from '#shared/address-parameters.ts'
-import { SESSION_COOKIE } from '#shared/constants/session.ts'
 import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
 /** Written in one way, so that there are no more of them than replies: with a query it is for the framework. */
 const PLAIN_ADDRESS = /^\/api(?:\/[a-z\d-]+)+$/
-const HAS_SESSION = new RegExp(`(?:^|;\\s*)(?:__Host-)?${SESSION_COOKIE}=`)
 
 /** Answers in front of the framework. Who has a session asks that: they read at once what they wrote, on whichever process it was. */
 export function serveKeptReplies(
@@ -21,16 +22,23 @@ export function serveKeptReplies(
     listener,
     headers,
     invalidation,
+    closureOf,
   }: {
     listener: Pick<Listener, 'use'>
     headers: Record<string, string>
+    closureOf: ClosureOf
     invalidation: { onInvalidate(listener: (topic: ContentTopic) => void): void }
   },
 ): void {
   const find = createAddressFinder(
     everyEndpoint
       .filter(({ isKept }) => isKept)
-      .map(({ base, path, topic }) => ({ path: base + path, topics: topic ? [topic, 'site'] : ['site'] })),
+      .map(({ base, path, topic, part, isAlwaysOpen }) => ({
+        path: base + path,
+        topics: topic ? [topic, 'site'] : ['site'],
+        part,
+        isAlwaysOpen,
+      })),
   )
   const cache = createPageCache<PackedPage | null>({
     now: Date.now,
@@ -38,7 +46,9 @@ export function serveKeptReplies(
   })
 
   async function make(url: string, language: string, topics: readonly ContentTopic[]) {
-    const { statusCode, body } = await app.inject({ url, headers: { 'accept-language': language } })
+    const { statusCode, body } = await inProcess(() =>
+      app.inject({ url, headers: { 'accept-language': language } }),
+    )
     // What failed is told by the framework, to each caller by itself.
     if (statusCode !== 200) return { value: null, kept: null }
     const value = await packPage(200, body, headers, {
@@ -53,7 +63,9 @@ export function serveKeptReplies(
     const { method, url = '/' } = request
     if (!PLAIN_ADDRESS.test(url) || (method !== 'GET' && method !== 'HEAD')) return next()
     const found = find(url)
-    if (!found || HAS_SESSION.test(request.headers.cookie ?? '')) return next()
+    if (!found || namesSession(request.headers.cookie)) return next()
+    // What is closed is told by the framework.
+    if (!found.isAlwaysOpen && closureOf(found.part)) return next()
     const language = callerLanguage(request)
     const kept = cache.get(`${language} ${url}`, () => make(url, language, found.topics))
     const give = (packed: PackedPage | null) => (packed ? sendPacked(packed, request, response) : next())

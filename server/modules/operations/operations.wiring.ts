@@ -17,6 +17,7 @@ import { incidentsRoutes } from './incidents/incidents.routes.ts'
 import { createIncidentsService } from './incidents/incidents.service.ts'
 import { createIncidentsStore } from './incidents/incidents.store.ts'
 import { createIncidentsFeed } from './incidents/incidents-feed.ts'
+import { closedServices, closedServicesAt } from './status/closed-services.ts'
 import { createServiceRecorder } from './status/service-recorder.ts'
 import { createServiceStatusStore } from './status/service-status.store.ts'
 import { statusRoutes } from './status/status.routes.ts'
@@ -31,7 +32,7 @@ export function wireOperations({
   now,
   machineUptime,
   log,
-  platform: { audit, invalidation, site, versioned, words, createLease },
+  platform: { audit, invalidation, maintenanceMode, site, versioned, words, createLease },
   accounts,
   content,
   games,
@@ -67,7 +68,10 @@ export function wireOperations({
   const recorder = createServiceRecorder({
     statuses,
     trials: { authentication: accounts.trySignIn, launcher: games.tryLauncher },
-    listMaintenance: incidents.listMaintenance,
+    listMaintenance: async (from, to) => [
+      ...(await incidents.listMaintenance(from, to)),
+      ...closedServices(maintenanceMode.closing()),
+    ],
     lease: measuring,
     database,
     now,
@@ -78,6 +82,7 @@ export function wireOperations({
     gameServers: games.gameServers,
     listIncidents: incidents.listShown,
     parts: site.parts,
+    closedNow: () => closedServicesAt(maintenanceMode.closing(), now().getTime()),
     invalidation,
     now,
   })

@@ -38,6 +38,9 @@ import { createHeldLettersService } from './mail/held-letters.service.ts'
 import { mailData } from './mail/mail.personal.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createMailStore } from './mail/mail.store.ts'
+import { maintenanceModeRoutes } from './maintenance-mode/maintenance-mode.routes.ts'
+import { createMaintenanceModeService } from './maintenance-mode/maintenance-mode.service.ts'
+import { createMaintenanceModeStore } from './maintenance-mode/maintenance-mode.store.ts'
 import { createPersonalDataService } from './personal-data/personal-data.service.ts'
 import { createPersonalDataStore } from './personal-data/personal-data.store.ts'
 import { securityData } from './security/security.personal.ts'
@@ -104,6 +107,14 @@ export function wirePlatform({
     now,
   })
   const files = createImageFiles(storage)
+  const maintenanceMode = createMaintenanceModeService({
+    mode: createMaintenanceModeStore(database),
+    versioned,
+    invalidation,
+    now,
+  })
+  const uploadsFolder = join(config.dataDir, 'uploads')
+  const files = createImageFiles(uploadsFolder)
   const images = createImagesService({
     files,
     images: createImagesStore(database),
@@ -202,6 +213,7 @@ export function wirePlatform({
       limits,
       mail,
       personalData,
+      maintenanceMode,
       security,
       site,
       versioned,
@@ -218,6 +230,7 @@ export function wirePlatform({
       siteRoutes(serve, site, createSiteImages({ site: site.current, read: files.read }))
       firstDayRoutes(serve, firstDay)
       announcementRoutes(serve, announcement)
+      maintenanceModeRoutes(serve, maintenanceMode)
       heldLettersRoutes(serve, heldLetters)
       webhooksRoutes(serve, webhooksOfStaff)
     },
@@ -229,6 +242,7 @@ export function wirePlatform({
     background: [
       { every: INVALIDATION_CHECK_MS, run: () => invalidation.checkOthers() },
       { every: DUE_CHECK_MS, run: () => announcement.checkDue() },
+      { every: INVALIDATION_CHECK_MS, run: () => maintenanceMode.learn() },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
       { every: WEBHOOK_CHECK_MS, run: webhooks.deliverDue },
       { every: CLEANUP_MS, run: webhooksOfStaff.forgetOld },

@@ -63,6 +63,7 @@ export const authEndpoints = {
       'Signs in by username or e-mail and sets the session cookie; an account with a second factor answers 401 `second_factor_required` until the same call brings a `code`.',
     access: 'public',
     errors: ['bad_credentials', 'second_factor_required', 'wrong_code', 'banned'],
+    isAlwaysOpen: true,
     limits: [
       { max: 10, windowMs: 5 * MINUTE_MS, by: 'address-and-username' },
       { max: 100, windowMs: 5 * MINUTE_MS, by: 'address' },

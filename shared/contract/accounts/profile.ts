@@ -72,6 +72,7 @@ export const profileEndpoints = {
     path: '/profile',
     summary: 'The signed-in account; 401 when signed out.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     reply: profileSchema,
   }),
   change: endpoint({
@@ -92,6 +93,7 @@ export const profileEndpoints = {
     summary:
       'The permissions the signed-in account holds through its roles; 403 `second_factor_setup_required` while one of them waits for a second factor.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     reply: z.array(z.enum(PERMISSIONS)),
   }),
 }

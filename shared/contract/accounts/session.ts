@@ -7,6 +7,7 @@ export const sessionEndpoints = {
     path: '/logout',
     summary: 'Ends the session of this cookie; answers the same when there is none.',
     access: 'public',
+    isAlwaysOpen: true,
     status: 204,
     reply: noContent,
   }),

@@ -48,6 +48,7 @@ export const gameStatusEndpoints = {
     summary:
       'The game servers in a line each, in their order: where they are, how they are and who is on them.',
     access: 'public',
+    isAlwaysOpen: true,
     topic: 'game-servers',
     reply: z.array(gameServerGlanceSchema),
   }),
@@ -65,6 +66,7 @@ export const gameStatusEndpoints = {
     summary: 'The states of the game servers as server-sent events: each once, then as it changes.',
     access: 'public',
     errors: ['too_many_requests'],
+    isAlwaysOpen: true,
     reply: events({ status: gameServerEventSchema }),
   }),
 }

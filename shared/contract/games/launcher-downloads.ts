@@ -20,6 +20,7 @@ const newestFor = (platform: Platform) =>
     path: LAUNCHER_FILES[platform].link,
     summary: `The newest launcher for ${platform}, to be saved.`,
     access: 'public',
+    isAlwaysOpen: true,
     part: 'launcher',
     reply: file([LAUNCHER_FILE_TYPES[platform]], { ranges: true }),
   })
@@ -35,6 +36,7 @@ export const launcherDownloadEndpoints = {
     summary:
       'A published file by its name, such as `frontland-1.2.0-windows.exe`, or a feed for electron-updater, such as `latest.yml`.',
     access: 'public',
+    isAlwaysOpen: true,
     params: z.object({ name: z.string() }),
     reply: file([...Object.values(LAUNCHER_FILE_TYPES), UPDATE_FEED_TYPE], { ranges: true }),
   }),

@@ -102,6 +102,7 @@ export const launcherEndpoints = {
     path: '/launcher/releases.json',
     summary: 'Published releases of the launcher for every platform, the newest version first.',
     access: 'public',
+    isAlwaysOpen: true,
     topic: 'launcher',
     reply: z.object({ data: z.array(releaseSchema) }),
   }),

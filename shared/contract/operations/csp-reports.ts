@@ -10,6 +10,7 @@ export const cspReportEndpoints = {
     path: '/csp-reports',
     summary: 'Takes what a browser tells of content it did not load or run (`report-to` and `report-uri`).',
     access: 'public',
+    isAlwaysOpen: true,
     status: 204,
     limits: [{ max: 20, windowMs: MINUTE_MS, by: 'address' }],
     body: bytes({

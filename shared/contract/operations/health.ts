@@ -7,6 +7,7 @@ export const healthEndpoints = {
     path: '/health',
     summary: 'Answers 200 as long as the process lives; asks nothing else.',
     access: 'public',
+    isAlwaysOpen: true,
     reply: z.object({ status: z.literal('ok'), database: z.enum(['sqlite', 'postgresql']) }),
   }),
   ready: endpoint({
@@ -15,6 +16,7 @@ export const healthEndpoints = {
     summary:
       'Answers 200 when visitors may be sent here: the database answers within 2 seconds, is as old as the program, and the disk can be written. Else 503.',
     access: 'public',
+    isAlwaysOpen: true,
     reply: z.object({ status: z.literal('ok') }),
   }),
 }

@@ -9,6 +9,7 @@ export const serviceBoardEndpoints = {
     path: '/status/board',
     summary: 'How each service of the site is at this moment, in the order of the status board.',
     access: 'public',
+    isAlwaysOpen: true,
     topic: 'service-board',
     reply: z.array(z.object({ key: z.enum(SERVICES), state: z.enum(BOARD_STATES) })),
   }),

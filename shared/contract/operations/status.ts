@@ -56,6 +56,7 @@ export const statusEndpoints = {
     path: '/status',
     summary: 'How each service and each game server is, and what was measured of it in the last 90 days.',
     access: 'public',
+    isAlwaysOpen: true,
     topic: 'status',
     reply: statusSchema,
   }),

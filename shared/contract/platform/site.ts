@@ -197,6 +197,7 @@ export const siteEndpoints = {
     path: '/site',
     summary: 'The site as its operator set it, as far as visitors meet it.',
     access: 'public',
+    isAlwaysOpen: true,
     topic: 'site',
     isKept: true,
     reply: publicSiteSchema,
@@ -223,6 +224,7 @@ export const siteEndpoints = {
     summary:
       'The mark, an icon or the card of the site, in one of the sizes that pages and the manifest name.',
     access: 'public',
+    isAlwaysOpen: true,
     params: z.object({ name: z.string().check(z.maxLength(64)) }),
     reply: file(['image/png', 'image/webp', 'image/jpeg']),
   }),

@@ -42,6 +42,7 @@ export const wordEndpoints = {
     path: '/words',
     summary: 'What the operator changed of the words of the site: by language, dictionary and place.',
     access: 'public',
+    isAlwaysOpen: true,
     topic: 'site',
     reply: z.object({ ru: changedSchema, en: changedSchema }),
   }),

@@ -16,6 +16,7 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     view_security_events: 'Журнал входов: кто и с каких адресов входил или пытался',
     manage_site: 'Настройки сайта: название, цвета, ссылки, главная',
     manage_content: 'Страницы, подборки, медиатека и строка объявлений',
+    pass_maintenance: 'Сайт открыт и во время технических работ',
   },
   en: {
     access_admin_panel: 'Enter the admin panel and see the dashboard',
@@ -31,5 +32,6 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     view_security_events: 'See the sign-in log: who signed in or tried to, and from where',
     manage_site: 'Set up the site: name, colors, links, home page',
     manage_content: 'Pages, collections, media library and announcement bar',
+    pass_maintenance: 'Use the site while it is closed for maintenance',
   },
 })

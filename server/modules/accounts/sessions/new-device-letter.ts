@@ -31,33 +31,32 @@ export function enlistNewDeviceLetter({
   words.enlist(newDeviceLetterWords)
   // Of the latest session; where that was ended already, without it. There is none when the account has gone.
   mail.enlist(NEW_DEVICE_LETTER, async (userId) => {
-      const user = await findUser(userId)
-      if (!user) return null
-      const terms = await letterTerms(user, newDeviceLetterWords, { site, words })
-      const { language, words: said } = terms
-      const [session] = (await sessions.listOfUser(userId, now().getTime())).sort(
-        (left, right) => right.created_at - left.created_at,
-      )
-      const timeZone = await site.timeZone()
-      const time = (at: number) =>
-        `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)} (${zoneName(timeZone, new Date(at))})`
-      const device =
-        session &&
-        fill(said.device, {
-          device: describeDevice(session, language),
-          network: session.network ?? '—',
-          time: time(session.created_at),
-        })
-      const { username, email } = user
-      return {
-        to: email,
-        letter: securityLetter({
-          ...terms,
-          username,
-          subject: said.subject,
-          told: device ? [said.told, device] : [said.told],
-        }),
-      }
-    }) satisfies WriteLetter as WriteLetter,
-  }
+    const user = await findUser(userId)
+    if (!user) return null
+    const terms = await letterTerms(user, newDeviceLetterWords, { site, words })
+    const { language, words: said } = terms
+    const [session] = (await sessions.listOfUser(userId, now().getTime())).sort(
+      (left, right) => right.created_at - left.created_at,
+    )
+    const timeZone = await site.timeZone()
+    const time = (at: number) =>
+      `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)} (${zoneName(timeZone, new Date(at))})`
+    const device =
+      session &&
+      fill(said.device, {
+        device: describeDevice(session, language),
+        network: session.network ?? '—',
+        time: time(session.created_at),
+      })
+    const { username, email } = user
+    return {
+      to: email,
+      letter: securityLetter({
+        ...terms,
+        username,
+        subject: said.subject,
+        told: device ? [said.told, device] : [said.told],
+      }),
+    }
+  })
 }

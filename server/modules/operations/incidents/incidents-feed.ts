@@ -26,6 +26,7 @@ export function createIncidentsFeed({
     path: addresses.statusFeed,
     type: ATOM,
     topics: ['status', 'site'],
+    isAlwaysOpen: true,
     async make(language) {
       const entries = (await incidents.list(FEED_MAX)).map((row) => entryOf(row, language))
       const { statusFeed: path, status: pagePath } = addresses

@@ -33,6 +33,7 @@ export function createStatusService({
   gameServers,
   listIncidents,
   parts,
+  closedNow,
   invalidation,
   now,
 }: {
@@ -41,6 +42,8 @@ export function createStatusService({
   listIncidents: () => Promise<Incident[]>
   /** Which parts the site has now. */
   parts: () => Promise<Parts>
+  /** What the operator has closed at this moment. */
+  closedNow: () => readonly Service[]
   invalidation: Pick<CacheInvalidationService, 'invalidate' | 'onInvalidate'>
   now: () => Date
 }) {
@@ -115,6 +118,7 @@ export function createStatusService({
 
   function stateOf(key: Service, rows: readonly ServiceStatusRow[]): ServiceState {
     if (!MEASURED_SERVICES.some((measured) => measured === key)) return 'absent'
+    if (closedNow().includes(key)) return 'maintenance'
     const row = rows.find(({ service }) => service === key)
     if (!row) return 'unknown'
     const isStale = Math.floor(now().getTime() / MINUTE_MS) - row.minute > STALE_MINUTES

@@ -22,6 +22,7 @@ export function createWebManifest(site: Pick<SiteService, 'current'>): SiteDocum
     path: '/site.webmanifest',
     type: 'application/manifest+json',
     topics: ['site'],
+    isAlwaysOpen: true,
     async make() {
       const { name, images } = await site.current()
       return JSON.stringify({
