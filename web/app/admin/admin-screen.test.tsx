@@ -181,6 +181,7 @@ describe('the frame of the admin panel', () => {
       'Серверы /admin/servers',
       'Лаунчер /admin/launcher',
       'Состояние /admin/status',
+      'Техработы /admin/maintenance',
       'Сайт /admin/site',
       'Меню /admin/site/menus',
       'Слова /admin/words',

@@ -1,6 +1,7 @@
 /** The sections of the admin panel in their order; what opens each is said of its page (specification, section 6). */
 import {
   Braces,
+  Construction,
   FileText,
   House,
   Images,
@@ -78,6 +79,7 @@ export const adminGroups: readonly {
         part: 'launcher',
       },
       { path: addresses.adminStatus, name: { ru: 'Состояние', en: 'Status' }, Icon: Radio },
+      { path: addresses.adminMaintenance, name: { ru: 'Техработы', en: 'Maintenance' }, Icon: Construction },
     ],
   },
   {

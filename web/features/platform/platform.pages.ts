@@ -9,6 +9,11 @@ export const platformPages: readonly Route[] = [
     () => import('./announcement/staff/admin-announcement.page.ts'),
     'manage_content',
   ),
+  route(
+    addresses.adminMaintenance,
+    () => import('./maintenance-mode/staff/admin-maintenance.page.ts'),
+    'manage_site',
+  ),
   route(addresses.adminMenus, () => import('./menus/staff/admin-menus.page.ts'), 'manage_site'),
   route(addresses.adminWords, () => import('./words/staff/admin-words.page.ts'), 'manage_site'),
   route(addresses.adminAudit, () => import('./audit/staff/audit.page.ts'), 'view_audit_log'),
