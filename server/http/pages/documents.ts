@@ -1,6 +1,6 @@
 /** Files that are made of public content, such as feeds and the site map: kept like pages, and dropped with their topics. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ClosureOf } from '#server/http/maintenance/closure.ts'
+import type { ClosureOf } from '#server/lib/closure.ts'
 import { partAt } from '#shared/address-parts.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'

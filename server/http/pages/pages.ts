@@ -1,7 +1,6 @@
 /** Answers page requests in front of the framework: a known route costs a lookup and a write. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ClosePages } from '#server/http/maintenance/close-pages.ts'
 import { createAddressFinder } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/constants/languages.ts'
@@ -10,6 +9,7 @@ import type { Page, SiteInfo, Transport } from '#shared/contract/page-rendering.
 import { isLinkOut } from '#shared/links.ts'
 import { isOwnPath } from '#shared/own-paths.ts'
 import type { ChangedWords } from '#shared/texts/words.ts'
+import type { ClosePages } from './close-pages.ts'
 import { faultPage } from './fault-page.ts'
 import { movedTo } from './moved-addresses.ts'
 import { type PackedPage, packPage } from './packed-page.ts'

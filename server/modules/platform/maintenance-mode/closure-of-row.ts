@@ -1,5 +1,5 @@
 /** What the row of the switch says to visitors at a moment. */
-import type { Closure } from '#server/http/maintenance/closure.ts'
+import type { Closure } from '#server/lib/closure.ts'
 import { PLACED_PARTS } from '#shared/address-parts.ts'
 import type { Part } from '#shared/constants/parts.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'

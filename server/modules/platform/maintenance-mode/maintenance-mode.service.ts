@@ -1,6 +1,7 @@
 /** The switch that closes the site, or parts of it, for everybody but those who pass. */
-import type { Closure } from '#server/http/maintenance/closure.ts'
+
 import { AppError } from '#server/lib/app-error.ts'
+import type { Closure } from '#server/lib/closure.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'

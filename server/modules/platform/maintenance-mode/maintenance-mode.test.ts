@@ -194,7 +194,7 @@ test('visitors are answered from memory: also while the database is away', async
   await operator.call('PUT', '/admin/maintenance', { body: { isOn: true, text_en: 'Moving' } })
   await site.database.close()
   const call = await site.get('/api/news')
-  expect([call.status, (await call.json()).message]).toEqual([503, 'Moving'])
+  expect([call.status, ((await call.json()) as { message: string }).message]).toEqual([503, 'Moving'])
   const page = await site.get('/?lang=en')
   expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Moving')])
   const withSession = await site.get('/', { cookie: operator.headers.cookie ?? '' })

@@ -1,14 +1,14 @@
 /** Keeps visitors out of the pages that are closed for maintenance; whoever may passes. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { languageOf } from '#server/http/pages/page-language.ts'
 import { namesSession } from '#server/http/session-cookie.ts'
+import type { Closure, ClosureOf } from '#server/lib/closure.ts'
 import { ALWAYS_OPEN, partAt } from '#shared/address-parts.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { PASSING_PERMISSIONS } from '#shared/constants/permissions.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import type { Page, SiteInfo, Transport } from '#shared/contract/page-rendering.ts'
-import type { Closure, ClosureOf } from './closure.ts'
 import { maintenancePage, maintenancePageHeaders } from './maintenance-page.ts'
+import { languageOf } from './page-language.ts'
 
 const { base, path: PERMISSIONS_PATH, method } = profileEndpoints.permissions
 

@@ -1,5 +1,6 @@
 /** What visitors see in place of a page that is closed: one document that needs nothing else. */
-import { inlineScriptHashes } from '#server/http/pages/page-document.ts'
+
+import type { Closure } from '#server/lib/closure.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { DELIVERED_ACCENT, DELIVERED_NAME } from '#shared/constants/site.ts'
@@ -7,7 +8,7 @@ import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { escapeHtml } from '#shared/texts/escape-html.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import { toZoneTime, zoneName } from '#shared/zone-time.ts'
-import type { Closure } from './closure.ts'
+import { inlineScriptHashes } from './page-document.ts'
 
 const maintenancePageTexts = defineTexts({
   ru: {
