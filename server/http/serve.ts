@@ -97,7 +97,8 @@ export function createServe(
     async function assertOpen(request: FastifyRequest): Promise<void> {
       const closure = options.closureOf(publicPart)
       if (!closure || isInProcess()) return
-      const asked = { access: 'signed-in', scope: endpoint.scope } as const
+      // Who may pass is asked of every call, a public one too.
+      const asked = { ...endpoint, access: 'signed-in' } as const
       const user = await findCaller(asked, request, { ...options, isLocalSite }).catch(() => null)
       if (user && PASSING_PERMISSIONS.some((permission) => user.permissions.includes(permission))) return
       throw new AppError('maintenance', { sentence: closure.text, retryAfter: closure.retryAfter })

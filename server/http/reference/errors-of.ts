@@ -6,7 +6,18 @@ import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
  * takes, how often), what can befall any call, and the refusals that it names itself.
  */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
-  const { method, base, access, scope, limits, needsConfirmation, part, isAlwaysOpen, fault, errors = [] } = endpoint
+  const {
+    method,
+    base,
+    access,
+    scope,
+    limits,
+    needsConfirmation,
+    part,
+    isAlwaysOpen,
+    fault,
+    errors = [],
+  } = endpoint
   const has = (name: 'params' | 'query' | 'headers' | 'body') => endpoint[name] !== nothing
   const isWrite = method !== 'GET'
   const isForStaff = access !== 'public' && access !== 'signed-in'
