@@ -113,8 +113,6 @@ export function wirePlatform({
     invalidation,
     now,
   })
-  const uploadsFolder = join(config.dataDir, 'uploads')
-  const files = createImageFiles(uploadsFolder)
   const images = createImagesService({
     files,
     images: createImagesStore(database),
