@@ -2,7 +2,8 @@ import { database } from './database/database.round.ts'
 import { disk } from './disk.round.ts'
 import { document } from './document/document.round.ts'
 import { kill } from './kill/kill.round.ts'
+import { machines } from './machines.round.ts'
 import type { Round } from './round.ts'
 
 /** In the order in which they are played and told. */
-export const allRounds: readonly Round[] = [kill, database, disk, document]
+export const allRounds: readonly Round[] = [kill, database, disk, machines, document]
