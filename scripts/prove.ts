@@ -4,10 +4,11 @@
  */
 import './bootstrap/lifeline.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { allRounds } from '#tests/rounds/all-rounds.ts'
 import { playRound } from '#tests/rounds/play-round.ts'
 import type { Result } from '#tests/rounds/round.ts'
+import { buildWebIfStale } from './build-web.ts'
 import { readArguments } from './prove/read-arguments.ts'
 import { renderTable, withResults } from './prove/reliability-table.ts'
 
@@ -17,6 +18,7 @@ const FAULTS_SHOWN = 20
 const { rounds, engines, sizes } = readArguments(process.argv.slice(2), allRounds)
 const occasion = { day: new Date().toISOString().slice(0, 10), machine: machine() }
 const results: Result[] = []
+await buildWebIfStale()
 for (const round of rounds)
   for (const engine of round.engines.filter((each) => engines.includes(each))) {
     const result = await playRound(round, engine, sizes)
@@ -30,7 +32,9 @@ if (Object.keys(sizes).length === 0)
   writeFileSync(FILE, withResults(readFileSync(FILE, 'utf8'), results, occasion, allRounds))
 process.exitCode = results.some(({ verdict }) => verdict === 'failed') ? 1 : 0
 
+/** With what others ask of it at the same time: times are what they are on a quiet one. */
 function machine(): string {
   const memory = Math.round(totalmem() / 1024 ** 3)
-  return `${cpus().length} cores, ${memory} GB, ${process.platform}, Node ${process.versions.node}`
+  const load = `load ${Math.round(loadavg()[0] ?? 0)} before`
+  return `${cpus().length} cores, ${memory} GB, ${process.platform}, Node ${process.versions.node}, ${load}`
 }

@@ -11,6 +11,7 @@ export type Product = {
   /** The address of the site, without a slash at the end. */
   url: string
   dataDir: string
+  processId: number | undefined
   /** Ends the process the way an operator does, and removes its data. */
   stop(): Promise<void>
   /** The same the way a power cut does. */
@@ -40,10 +41,11 @@ export async function startProduct({
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   try {
     if (preparedData !== undefined) await cp(preparedData, dataDir, { recursive: true })
-    const { url, end } = await run(dataDir, environment)
+    const { url, processId, end } = await run(dataDir, environment)
     return {
       url,
       dataDir,
+      processId,
       stop: () => end('SIGTERM').then(removeData),
       kill: () => end('SIGKILL').then(removeData),
     }
@@ -102,5 +104,5 @@ async function run(dataDir: string, environment: Record<string, string> = {}) {
     child.stderr?.on('data', listen)
     child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)))
   })
-  return { url, end }
+  return { url, processId: child.pid, end }
 }

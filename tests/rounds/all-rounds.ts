@@ -1,9 +1,12 @@
+import { clients } from './clients.round.ts'
 import { database } from './database/database.round.ts'
 import { disk } from './disk.round.ts'
 import { document } from './document/document.round.ts'
 import { kill } from './kill/kill.round.ts'
 import { machines } from './machines.round.ts'
+import { million } from './million/million.round.ts'
 import type { Round } from './round.ts'
+import { soak } from './soak.round.ts'
 
 /** In the order in which they are played and told. */
-export const allRounds: readonly Round[] = [kill, database, disk, machines, document]
+export const allRounds: readonly Round[] = [kill, database, disk, machines, document, clients, soak, million]

@@ -1,9 +1,9 @@
 /** Requests made from the published document of the API, by whom it does not expect. */
-import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { type Address, withDatabase } from '#tests/harness/address.ts'
 import { administratorCookie } from '#tests/harness/administrator-cookie.ts'
-import { type ApiProcess, runApiProcess } from '#tests/harness/run-api-process.ts'
+import { runApiProcess } from '#tests/harness/run-api-process.ts'
+import { residentMegabytes } from '#tests/rounds/load.ts'
 import { createChance } from '#tests/rounds/random.ts'
 import type { Round } from '#tests/rounds/round.ts'
 import { createRequests, type Document, type MadeRequest } from './requests.ts'
@@ -49,7 +49,7 @@ export const document: Round<{ requests: number; seed: number; growth: number }>
           }
         }
         await Promise.all(Array.from({ length: AT_ONCE }, worker))
-        memory.push(residentMegabytes(api))
+        memory.push(residentMegabytes(api.process.pid))
       }
       const growth = Math.max(...memory.slice(-3)) - Math.max(...memory.slice(0, WARM_SLICES))
       if (growth > sizes.growth) faults.push(`memory grew by ${growth} MB: ${memory.join(', ')}`)
@@ -121,13 +121,3 @@ function send(
 
 const tell = ({ method, path, headers, body = '' }: MadeRequest) =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 200)} ${String(body).slice(0, 300)}`
-
-function residentMegabytes({ process: { pid } }: ApiProcess): number {
-  try {
-    return Math.round(
-      Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
-    )
-  } catch {
-    return Number.NaN
-  }
-}
