@@ -25,7 +25,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...errors,
     ...when(has('query') || has('headers') || has('body'), 'validation_failed'),
     ...when(access !== 'public', 'not_signed_in', 'banned'),
-    ...when(isForStaff, 'not_allowed'),
+    ...when(isForStaff, 'not_allowed', 'second_factor_setup_required'),
     ...when(scope !== undefined, 'bad_key', 'missing_scope'),
     ...when(needsConfirmation !== undefined, 'confirmation_required'),
     ...when(has('params'), 'not_found'),

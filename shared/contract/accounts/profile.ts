@@ -94,6 +94,7 @@ export const profileEndpoints = {
       'The permissions the signed-in account holds through its roles; 403 `second_factor_setup_required` while one of them waits for a second factor.',
     access: 'signed-in',
     isAlwaysOpen: true,
+    errors: ['second_factor_setup_required'],
     reply: z.array(z.enum(PERMISSIONS)),
   }),
 }

@@ -64,6 +64,7 @@ export const secondFactorEndpoints = {
       'Asks for codes no more; answers the same where it did not. 409 `second_factor_kept` while a role requires it.',
     access: 'signed-in',
     needsConfirmation: true,
+    errors: ['second_factor_kept'],
     status: 204,
     limits,
     reply: noContent,

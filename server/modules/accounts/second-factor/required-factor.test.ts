@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#shared/contract/accounts/roles.ts'
-import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
+import {
+  createClient,
+  createTestApp,
+  errorCode,
+  type TestApp,
+  type TestClient,
+} from '#tests/harness/test-app.ts'
 import { stepAt, totpCode } from './totp.ts'
 
 const PATH = '/profile/second-factor'
@@ -97,4 +103,18 @@ test('who does not hold what a role gives cannot require it of its holders', asy
   await turnOn(site, ranger)
   const refused = await require(ranger, 'editor')
   expect([refused.statusCode, errorCode(refused)]).toEqual([403, 'not_allowed'])
+})
+
+test('a key does no more than its maker may: nothing while they lack the factor', async () => {
+  const site = await createTestApp()
+  const admin = await site.administrator()
+  const body = { name: 'Build', scopes: ['launcher'] }
+  const { key } = (await admin.call('POST', '/admin/keys', { body })).json<{ key: string }>()
+  const program = createClient(site.app, { authorization: `Bearer ${key}` })
+  const list = () => program.call('GET', '/admin/launcher/releases')
+  expect((await list()).statusCode).toBe(200)
+  await require(admin, 'admin')
+  expect(errorCode(await list())).toBe('second_factor_setup_required')
+  await turnOn(site, admin)
+  expect((await list()).statusCode).toBe(200)
 })
