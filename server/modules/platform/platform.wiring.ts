@@ -53,10 +53,7 @@ import { createSiteStore } from './site/site.store.ts'
 import { createSiteImages } from './site/site-images.ts'
 import { createWebManifest } from './site/web-manifest.ts'
 import { createVersionedChanges } from './versioned-changes/versioned-changes.service.ts'
-import { createWebhookSender } from './webhooks/webhook-sender.ts'
-import { webhooksRoutes } from './webhooks/webhooks.routes.ts'
-import { createWebhooksService } from './webhooks/webhooks.service.ts'
-import { createDeliveriesStore, createWebhooksStore } from './webhooks/webhooks.store.ts'
+import { wireWebhooks } from './webhooks/wire-webhooks.ts'
 import { wordsRoutes } from './words/words.routes.ts'
 import { createWordsService } from './words/words.service.ts'
 import { createWordsStore } from './words/words.store.ts'
@@ -160,25 +157,13 @@ export function wirePlatform({
     log,
   })
 
-  const hooks = createWebhooksStore(database)
-  const deliveries = createDeliveriesStore(database)
-  const webhooks = createWebhookSender({
-    hooks,
-    deliveries,
+  const webhooks = wireWebhooks(database, {
     secrets,
     post: postHook,
-    now,
-    log,
-  })
-  const webhooksOfStaff = createWebhooksService({
-    hooks,
-    deliveries,
-    sender: webhooks,
-    secrets,
     audit,
     siteUrl: config.site.url,
-    database,
     now,
+    log,
   })
 
   const heldLetters = createHeldLettersService({
@@ -215,7 +200,7 @@ export function wirePlatform({
       security,
       site,
       versioned,
-      webhooks,
+      webhooks: webhooks.sender,
       words,
       /** The one process that holds the lease of this name does its work. */
       createLease: (name: string) => createLease(name, { leases, now }),
@@ -230,7 +215,7 @@ export function wirePlatform({
       announcementRoutes(serve, announcement)
       maintenanceModeRoutes(serve, maintenanceMode)
       heldLettersRoutes(serve, heldLetters)
-      webhooksRoutes(serve, webhooksOfStaff)
+      webhooks.routes(serve)
     },
     documents: [createWebManifest(site)],
     files: async (app) =>
@@ -242,8 +227,8 @@ export function wirePlatform({
       { every: DUE_CHECK_MS, run: () => announcement.checkDue() },
       { every: INVALIDATION_CHECK_MS, run: () => maintenanceMode.learn() },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
-      { every: WEBHOOK_CHECK_MS, run: webhooks.deliverDue },
-      { every: CLEANUP_MS, run: webhooksOfStaff.forgetOld },
+      { every: WEBHOOK_CHECK_MS, run: webhooks.sender.deliverDue },
+      { every: CLEANUP_MS, run: webhooks.forgetOld },
       { every: SECURITY_WRITE_MS, run: () => security.flush() },
       { every: CLEANUP_MS, run: personalData.forgetOld },
       { every: CLEANUP_MS, run: () => images.removeUnused() },
@@ -255,7 +240,7 @@ export function wirePlatform({
         ?.close()
         .catch((err: unknown) => log.error({ err }, 'places of streams were not given back'))
       await mail.settle()
-      await webhooks.settle()
+      await webhooks.sender.settle()
       await security.flush().catch((err: unknown) => log.error({ err }, 'security events were not kept'))
     },
   } satisfies Wing

@@ -1,5 +1,5 @@
 /** Counts the community. */
-import { memoizeFor } from '#server/lib/memoize-for.ts'
+import { memoizeFor } from '#server/lib/concurrency/memoize-for.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { CommunityFigures } from '#shared/contract/operations/figures.ts'
 

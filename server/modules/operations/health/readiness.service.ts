@@ -2,8 +2,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#server/lib/app-error.ts'
+import { memoizeFor } from '#server/lib/concurrency/memoize-for.ts'
 import { within } from '#server/lib/concurrency/within.ts'
-import { memoizeFor } from '#server/lib/memoize-for.ts'
 import type { Storage } from '#server/lib/storage/storage.ts'
 import type { ReadinessStore } from './readiness.store.ts'
 

@@ -1,6 +1,6 @@
 /** Tells how the services and the game servers are and have been. */
 
-import { memoizeFor } from '#server/lib/memoize-for.ts'
+import { memoizeFor } from '#server/lib/concurrency/memoize-for.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { Parts } from '#shared/constants/parts.ts'
