@@ -13,29 +13,26 @@ import type { Words } from '#shared/texts/words.ts'
 import { announcementRoutes } from './announcement/announcement.routes.ts'
 import { createAnnouncementService } from './announcement/announcement.service.ts'
 import { createAnnouncementStore } from './announcement/announcement.store.ts'
-import { auditData } from './audit/audit.personal.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { createAuditService } from './audit/audit.service.ts'
 import { createAuditStore } from './audit/audit.store.ts'
 import { createCacheInvalidationService } from './cache-invalidation/cache-invalidation.service.ts'
 import { createCacheInvalidationStore } from './cache-invalidation/cache-invalidation.store.ts'
+import { enlistPersonalData } from './enlist-personal-data.ts'
 import { firstDayRoutes } from './first-day/first-day.routes.ts'
 import { createFirstDayService } from './first-day/first-day.service.ts'
 import { createSiteLines } from './first-day/site-lines.ts'
 import { createImageFiles } from './images/image-files.ts'
-import { imagesData } from './images/images.personal.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import { createImagesService } from './images/images.service.ts'
 import { createImagesStore } from './images/images.store.ts'
 import { createLease } from './leases/leases.service.ts'
 import { createLeasesStore } from './leases/leases.store.ts'
 import { createCallCountsStore } from './limits/call-counts.store.ts'
-import { limitsData } from './limits/limits.personal.ts'
 import { createLimitsService } from './limits/limits.service.ts'
 import { createStreamPlacesStore } from './limits/stream-places.store.ts'
 import { heldLettersRoutes } from './mail/held-letters.routes.ts'
 import { createHeldLettersService } from './mail/held-letters.service.ts'
-import { mailData } from './mail/mail.personal.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createMailStore } from './mail/mail.store.ts'
 import { maintenanceModeRoutes } from './maintenance-mode/maintenance-mode.routes.ts'
@@ -43,7 +40,6 @@ import { createMaintenanceModeService } from './maintenance-mode/maintenance-mod
 import { createMaintenanceModeStore } from './maintenance-mode/maintenance-mode.store.ts'
 import { createPersonalDataService } from './personal-data/personal-data.service.ts'
 import { createPersonalDataStore } from './personal-data/personal-data.store.ts'
-import { securityData } from './security/security.personal.ts'
 import { securityRoutes } from './security/security.routes.ts'
 import { createSecurityEventsStore } from './security/security-events.store.ts'
 import { createSecurityTrail } from './security/security-trail.service.ts'
@@ -175,16 +171,7 @@ export function wirePlatform({
   })
 
   const personalData = createPersonalDataService({ store: createPersonalDataStore(database) })
-  personalData.enlist(imagesData)
-  personalData.enlist(auditData, { forgetOld: audit.forgetOld })
-  personalData.enlist(securityData, { forgetOld: security.forgetOld })
-  personalData.enlist(limitsData)
-  personalData.enlist(mailData, {
-    forgetOld: async () => {
-      await mail.forgetSent()
-      await mail.removeOldLetters()
-    },
-  })
+  enlistPersonalData(personalData, { audit, security, mail, webhooks })
 
   return {
     services: {
@@ -228,7 +215,6 @@ export function wirePlatform({
       { every: INVALIDATION_CHECK_MS, run: () => maintenanceMode.learn() },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
       { every: WEBHOOK_CHECK_MS, run: webhooks.sender.deliverDue },
-      { every: CLEANUP_MS, run: webhooks.forgetOld },
       { every: SECURITY_WRITE_MS, run: () => security.flush() },
       { every: CLEANUP_MS, run: personalData.forgetOld },
       { every: CLEANUP_MS, run: () => images.removeUnused() },

@@ -62,7 +62,7 @@ export const authEndpoints = {
     summary:
       'Signs in by username or e-mail and sets the session cookie; an account with a second factor answers 401 `second_factor_required` until the same call brings a `code`.',
     access: 'public',
-    errors: ['bad_credentials', 'second_factor_required', 'wrong_code', 'banned'],
+    errors: ['bad_credentials', 'second_factor_required', 'wrong_code', 'banned', 'being_deleted'],
     isAlwaysOpen: true,
     limits: [
       { max: 10, windowMs: 5 * MINUTE_MS, by: 'address-and-username' },

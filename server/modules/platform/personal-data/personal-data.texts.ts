@@ -28,6 +28,7 @@ export const personalDataTexts = defineTexts<{
       view_security_events: 'сотрудники с правом читать журнал входов',
       view_feedback: 'сотрудники с правом читать отзывы',
       manage_content: 'сотрудники, которые наполняют сайт',
+      manage_site: 'сотрудники, которые настраивают сайт',
     },
     afterAccount: {
       gone: 'Исчезает вместе с аккаунтом.',
@@ -48,6 +49,7 @@ export const personalDataTexts = defineTexts<{
       view_security_events: 'staff who may read the sign-in log',
       view_feedback: 'staff who may read feedback',
       manage_content: 'staff who fill the site',
+      manage_site: 'staff who set the site up',
     },
     afterAccount: {
       gone: 'Goes with the account.',
