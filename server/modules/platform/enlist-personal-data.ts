@@ -5,6 +5,7 @@ import { imagesData } from './images/images.personal.ts'
 import { limitsData } from './limits/limits.personal.ts'
 import { mailData } from './mail/mail.personal.ts'
 import type { MailService } from './mail/mail.service.ts'
+import { maintenanceModeData } from './maintenance-mode/maintenance-mode.personal.ts'
 import type { PersonalDataService } from './personal-data/personal-data.service.ts'
 import { securityData } from './security/security.personal.ts'
 import type { SecurityTrail } from './security/security-trail.service.ts'
@@ -28,6 +29,7 @@ export function enlistPersonalData(
   personalData.enlist(auditData, { forgetOld: audit.forgetOld })
   personalData.enlist(securityData, { forgetOld: security.forgetOld })
   personalData.enlist(limitsData)
+  personalData.enlist(maintenanceModeData)
   personalData.enlist(mailData, {
     forgetOld: async () => {
       await mail.forgetSent()
