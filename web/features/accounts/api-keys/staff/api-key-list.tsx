@@ -28,11 +28,11 @@ export function ApiKeyList({ keys }: { keys: readonly ApiKey[] }) {
           {texts.empty}
         </EmptyState>
       ) : (
-        <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
+        <ul aria-label={texts.list} className="divide-y divide-line border-b border-line">
           {keys.map((key) => (
             <li
               key={key.id}
-              className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 sm:flex-nowrap"
+              className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 first:pt-0 sm:flex-nowrap"
             >
               <KeyFacts apiKey={key} />
               <Button

@@ -28,7 +28,7 @@ export function WebhookList({ hooks }: { hooks: readonly Webhook[] }) {
           {texts.empty}
         </EmptyState>
       ) : (
-        <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
+        <ul aria-label={texts.list} className="divide-y divide-line border-b border-line">
           {hooks.map((hook) => (
             <WebhookRow key={hook.id} hook={hook} onRemove={() => setRemoving(hook)} />
           ))}
@@ -62,7 +62,7 @@ function WebhookRow({ hook, onRemove }: { hook: Webhook; onRemove: () => void })
       onError: (error) => toastFailure(texts.testFailed, error),
     })
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 sm:flex-nowrap">
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 first:pt-0 sm:flex-nowrap">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{hook.name}</p>
         <p className="mt-1 text-sm">{hook.events.map((event) => texts.eventNames[event]).join(' · ')}</p>
