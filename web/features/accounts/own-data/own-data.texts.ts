@@ -2,8 +2,8 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const ownDataTexts = defineTexts({
   ru: {
-    title: 'Ваши данные',
-    lead: 'Копия всего, что сайт хранит о вас, одним файлом JSON. Паролей и ключей в ней нет.',
+    yourData: 'Ваши данные',
+    exportLead: 'Копия всего, что сайт хранит о вас, одним файлом JSON. Паролей и ключей в ней нет.',
     policy: 'Что мы храним и зачем',
     export: 'Скачать мои данные',
     exporting: 'Готовим файл...',
@@ -24,8 +24,9 @@ export const ownDataTexts = defineTexts({
     deleteFailed: 'Не удалось удалить аккаунт',
   },
   en: {
-    title: 'Your data',
-    lead: 'A copy of all that the site keeps about you, as one JSON file. Passwords and keys are not in it.',
+    yourData: 'Your data',
+    exportLead:
+      'A copy of all that the site keeps about you, as one JSON file. Passwords and keys are not in it.',
     policy: 'What we keep, and why',
     export: 'Export my data',
     exporting: 'Preparing the file...',

@@ -27,11 +27,11 @@ export function OwnData() {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="display text-lg">
-        {texts.title}
+        {texts.yourData}
       </h3>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 grow basis-56 text-sm text-muted">
-          {texts.lead} <TextLink to={addresses.privacy}>{texts.policy}</TextLink>
+          {texts.exportLead} <TextLink to={addresses.privacy}>{texts.policy}</TextLink>
         </p>
         <Button variant="outline" onClick={save} aria-busy={isPending || undefined}>
           <Download size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -124,7 +124,10 @@ function WebhookForm({ onMade, onClose }: { onMade: (secret: string | null) => v
         <SelectField
           label={texts.language}
           name="language"
-          options={LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))}
+          options={LANGUAGES.map((value) => ({
+            value,
+            label: { ru: words.russian, en: words.english }[value],
+          }))}
         />
       )}
       {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.makeFailed)} />}
