@@ -153,9 +153,14 @@ test('a change of the password voids every link that was mailed or is still to b
   site.letters.length = 0
   await site.database.query
     .insertInto('pending_mail')
-    .values({ kind: 'password-reset', user_id: site.id, next_attempt_at: 0, created_at: 0 })
+    .values({
+      ...{ kind: 'password-reset', user_id: site.id, created_at: 0 },
+      next_attempt_at: site.clock.now.getTime() + MINUTE_MS,
+    })
     .execute()
   expect((await change(newPassword, 'one more password')).statusCode).toBe(204)
+  site.clock.advance(10 * MINUTE_MS)
+  await site.runBackgroundWork(15_000)
   await site.lettersAreSent()
   // Of the change itself a letter tells.
   expect(site.letters.map(({ letter }) => letter.subject)).toEqual(['Пароль изменён — FrontLand'])

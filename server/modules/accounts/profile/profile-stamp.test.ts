@@ -13,6 +13,7 @@ const NOT_SHOWN = [
   'generated_password_hash',
   'is_registered',
   'banned_at',
+  'deletion_asked_at',
   'ban_ends_at',
   'ban_reason',
   'second_factor_at',
