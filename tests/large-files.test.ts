@@ -1,4 +1,4 @@
-/** A launcher of 200 MB goes in and out of a real process, is interrupted on the way, and is never in its memory. */
+/** A launcher of 300 MB goes in and out of a real process, is interrupted on the way, and is never in its memory. */
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -10,10 +10,10 @@ import { startApiProcess } from '#tests/harness/start-api-process.ts'
 import { emptyAddress } from '#tests/harness/test-database.ts'
 
 const MEGABYTE = 1024 * 1024
-const FILE_MEGABYTES = 200
+const FILE_MEGABYTES = 300
 const INTERRUPTED_AFTER_MEGABYTES = 30
 /** Far less than the file, far more than a process needs to stream it. */
-const GROWTH_LIMIT_MEGABYTES = 100
+const GROWTH_LIMIT_MEGABYTES = 150
 
 /** The bytes of a file that never stands in memory as a whole, and their sum once they are read. */
 function largeFile() {
