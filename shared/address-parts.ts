@@ -1,10 +1,10 @@
 /** Where the parts of the site stand: asked before anything leads to an address, and before a page answers there. */
 import { addresses } from './addresses.ts'
 import { LAUNCHER_FILES } from './constants/launcher.ts'
-import { PARTS, type Part, type Parts } from './constants/parts.ts'
+import type { Part, Parts } from './constants/parts.ts'
 
 /** With everything below them. What is named nowhere here belongs to every site. */
-const PLACES: readonly (readonly [path: string, part: Part])[] = [
+export const PLACES: readonly (readonly [path: string, part: Part])[] = [
   [addresses.shop, 'shop'],
   [addresses.download, 'launcher'],
   ...Object.values(LAUNCHER_FILES).map(({ link }) => [link, 'launcher'] as const),
@@ -30,11 +30,3 @@ export function isOpenAddress(address: string, parts: Parts): boolean {
   const part = partAt(address)
   return part === undefined || parts[part]
 }
-
-/** The parts that have addresses of their own. */
-export const PLACED_PARTS: readonly Part[] = PARTS.filter((part) =>
-  PLACES.some(([, placed]) => placed === part),
-)
-
-/** What visitors open while the site is closed for maintenance too: the way in for those who pass, and what is going on. */
-export const ALWAYS_OPEN: readonly string[] = [addresses.login, addresses.status]

@@ -8,7 +8,11 @@ import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
 export type StaffPage = { path: string; permissions: readonly Permission[] }
 
 /** Where only what staff write has a page. */
-const WRITTEN_BY_STAFF: readonly string[] = [addresses.ownPage, addresses.legalDocument]
+const WRITTEN_BY_STAFF: readonly string[] = [
+  addresses.ownPage,
+  addresses.legalDocument,
+  addresses.adminRegistrations,
+]
 
 export type BuiltPages = {
   /** Anybody's. */

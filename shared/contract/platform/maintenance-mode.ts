@@ -1,6 +1,6 @@
 /** The switch that closes the site, or parts of it, for everybody but those who pass. */
 import * as z from 'zod/mini'
-import { PLACED_PARTS } from '#shared/address-parts.ts'
+import { PLACED_PARTS } from '#shared/closable-parts.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { MAINTENANCE_TEXT_MAX } from '#shared/constants/site.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'

@@ -1,6 +1,6 @@
 /** What the row of the switch says to visitors at a moment. */
 import type { Closure } from '#server/lib/closure.ts'
-import { PLACED_PARTS } from '#shared/address-parts.ts'
+import { PLACED_PARTS } from '#shared/closable-parts.ts'
 import type { Part } from '#shared/constants/parts.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 import type { MaintenanceModeRow } from './maintenance-mode.store.ts'

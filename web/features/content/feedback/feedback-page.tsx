@@ -1,13 +1,22 @@
+import { Suspense } from 'react'
 import { useDraft } from '#web/editing/use-draft.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { PartMissing } from '#web/ui/lists/part-missing.tsx'
+import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { feedbackWords } from './feedback.texts.ts'
-import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackList } from './feedback-list.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
+
+/** For those who are signed in; visitors only read. */
+const FeedbackForm = lazyWithFallback(
+  () => import('./feedback-form.tsx').then((module) => module.FeedbackForm),
+  () => <PartMissing />,
+)
 
 export function FeedbackPage() {
   const texts = useTexts(feedbackWords)
@@ -25,7 +34,9 @@ export function FeedbackPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-16">
           <div data-awaits-session>
             {user ? (
-              <FeedbackForm username={user.username} draft={draft} onDraftChange={setDraft} />
+              <Suspense fallback={<Spinner className="min-h-80" />}>
+                <FeedbackForm username={user.username} draft={draft} onDraftChange={setDraft} />
+              </Suspense>
             ) : (
               <SignInNotice hasDraft={draft !== ''} />
             )}

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { PLACED_PARTS } from '#shared/address-parts.ts'
+import { PLACED_PARTS } from '#shared/closable-parts.ts'
 import { MAINTENANCE_TEXT_MAX } from '#shared/constants/site.ts'
 import type { MaintenanceMode } from '#shared/contract/platform/maintenance-mode.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'

@@ -1,6 +1,6 @@
 /** What the editor of the maintenance mode holds, what it asks for before sending it, and what is sent. */
 import * as z from 'zod/mini'
-import { PLACED_PARTS } from '#shared/address-parts.ts'
+import { PLACED_PARTS } from '#shared/closable-parts.ts'
 import {
   type MaintenanceMode,
   type MaintenanceModeChange,
