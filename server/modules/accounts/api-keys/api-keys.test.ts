@@ -184,6 +184,15 @@ test.each(['ban', 'delete', 'reset'] as const)('a key ends with its maker: %s', 
   expect(await list(await site.administrator())).toEqual([])
 })
 
+test('a key rests from the moment that its maker asks to be deleted', async () => {
+  const site = await createTestApp()
+  const id = await site.createUser('Builder', STAFF)
+  const { program } = await makeKey(site, await site.signIn(id))
+  const leaver = site.database.query.updateTable('users').where('id', '=', id)
+  await leaver.set({ deletion_asked_at: site.clock.now.getTime() }).execute()
+  expect(errorCode(await releases(program))).toBe('bad_key')
+})
+
 test('whoever manages users sees and ends the keys of others, but of nobody stronger', async () => {
   const site = await createTestApp()
   const staff = await site.player('Builder', STAFF)
