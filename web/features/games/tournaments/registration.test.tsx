@@ -74,7 +74,9 @@ describe('registering on the site', () => {
     await user.click(dialog.getByRole('button', { name: 'Оставить' }))
     expect(api.calls(tournamentEndpoints.withdraw)).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Отменить запись' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить запись' }))
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить запись' }),
+    )
     expect(await screen.findByRole('button', { name: 'Зарегистрироваться' })).toBeTruthy()
     expect(box().getByText('4/16')).toBeTruthy()
     expect(await screen.findByText('Запись отменена')).toBeTruthy()
@@ -85,7 +87,9 @@ describe('registering on the site', () => {
     api.on(tournamentEndpoints.withdraw, () => refused('registration_closed', 'Регистрация закрыта.'))
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Отменить запись' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить запись' }))
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить запись' }),
+    )
     expect(await within(screen.getByRole('dialog')).findByText('Регистрация закрыта.')).toBeTruthy()
   })
 
