@@ -5,41 +5,11 @@ import { allEndpoints, everyEndpoint } from '#shared/contract/all-endpoints.ts'
 import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
 import type { Bytes } from '#shared/contract/forms.ts'
 import { callEndpoint, createTestApp, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
+import { HOSTILE_VALUES } from '#tests/rounds/hostile-values.ts'
 
-const deep = (depth: number): unknown => (depth === 0 ? 'bottom' : [deep(depth - 1)])
-
-const NASTY: readonly unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  2 ** 53,
-  1e308,
-  '',
-  ' ',
-  '0',
-  '\0',
-  'a\0b',
-  '\ud800',
-  '\u202e\u0000',
-  '9'.repeat(400),
-  'x'.repeat(100_000),
-  "'; drop table users; --",
-  '%_\\',
-  '0000-01-01T00:00:00+14:00',
-  '9999-12-31T23:59:59-14:00',
-  'a@b.co\r\nBcc: c@d.co',
-  [],
-  [null],
-  ['x'.repeat(1000), {}],
-  {},
-  { toString: 1, constructor: { prototype: 1 }, length: -1 },
-  deep(200),
-]
-const NASTY_TEXTS = NASTY.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).filter(
-  (text) => text.length < 5000,
-)
+const NASTY_TEXTS = HOSTILE_VALUES.map((value) =>
+  typeof value === 'string' ? value : JSON.stringify(value),
+).filter((text) => text.length < 5000)
 const NASTY_JSON = [
   'null',
   '[]',
@@ -146,7 +116,7 @@ function* nastyCalls(endpoint: Endpoint): Generator<Call> {
   }
   for (const payload of NASTY_JSON) yield { path, payload }
   for (const name of Object.keys(fields))
-    for (const value of NASTY) yield { path, payload: JSON.stringify({ ...body, [name]: value }) }
+    for (const value of HOSTILE_VALUES) yield { path, payload: JSON.stringify({ ...body, [name]: value }) }
 }
 
 async function faults(site: TestApp, client: TestClient, endpoint: Endpoint): Promise<string[]> {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { tableReaderOf } from '#server/db/tables/table-reader-of.ts'
 import type { PersonalData } from '#server/lib/personal-data.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import type { LegalDocument } from '#shared/contract/content/legal.ts'
@@ -32,15 +33,9 @@ const OF_NOBODY = [
   'roles.requires_second_factor',
 ]
 
-async function readColumns({ engine, query }: Database): Promise<Column[]> {
-  const statement =
-    engine === 'sqlite'
-      ? sql<Column>`select t.name as "table", c.name as "column" from sqlite_master t, pragma_table_info(t.name) c
-          where t.type = 'table' and t.name not like 'sqlite\\_%' escape '\\' and t.sql not like 'create virtual%'
-          and not exists (select 1 from sqlite_master v where v.sql like 'create virtual%' and t.name like v.name || '\\_%' escape '\\')`
-      : sql<Column>`select table_name as "table", column_name as "column" from information_schema.columns
-          where table_schema = 'public'`
-  return (await statement.execute(query)).rows
+async function readColumns(database: Database): Promise<Column[]> {
+  const found = await tableReaderOf(database).list()
+  return found.flatMap(({ name, columns }) => columns.map((column) => ({ table: name, column })))
 }
 
 /** The columns that lead to an account, and what becomes of their rows when it goes. */

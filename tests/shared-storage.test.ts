@@ -1,7 +1,5 @@
 /** Two processes on one database whose files lie in S3-compatible storage. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -16,6 +14,7 @@ import { findUpload, makeFile, upload } from '#tests/harness/launcher.ts'
 import { createClient, createTestApp, errorCode, TEST_CONFIG } from '#tests/harness/test-app.ts'
 import { emptyAddress } from '#tests/harness/test-database.ts'
 import { until } from '#tests/harness/until.ts'
+import { startBadStorage } from '#tests/sockets/bad-storage.ts'
 import { startS3Server } from '#tests/sockets/s3-server.ts'
 
 const RELEASES = '/admin/launcher/releases'
@@ -132,13 +131,10 @@ test('what is no launcher stays an upload; a whole file takes the place of its p
 
 test('storage that is away, or full, is told to staff, by doctor and by ready', async () => {
   let status = 503
-  const server = createServer((request, response) => {
+  const storageUrl = await startBadStorage((request, response) => {
     request.resume()
     response.writeHead(request.method === 'HEAD' ? 404 : status).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const storageUrl = `http://key:secret@127.0.0.1:${(server.address() as AddressInfo).port}/bucket`
   const site = await createTestApp({ config: { ...TEST_CONFIG, storageUrl } })
   const staff = await site.player('Editor', ['manage_news'])
   const send = async () =>

@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createTestApp } from '#tests/harness/test-app.ts'
 import { openTestDatabase } from '#tests/harness/test-database.ts'
-import { relay } from '#tests/sockets/relay.ts'
+import { openWay } from '#tests/sockets/open-way.ts'
 import { openPostgres } from './postgres.ts'
 
 describe.runIf(inject('engine') === 'postgresql')('PostgreSQL', () => {
@@ -37,17 +35,12 @@ describe.runIf(inject('engine') === 'postgresql')('PostgreSQL', () => {
 
   test('that stands still is given up: whoever waits is refused, and the next one is answered over another connection', async () => {
     const { address } = await openTestDatabase()
-    const url = new URL(address.databaseUrl ?? '')
-    const sockets = new Set<Socket>()
-    const way = createServer((near) => relay(near, url, sockets)).listen(0, '127.0.0.1')
-    onTestFinished(() => void way.close())
-    await once(way, 'listening')
-    const through = Object.assign(new URL(url), { port: String((way.address() as AddressInfo).port) })
-    const { kysely, close } = openPostgres(through.href, { answerTimeoutMs: 500 })
+    const way = await openWay(address.databaseUrl ?? '')
+    const { kysely, close } = openPostgres(way.url, { answerTimeoutMs: 500 })
     onTestFinished(close)
     const ask = () => kysely.selectFrom('seeds').select('name').limit(1).execute()
     await ask()
-    for (const socket of sockets) socket.pause()
+    way.freeze()
     await expect(ask()).rejects.toThrow('Connection terminated')
     expect(await ask()).toHaveLength(1)
   })

@@ -30,7 +30,6 @@ async function withPlace<T>(engine: Engine, work: (place: Place) => Promise<T>):
   const postgres = engine === 'postgresql' ? await startOwnPostgres({ kind: 'durable' }) : null
   try {
     return await work({
-      engine,
       postgres,
       address: { dataDir, ...(postgres && { databaseUrl: postgres.url }) },
     })

@@ -7,7 +7,7 @@ import type { RunningServer } from '#tests/postgres/run-server.ts'
 export type Sizes = Readonly<Record<string, number>>
 
 /** Where a round is played: an empty database of its own, and the PostgreSQL it stands in. */
-export type Place = { engine: Engine; address: Address; postgres: RunningServer | null }
+export type Place = { address: Address; postgres: RunningServer | null }
 
 export type Sight = {
   /** What was counted and measured, for the table. */

@@ -1,25 +1,27 @@
 import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { relay } from './relay.ts'
 
-/** A way to PostgreSQL that can be cut, at one address for as long as the test takes. */
+/** A way to PostgreSQL that can be cut, or carry nothing more, until the test is over. */
 export async function openWay(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
-  const server = createServer((near) => relay(near, target, sockets))
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    return (server.address() as { port: number }).port
-  }
-  const port = await listen(0)
+  const server = createServer((near) => relay(near, target, sockets)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
   const cut = () => {
     server.close()
     for (const socket of sockets) socket.destroy()
   }
   onTestFinished(cut)
-  const url = new URL(databaseUrl)
-  url.host = `127.0.0.1:${port}`
-  return { url: url.href, cut, restore: () => listen(port) }
+  const { port } = server.address() as AddressInfo
+  const url = Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` })
+  return {
+    url: url.href,
+    cut,
+    /** Those that are open now stand still; new ones are carried. */
+    freeze() {
+      for (const socket of sockets) socket.pause()
+    },
+  }
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { startBadStorage } from '#tests/sockets/bad-storage.ts'
 import { startS3Server } from '#tests/sockets/s3-server.ts'
 import { openStorage } from './open-storage.ts'
 
@@ -13,17 +12,6 @@ function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontland-storage-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-/** A storage that answers everything so. */
-async function startBadServer(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://key:secret@127.0.0.1:${(server.address() as AddressInfo).port}/bucket`
 }
 
 test.each(['disk', 's3'] as const)(
@@ -64,7 +52,7 @@ test.each(['disk', 's3'] as const)(
 test('a list of more names than one page has all of them, and knows them without the folder of the site', async () => {
   const contents = (name: string) =>
     `<Contents><Key>of/site/${name}</Key><LastModified>2026-03-10T12:00:00.000Z</LastModified><Size>5</Size></Contents>`
-  const url = await startBadServer((request, response) => {
+  const url = await startBadStorage((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
     const isSecond = searchParams.get('continuation-token') === 'a/b+c='
     expect(searchParams.get('prefix')).toBe('of/site/uploads/')
@@ -82,13 +70,13 @@ test('what ails a storage is told by a status, and why by its cause', async () =
   const dataDir = newFolder()
   const { wrongKeysUrl, wrongBucketUrl } = await startS3Server()
   const refused = 'http://key:secret@127.0.0.1:9/bucket'
-  const broken = await startBadServer((_, response) => response.writeHead(500).end())
-  const silent = await startBadServer(() => {})
-  const full = await startBadServer((request, response) => {
+  const broken = await startBadStorage((_, response) => response.writeHead(500).end())
+  const silent = await startBadStorage(() => {})
+  const full = await startBadStorage((request, response) => {
     request.resume()
     response.writeHead(request.method === 'PUT' ? 507 : 200).end()
   })
-  const quota = await startBadServer((request, response) => {
+  const quota = await startBadStorage((request, response) => {
     request.resume()
     response.writeHead(403).end('<Error><Code>QuotaExceeded</Code></Error>')
   })

@@ -1,4 +1,5 @@
 /** Values for a JSON schema: as it asks for, a little wrong, or hostile. */
+import { HOSTILE_VALUES } from '#tests/rounds/hostile-values.ts'
 import type { Chance } from '#tests/rounds/random.ts'
 
 export type Schema = {
@@ -20,39 +21,6 @@ export type Schema = {
   oneOf?: readonly Schema[]
 }
 
-const deep = (depth: number): unknown => (depth === 0 ? 'bottom' : [deep(depth - 1)])
-
-const HOSTILE: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  1.5,
-  2 ** 53,
-  1e308,
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\ud800',
-  '\u202e\u200b',
-  '9'.repeat(400),
-  'x'.repeat(100_000),
-  'я'.repeat(20_001),
-  "'; drop table users; --",
-  '%_\\',
-  '<script>alert(1)</script>',
-  '{{7*7}}',
-  '../../../../etc/passwd',
-  'a@b.co\r\nBcc: c@d.co',
-  '0000-01-01T00:00:00+14:00',
-  '9999-12-31T23:59:59-14:00',
-  'javascript:alert(1)',
-  [],
-  [null],
-  {},
-  { toString: 1, constructor: { prototype: 1 }, length: -1 },
-  deep(200),
-]
 /** Everything a text can be asked to look like; nothing that would be asked for leads away from this machine. */
 const FORMATS: Record<string, (chance: Chance) => string> = {
   email: (chance) => `somebody-${chance.below(1_000)}@example.org`,
@@ -77,7 +45,7 @@ const SAMPLES = [
 const SURPLUS: object = JSON.parse('{"__proto__":{"isAdmin":true},"surplus":1}')
 const WORDS = ['front', 'Фронт', 'line', 'держать', '**bold**', '🎖', '[a](/news)', 'x']
 
-export const hostile = (chance: Chance): unknown => chance.one(HOSTILE)
+export const hostile = (chance: Chance): unknown => chance.one(HOSTILE_VALUES)
 
 /** A value as the schema asks for, as far as a schema says it. */
 export function valid(schema: Schema, chance: Chance, name = ''): unknown {

@@ -1,7 +1,9 @@
 /** A database with as many users as a big community has, always the same ones, registered over three years. */
 import type { Database } from '#server/db/database.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { type Chance, createChance } from '#tests/rounds/random.ts'
 
+const SEED = 20_26
 const BATCH = 2_000
 const YEARS_MS = 3 * 365 * 24 * 60 * 60 * 1000
 
@@ -25,22 +27,22 @@ export const RARE_NAME = 'qwyjibo'
 
 /** @param count how many, beside the administrator that every site starts with */
 export async function fillUsers(database: Database, count: number, now: number): Promise<void> {
-  const random = createRandom()
+  const chance = createChance(SEED)
   for (let start = 0; start < count; start += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) =>
-      userRow(start + index, count, now, random),
+      userRow(start + index, count, now, chance),
     )
     await database.query.insertInto('users').values(rows).execute()
   }
 }
 
-function userRow(index: number, count: number, now: number, random: () => number) {
-  const syllables = SYLLABLES[random() < 0.6 ? 0 : 1] ?? []
-  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
+function userRow(index: number, count: number, now: number, chance: Chance) {
+  const syllables = SYLLABLES[chance.percent(60) ? 0 : 1] ?? []
+  const syllable = () => chance.one(syllables)
   const isRare = index === Math.floor(count / 3)
-  const name = isRare ? RARE_NAME : `${pick(syllables)}${pick(syllables)}${pick(syllables)}`
+  const name = isRare ? RARE_NAME : `${syllable()}${syllable()}${syllable()}`
   const username = `${name.charAt(0).toUpperCase()}${name.slice(1)}_${index}`
-  const email = `${isRare ? RARE_NAME : 'player'}.${index}@${pick(DOMAINS)}`
+  const email = `${isRare ? RARE_NAME : 'player'}.${index}@${chance.one(DOMAINS)}`
   return {
     username,
     username_folded: foldForSearch(username),
@@ -48,22 +50,11 @@ function userRow(index: number, count: number, now: number, random: () => number
     email_folded: email,
     password_hash:
       '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$aGFzaGhhc2hoYXNoaGFzaGhhc2hoYXNoaGFzaGhhc2g',
-    discord_username: random() < 0.4 ? `player_${index}` : null,
-    email_verified_at: random() < 0.7 ? now : null,
-    language: random() < 0.8 ? 'ru' : 'en',
+    discord_username: chance.percent(40) ? `player_${index}` : null,
+    email_verified_at: chance.percent(70) ? now : null,
+    language: chance.percent(80) ? 'ru' : 'en',
     skin: null,
     // More of them every month, as a community grows.
-    created_at: now - Math.floor(YEARS_MS * (1 - Math.sqrt((index + random()) / count))),
-  }
-}
-
-/** Mulberry32: the same numbers in every run. */
-function createRandom(): () => number {
-  let state = 20_26
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    created_at: now - Math.floor(YEARS_MS * (1 - Math.sqrt((index + chance.number()) / count))),
   }
 }
