@@ -46,7 +46,8 @@ export type AppOptions = {
   database: Database
   /** How secrets are stored that have to be read again. */
   secrets: Secrets & { follow?: () => Promise<void> }
-  send: SendLetter
+  /** How letters leave, in place of what the environment and staff say. */
+  send?: SendLetter | undefined
   now?: () => Date
   /** Seconds since the machine was started. */
   machineUptime?: () => number
@@ -65,15 +66,7 @@ export type AppOptions = {
 
 /** Builds the whole server, ready to listen or to be asked by `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const {
-    config,
-    database,
-    secrets,
-    send,
-    probeGameServers,
-    now = () => new Date(),
-    rateLimits = true,
-  } = options
+  const { config, database, secrets, probeGameServers, now = () => new Date(), rateLimits = true } = options
   const { runInBackground: repeat = runInBackground, machineUptime = uptime } = options
   const { site } = config
   const source = options.pages
@@ -90,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const tools: WingTools = { config, database, storage, secrets, now, machineUptime, log: app.log }
   const platform = wirePlatform({
     ...tools,
-    send,
+    send: options.send,
     postHook: options.postHook,
     dictionaries: source?.renderer.dictionaries,
   })

@@ -2,7 +2,6 @@
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { BUILD_FOLDER, openBuiltPages } from './http/pages/page-source.ts'
-import { createMailer } from './lib/mail/mailer.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { listen, openSecretsOrExit, readConfigOrExit } from './start.ts'
 
@@ -16,12 +15,6 @@ const app = await buildApp({
   config,
   database,
   secrets,
-  send: createMailer({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    siteUrl: config.site.url,
-    dataDir: config.dataDir,
-  }),
   pages: await openBuiltPages(BUILD_FOLDER),
   logger: { level: config.logLevel },
 })

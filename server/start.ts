@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, EnvironmentError, readConfig } from '#server/config/env.ts'
 import { isLoopbackHostname } from '#server/config/loopback.ts'
 import type { Database } from '#server/db/database.ts'
+import { readMailing } from '#server/operator/read-mailing.ts'
 import { openSecrets, SecretKeyError, type SiteSecrets } from '#server/secret-key.ts'
 
 /**
@@ -33,14 +34,15 @@ export async function openSecretsOrExit(database: Database, config: Config): Pro
 }
 
 /** What is wrong with a site that others are to reach. */
-function warningsAbout({ site, smtpUrl }: Config): string[] {
-  const { protocol, hostname } = new URL(site.url)
+async function warningsAbout(database: Database, config: Config): Promise<string[]> {
+  const { protocol, hostname } = new URL(config.site.url)
   if (isLoopbackHostname(hostname)) return []
   const https = 'SITE_URL is not https: browsers will not keep the session cookie outside localhost'
   const letters =
-    'SMTP_URL is not set: NOBODY RECEIVES LETTERS, so no address is confirmed and no forgotten password comes back. ' +
+    'No mail server is connected (the panel, “Mail”, or SMTP_URL): NOBODY RECEIVES LETTERS, so no address is confirmed and no forgotten password comes back. ' +
     'They lie as files in DATA_DIR/outbox for a week.'
-  return [...(protocol === 'http:' ? [https] : []), ...(smtpUrl ? [] : [letters])]
+  const { server } = await readMailing(database, config)
+  return [...(protocol === 'http:' ? [https] : []), ...(server ? [] : [letters])]
 }
 
 /** Requests under way have seven seconds, letters under way what is left of these ten. */
@@ -49,7 +51,7 @@ const CLOSE_DEADLINE_MS = 10_000
 /** Listens until a signal comes, then finishes the requests under way and closes the database; a second one ends it at once. */
 export async function listen(app: FastifyInstance, database: Database, config: Config): Promise<void> {
   const siteHost = new URL(config.site.url).hostname
-  for (const warning of warningsAbout(config)) app.log.warn(warning)
+  for (const warning of await warningsAbout(database, config)) app.log.warn(warning)
   let address = ''
   try {
     address = await app.listen({ port: config.port, host: config.host })

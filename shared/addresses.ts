@@ -60,6 +60,7 @@ export const addresses = {
   adminRegistrations: '/admin/collections/tournaments/:id/registrations',
   adminWords: '/admin/words',
   adminWebhooks: '/admin/webhooks',
+  adminMail: '/admin/mail',
   adminAudit: '/admin/audit',
   adminSecurity: '/admin/security',
   /** Where staff put pages of their own: whatever is nothing else, in one or more parts. */

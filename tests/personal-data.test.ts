@@ -31,6 +31,7 @@ const OF_NOBODY = [
   'game_server_hours.players_sum',
   'game_server_hours.players_max',
   'roles.requires_second_factor',
+  'mail_server.username',
 ]
 
 async function readColumns(database: Database): Promise<Column[]> {

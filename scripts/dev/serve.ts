@@ -1,7 +1,6 @@
 /** The server as `npm run dev` runs it: its pages come from Vite, and it starts with demo content. */
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { createMailer } from '#server/lib/mail/mailer.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
 import { seedDemoContent } from '#server/seeds/demo-content.ts'
 import { listen, openSecretsOrExit, readConfigOrExit } from '#server/start.ts'
@@ -18,12 +17,6 @@ const app = await buildApp({
   config,
   database,
   secrets,
-  send: createMailer({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    siteUrl: config.site.url,
-    dataDir: config.dataDir,
-  }),
   pages: source,
   logger: { level: config.logLevel, transport: { target: 'pino-pretty' } },
 })

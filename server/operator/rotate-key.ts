@@ -109,4 +109,6 @@ export const tell = (lost: readonly Lost[]): string =>
 const NAMES: Readonly<Record<string, string>> = {
   'totp_secrets.sealed_secret':
     'the second factors by an authenticator app (their recovery codes still work)',
+  'webhooks.sealed_target': 'the addresses and keys of webhooks (make them anew)',
+  'mail_server.sealed_password': 'the password of the mail server (type it again in the panel)',
 }

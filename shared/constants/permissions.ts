@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'view_audit_log',
   'view_security_events',
   'manage_site',
+  'manage_mail',
   'manage_content',
   'pass_maintenance',
 ] as const

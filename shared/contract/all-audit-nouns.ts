@@ -14,6 +14,7 @@ import { announcementAudit } from './platform/announcement.audit.texts.ts'
 import type { AuditNoun } from './platform/audit-noun.ts'
 import { heldLetterAudit } from './platform/held-letters.audit.texts.ts'
 import { imageAudit } from './platform/images.audit.texts.ts'
+import { mailServerAudit } from './platform/mail-server.audit.texts.ts'
 import { maintenanceModeAudit } from './platform/maintenance-mode.audit.texts.ts'
 import { siteAudit } from './platform/site.audit.texts.ts'
 import { webhookAudit } from './platform/webhooks.audit.texts.ts'
@@ -39,6 +40,7 @@ export const auditNouns: readonly AuditNoun[] = [
   imageAudit,
   wordAudit,
   heldLetterAudit,
+  mailServerAudit,
   webhookAudit,
 ]
 

@@ -40,6 +40,7 @@ import { auditEndpoints } from './platform/audit.ts'
 import { firstDayEndpoints } from './platform/first-day.ts'
 import { heldLetterEndpoints } from './platform/held-letters.ts'
 import { imageEndpoints } from './platform/images.ts'
+import { mailServerEndpoints } from './platform/mail-server.ts'
 import { maintenanceModeEndpoints } from './platform/maintenance-mode.ts'
 import { securityEventsEndpoints } from './platform/security-events.ts'
 import { siteEndpoints } from './platform/site.ts'
@@ -56,6 +57,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   webhooks: webhookEndpoints,
   'first day': firstDayEndpoints,
   'held letters': heldLetterEndpoints,
+  'mail server': mailServerEndpoints,
   announcement: announcementEndpoints,
   'maintenance mode': maintenanceModeEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },

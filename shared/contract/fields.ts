@@ -1,5 +1,6 @@
 /** Fields that several nouns share. A message is a key of the validation texts. */
 import * as z from 'zod/mini'
+import { EMAIL_MAX } from '#shared/constants/account-limits.ts'
 import { LINK_MAX } from '#shared/constants/content-limits.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
@@ -45,6 +46,15 @@ const VISIBLE =
 export function lineSchema(max: number) {
   return textSchema(max).check(z.regex(VISIBLE, say('controlCharacters')))
 }
+
+export const emailSchema = z
+  .string(absent('emailRequired'))
+  .check(
+    z.trim(),
+    z.minLength(1, say('emailRequired')),
+    z.maxLength(EMAIL_MAX, say('emailInvalid')),
+    z.email(say('emailInvalid')),
+  )
 
 /** A picture of our own: an absolute path on this site, such as `/images/1.jpg`. */
 export const imagePathSchema = z

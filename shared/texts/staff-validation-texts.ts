@@ -5,6 +5,8 @@ export const staffValidationTexts = defineTexts({
   ru: {
     imagePath: 'Укажите путь к картинке на этом сайте, например /images/1.jpg',
     webAddress: 'Укажите адрес целиком: https://…',
+    hostname: 'Укажите одно имя сервера, например smtp.example.org',
+    passwordForAnother: 'Сервер или имя другие: введите пароль ещё раз',
     linkTarget: 'Укажите страницу сайта, например /news, или адрес целиком: https://…',
     uploadedImage: 'Выберите картинку из медиатеки или загрузите её',
     imageInText: 'В тексте есть картинка, которой нет в медиатеке',
@@ -61,6 +63,8 @@ export const staffValidationTexts = defineTexts({
   en: {
     imagePath: 'Give the path of a picture on this site, such as /images/1.jpg',
     webAddress: 'Give the whole address: https://…',
+    hostname: 'Give the name of the server alone, such as smtp.example.org',
+    passwordForAnother: 'Another server or name: type the password again',
     linkTarget: 'Enter a page of the site, such as /news, or a whole address: https://…',
     uploadedImage: 'Choose a picture of the media library or upload one',
     imageInText: 'The text shows a picture that the media library does not have',

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { createMailer } from '#server/lib/mail/mailer.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
 import { listen, openSecretsOrExit } from '#server/start.ts'
 
@@ -15,12 +14,6 @@ const app = await buildApp({
   config,
   database,
   secrets,
-  send: createMailer({
-    smtpUrl: undefined,
-    from: config.mailFrom,
-    siteUrl: config.site.url,
-    dataDir: config.dataDir,
-  }),
   logger: { level: config.logLevel },
   probeGameServers: async () => new Map(),
   rateLimits: process.env.TEST_RATE_LIMITS === 'true',

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AuditAction } from '#shared/constants/audit.ts'
+import type { MailEncryption } from '#shared/constants/mail/mail-server.ts'
 import type { SecurityEventKind } from '#shared/constants/security/security-events.ts'
 
 import type { WebhookEvent, WebhookKind } from '#shared/constants/security/webhooks.ts'
@@ -114,6 +115,18 @@ export type PlatformTables = {
     until: number | null
     /** Null once that account was deleted. */
     switched_by: number | null
+    version: Generated<number>
+  }
+  /** How letters leave unless the environment says: one row. */
+  mail_server: {
+    id: Generated<number>
+    /** Empty where letters are files. */
+    host: Generated<string>
+    port: Generated<number>
+    encryption: Generated<MailEncryption>
+    username: Generated<string>
+    sealed_password: Generated<string>
+    sender: Generated<string>
     version: Generated<number>
   }
   /** Uploaded pictures; their files lie in the data folder. */

@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { createMailer } from './mailer.ts'
+import { startMailServer } from '#tests/sockets/mail-server.ts'
+import { createMailer, type MailServerAddress } from './mailer.ts'
 
 const from = 'FrontLand <no-reply@front.example>'
 const siteUrl = 'https://front.example'
@@ -16,33 +15,8 @@ const letter = {
   html: '<p>Здравствуйте, <b>Йети</b>!</p>',
 }
 
-/** A mail server on loopback that keeps what it is given. */
-async function startMailServer(options: SMTPServerOptions = {}) {
-  const received: { from: string | undefined; to: string[]; raw: Buffer }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        received.push({
-          from: mailFrom === false ? undefined : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks),
-        })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => {}) // what a client sees of it is asserted there
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  return { received, port: (server.server.address() as AddressInfo).port }
-}
+const mailerTo = (server: MailServerAddress | undefined, dataDir = '', sender = from) =>
+  createMailer({ read: async () => ({ server, from: sender }), siteUrl, dataDir })
 
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontland-mailer-'))
@@ -52,7 +26,7 @@ function dataFolder(): string {
 
 test('a letter goes over SMTP with its subject, both bodies and both addresses intact', async () => {
   const { received, port } = await startMailServer()
-  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, siteUrl, dataDir: '' })
+  const send = mailerTo({ url: `smtp://127.0.0.1:${port}` })
   const { messageId, file } = await send('yeti@example.org', letter, 'Front')
   expect(file).toBeUndefined()
 
@@ -75,7 +49,7 @@ test('the name and the password in SMTP_URL sign in, with their characters decod
     },
   })
   const smtpUrl = `smtp://robot%40front.example:p%2Fw%20d@127.0.0.1:${port}`
-  await createMailer({ smtpUrl, from, siteUrl, dataDir: '' })('yeti@example.org', letter, 'Front')
+  await mailerTo({ url: smtpUrl })('yeti@example.org', letter, 'Front')
   expect(seen).toEqual([{ username: 'robot@front.example', password: 'p/w d' }])
   expect(received).toHaveLength(1)
 })
@@ -86,18 +60,18 @@ test('a letter that the server refuses throws, so that it is tried again', async
       done(new Error('no such mailbox'))
     },
   })
-  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, siteUrl, dataDir: '' })
+  const send = mailerTo({ url: `smtp://127.0.0.1:${port}` })
   await expect(send('nobody@example.org', letter, 'Front')).rejects.toThrow('no such mailbox')
 })
 
 test('a mail server that is not there throws', async () => {
-  const send = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, siteUrl, dataDir: '' })
+  const send = mailerTo({ url: 'smtp://127.0.0.1:1' })
   await expect(send('yeti@example.org', letter, 'Front')).rejects.toThrow('ECONNREFUSED')
 })
 
 test('an address cannot smuggle in a header or another recipient', async () => {
   const { received, port } = await startMailServer()
-  const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from, siteUrl, dataDir: '' })
+  const send = mailerTo({ url: `smtp://127.0.0.1:${port}` })
   await send(
     'yeti@example.org, spy@example.org',
     {
@@ -110,9 +84,9 @@ test('an address cannot smuggle in a header or another recipient', async () => {
   for (const { raw } of received) expect(raw.toString()).not.toMatch(/^bcc:/im)
 })
 
-test('without SMTP_URL a letter becomes an .eml file that only we can read', async () => {
+test('without a mail server a letter becomes an .eml file that only we can read', async () => {
   const dataDir = dataFolder()
-  const send = createMailer({ smtpUrl: undefined, from, siteUrl, dataDir })
+  const send = mailerTo(undefined, dataDir)
   const { file = '', messageId } = await send('yeti@example.org', letter, 'Front')
   expect(file.startsWith(join(dataDir, 'outbox'))).toBe(true)
   expect(file).toMatch(/\.eml$/)
@@ -124,8 +98,8 @@ test('without SMTP_URL a letter becomes an .eml file that only we can read', asy
   expect(parsed.html?.trim()).toBe(letter.html)
 })
 
-test('without MAIL_FROM the site writes in its own name from its own host', async () => {
-  const send = createMailer({ smtpUrl: undefined, from: undefined, siteUrl, dataDir: dataFolder() })
+test('an address without a name bears that of the site', async () => {
+  const send = mailerTo(undefined, dataFolder(), 'no-reply@front.example')
   const { file = '' } = await send('yeti@example.org', letter, 'Фронт, "Запад"')
   const { from: sender } = await PostalMime.parse(readFileSync(file))
   expect(sender).toMatchObject({ name: 'Фронт, "Запад"', address: 'no-reply@front.example' })
@@ -133,7 +107,7 @@ test('without MAIL_FROM the site writes in its own name from its own host', asyn
 
 test('letters of the same moment become files of their own', async () => {
   const dataDir = dataFolder()
-  const send = createMailer({ smtpUrl: undefined, from, siteUrl, dataDir })
+  const send = mailerTo(undefined, dataDir)
   await Promise.all(Array.from({ length: 20 }, () => send('yeti@example.org', letter, 'Front')))
   expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(20)
 })

@@ -5,7 +5,7 @@ import { serveStoredUploads } from '#server/http/pages/stored-uploads.ts'
 import { currentKeyName, currentOrigin } from '#server/http/requests/request-origin.ts'
 import { CLEANUP_MS, LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import { createOutbox } from '#server/lib/files/outbox.ts'
-import type { SendLetter } from '#server/lib/mail/mailer.ts'
+import { createHandOver, createMailer, type SendLetter } from '#server/lib/mail/mailer.ts'
 import { createNetworkList } from '#server/lib/net/networks.ts'
 import { createPostOverHttp, type PostOverHttp } from '#server/lib/net/post-over-http.ts'
 import { UPLOADS_PREFIX } from '#server/lib/uploaded-paths.ts'
@@ -35,6 +35,9 @@ import { heldLettersRoutes } from './mail/held-letters.routes.ts'
 import { createHeldLettersService } from './mail/held-letters.service.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createMailStore } from './mail/mail.store.ts'
+import { mailServerRoutes } from './mail-server/mail-server.routes.ts'
+import { createMailServerService } from './mail-server/mail-server.service.ts'
+import { createMailServerStore } from './mail-server/mail-server.store.ts'
 import { maintenanceModeRoutes } from './maintenance-mode/maintenance-mode.routes.ts'
 import { createMaintenanceModeService } from './maintenance-mode/maintenance-mode.service.ts'
 import { createMaintenanceModeStore } from './maintenance-mode/maintenance-mode.store.ts'
@@ -59,6 +62,8 @@ import { createWordsStore } from './words/words.store.ts'
 const INVALIDATION_CHECK_MS = 250
 const DUE_CHECK_MS = 1_000
 const MAIL_CHECK_MS = 15_000
+/** Whoever tries a mail server waits for it. */
+const MAIL_TRIAL_MS = 10_000
 const WEBHOOK_CHECK_MS = 5_000
 const SECURITY_WRITE_MS = 1_000
 
@@ -74,7 +79,8 @@ export function wirePlatform({
   postHook = createPostOverHttp(createNetworkList(config.probeAllowPrivate)),
   dictionaries,
 }: WingTools & {
-  send: SendLetter
+  /** How letters leave, in place of what the environment and staff say. */
+  send?: SendLetter | undefined
   postHook?: PostOverHttp | undefined
   dictionaries: readonly Words[] | undefined
 }) {
@@ -130,7 +136,16 @@ export function wirePlatform({
     },
   })
   const firstDay = createFirstDayService()
-  firstDay.enlist(createSiteLines(site, config))
+  const mailServer = createMailServerService({
+    server: createMailServerStore(database),
+    database,
+    secrets,
+    versioned,
+    site,
+    handOver: createHandOver(config.site.url, MAIL_TRIAL_MS),
+    config,
+  })
+  firstDay.enlist(createSiteLines(site, mailServer, config))
   const words = createWordsService({
     words: createWordsStore(database),
     versioned,
@@ -147,7 +162,7 @@ export function wirePlatform({
   const mail = createMailService({
     mail: mailStore,
     site,
-    send,
+    send: send ?? createMailer({ read: mailServer.read, siteUrl: config.site.url, dataDir: config.dataDir }),
     outbox: createOutbox(config.dataDir),
     now,
     log,
@@ -202,6 +217,7 @@ export function wirePlatform({
       announcementRoutes(serve, announcement)
       maintenanceModeRoutes(serve, maintenanceMode)
       heldLettersRoutes(serve, heldLetters)
+      mailServerRoutes(serve, mailServer)
       webhooks.routes(serve)
     },
     documents: [createWebManifest(site)],

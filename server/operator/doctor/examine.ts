@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Config } from '#server/config/env.ts'
 import { SECRET_NAMES } from '#server/config/secret-files.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import type { Mailing } from '#server/lib/mail/mailer.ts'
+import { readMailing } from '#server/operator/read-mailing.ts'
 import { checkAdministrators, checkClock, checkDatabase, checkLetters } from './database-checks.ts'
 import { type Finding, fault } from './finding.ts'
 import { checkFirstDay } from './first-day-checks.ts'
@@ -26,41 +28,43 @@ export type Examination = {
 
 export async function examineSite(examination: Examination): Promise<Finding[]> {
   const { config, environment, version, buildFolder, now, ask, freeBytesOf, nodeVersion } = examination
-  const { dataDir, smtpUrl, site } = config
+  const { dataDir, site } = config
+  const inside = await examineDatabase(config, now)
   const named = SECRET_NAMES.flatMap((name) => environment[`${name}_FILE`] || [])
   const secretFiles = [...named, ...(existsSync('.env') ? ['.env'] : [])]
   return [
-    ...(await checkInside(config, now)),
+    ...inside.findings,
     await checkDisk(dataDir, freeBytesOf),
     await checkStorage(config),
     await checkPermissions(dataDir, secretFiles),
     await checkLeftovers(dataDir),
     await checkVersions({ version, buildFolder, ...(nodeVersion !== undefined && { nodeVersion }) }),
     checkProxyTrust(config),
-    ...(await Promise.all([checkSmtp(smtpUrl, dataDir), checkAddress(site.url, ask)])),
+    ...(await Promise.all([checkSmtp(inside.server, config), checkAddress(site.url, ask)])),
   ]
 }
 
-/** What the database tells, as far as it is there and as old as this program. */
-async function checkInside(config: Config, now: () => Date): Promise<Finding[]> {
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'frontland.db')))
-    return [
-      fault(
-        'database',
-        `There is no site in ${config.dataDir}.`,
-        'Run this where the site runs, with the same environment or .env; or start the site.',
-      ),
-    ]
+/** What the database tells, as far as it is there and as old as this program, and which mail server is to be asked. */
+async function examineDatabase(
+  config: Config,
+  now: () => Date,
+): Promise<{ findings: Finding[]; server: Mailing['server'] }> {
+  const server = config.smtpUrl === undefined ? undefined : { url: config.smtpUrl }
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'frontland.db'))) {
+    const remedy = 'Run this where the site runs, with the same environment or .env; or start the site.'
+    return { findings: [fault('database', `There is no site in ${config.dataDir}.`, remedy)], server }
+  }
   let database: Database
   try {
     database = await openDatabase(config)
   } catch (error) {
-    return [fault('database', `It cannot be opened: ${(error as Error).message}`, 'Restore the last backup.')]
+    const says = `It cannot be opened: ${(error as Error).message}`
+    return { findings: [fault('database', says, 'Restore the last backup.')], server }
   }
   try {
     const first = await checkDatabase(database)
-    if (first.some(({ state }) => state === 'fault')) return first
-    return [
+    if (first.some(({ state }) => state === 'fault')) return { findings: first, server }
+    const findings = [
       ...first,
       await checkClock(database, now()),
       await checkKey(database, config),
@@ -68,6 +72,7 @@ async function checkInside(config: Config, now: () => Date): Promise<Finding[]> 
       await checkLetters(database),
       ...(await checkFirstDay(database, config, now())),
     ]
+    return { findings, server: (await readMailing(database, config)).server }
   } finally {
     await database.close()
   }

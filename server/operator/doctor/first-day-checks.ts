@@ -32,10 +32,10 @@ const LINES: Record<FirstDayLine, { open: string; remedy: string }> = {
     remedy: 'The panel, “Servers”.',
   },
   launcher: { open: 'No launcher is published.', remedy: 'The panel, “Launcher”, or switch that part off.' },
-  mail: { open: 'Letters reach nobody.', remedy: 'Set SMTP_URL.' },
+  mail: { open: 'Letters reach nobody.', remedy: 'The panel, “Mail”, or SMTP_URL.' },
   sender: {
     open: 'Letters come from an address that is not of the site, and count as spam.',
-    remedy: 'Set MAIL_FROM to an address of the domain of SITE_URL.',
+    remedy: 'The panel, “Mail”, or MAIL_FROM: an address of the domain of SITE_URL.',
   },
   address: { open: 'The site has no public address.', remedy: 'Set SITE_URL with https.' },
   search: {

@@ -1,25 +1,24 @@
 import type { Config } from '#server/config/env.ts'
 import { isLoopbackHostname } from '#server/config/loopback.ts'
+import { type Mailing, openTransport } from '#server/lib/mail/mailer.ts'
+import { nameOfServer } from '#server/modules/platform/mail-server/mailing.ts'
 import { type Finding, fault, note, well } from './finding.ts'
 
 const PATIENCE_MS = 10_000
 
 /** Whether the mail server takes letters from here. */
-export async function checkSmtp(smtpUrl: string | undefined, dataDir: string): Promise<Finding> {
-  if (smtpUrl === undefined)
+export async function checkSmtp(
+  server: Mailing['server'],
+  { dataDir, site }: Pick<Config, 'dataDir' | 'site'>,
+): Promise<Finding> {
+  if (!server)
     return note(
       'SMTP',
       `Letters are files in ${dataDir}/outbox.`,
-      'Set SMTP_URL, so that they reach somebody.',
+      'The panel, “Mail”: connect a mail server, so that they reach somebody; or set SMTP_URL.',
     )
-  const { createTransport } = await import('nodemailer')
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-  })
-  const { host } = new URL(smtpUrl)
+  const transport = await openTransport(server, site.url, PATIENCE_MS)
+  const host = nameOfServer(server)
   try {
     await transport.verify()
     return well('SMTP', `${host} takes letters.`)
@@ -27,7 +26,7 @@ export async function checkSmtp(smtpUrl: string | undefined, dataDir: string): P
     return fault(
       'SMTP',
       `${host} takes no letters: ${(error as Error).message}`,
-      'See that SMTP_URL names the right server, port, name and password, and that the machine may reach it.',
+      'See that the panel, “Mail”, or SMTP_URL names the right server, port, name and password, and that the machine may reach it.',
     )
   } finally {
     transport.close()

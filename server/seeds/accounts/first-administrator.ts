@@ -4,7 +4,7 @@ import { lookAlike } from '#server/lib/names/look-alike.ts'
 import { hashPassword } from '#server/lib/password-hash.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
-import { emailSchema } from '#shared/contract/accounts/account-fields.ts'
+import { emailSchema } from '#shared/contract/fields.ts'
 
 const ADMIN_USERNAME = 'admin'
 

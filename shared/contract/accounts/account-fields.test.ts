@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { discordUsernameSchema, emailSchema, usernameSchema } from './account-fields.ts'
+import { emailSchema } from '#shared/contract/fields.ts'
+import { discordUsernameSchema, usernameSchema } from './account-fields.ts'
 
 test('a username is normalized on the way in, before it is measured', () => {
   expect(usernameSchema.parse(' Ｒａｎｇｅｒ ')).toBe('Ranger')

@@ -1,12 +1,6 @@
 /** The rules of the fields an account is made of. A message is a key of the validation texts. */
 import * as z from 'zod/mini'
-import {
-  EMAIL_MAX,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  USERNAME_MAX,
-  USERNAME_MIN,
-} from '#shared/constants/account-limits.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '#shared/constants/account-limits.ts'
 import { absent } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
@@ -25,15 +19,6 @@ export const usernameSchema = z
     z.minLength(USERNAME_MIN, say('usernameTooShort')),
     z.maxLength(USERNAME_MAX, say('usernameTooLong')),
     z.regex(ONE_SCRIPT, say('usernameCharacters')),
-  )
-
-export const emailSchema = z
-  .string(absent('emailRequired'))
-  .check(
-    z.trim(),
-    z.minLength(1, say('emailRequired')),
-    z.maxLength(EMAIL_MAX, say('emailInvalid')),
-    z.email(say('emailInvalid')),
   )
 
 const passwordOf = (left: ValidationKey) =>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX } from '#shared/constants/account-limits.ts'
 import { endpoint, noContent } from '#shared/contract/endpoint.ts'
-import { absent } from '#shared/contract/fields.ts'
+import { absent, emailSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import { discordUsernameSchema, emailSchema, passwordSchema, usernameSchema } from './account-fields.ts'
+import { discordUsernameSchema, passwordSchema, usernameSchema } from './account-fields.ts'
 import { profileSchema } from './profile.ts'
 import { secondFactorCodeSchema } from './second-factor.ts'
 

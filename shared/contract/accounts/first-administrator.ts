@@ -1,8 +1,9 @@
 /** The account that the installation wrote, until whoever it belongs to has made it theirs. */
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { emailSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import { emailSchema, passwordSchema, usernameSchema } from './account-fields.ts'
+import { passwordSchema, usernameSchema } from './account-fields.ts'
 
 /** Reaches nobody, by the standard (RFC 2606). */
 export const isNobodysAddress = (email: string) => email.toLowerCase().endsWith('.invalid')

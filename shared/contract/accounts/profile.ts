@@ -3,7 +3,8 @@ import { ITEM_TYPES, RARITIES } from '#shared/constants/inventory.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { emailSchema, usernameSchema } from './account-fields.ts'
+import { emailSchema } from '#shared/contract/fields.ts'
+import { usernameSchema } from './account-fields.ts'
 
 /** One line of an account's money history. Amounts are in roubles or in LandCoins, negative when spent. */
 export const transactionSchema = z.object({

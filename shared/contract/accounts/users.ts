@@ -6,9 +6,16 @@ import {
   USERS_SEARCH_MAX,
 } from '#shared/constants/content-limits.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
-import { countInQuery, lineSchema, momentSchema, pageOf, versionSchema } from '#shared/contract/fields.ts'
+import {
+  countInQuery,
+  emailSchema,
+  lineSchema,
+  momentSchema,
+  pageOf,
+  versionSchema,
+} from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
-import { discordUsernameSchema, emailSchema, usernameSchema } from './account-fields.ts'
+import { discordUsernameSchema, usernameSchema } from './account-fields.ts'
 import { sessionIdSchema } from './own-sessions.ts'
 import { profileSchema } from './profile.ts'
 

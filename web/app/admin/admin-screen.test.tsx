@@ -185,6 +185,7 @@ describe('the frame of the admin panel', () => {
       'Сайт /admin/site',
       'Меню /admin/site/menus',
       'Слова /admin/words',
+      'Почта /admin/mail',
       'Вебхуки /admin/webhooks',
       'Вернуться на сайт /',
     ])

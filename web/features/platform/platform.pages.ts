@@ -18,5 +18,6 @@ export const platformPages: readonly Route[] = [
   route(addresses.adminWords, () => import('./words/staff/admin-words.page.ts'), 'manage_site'),
   route(addresses.adminAudit, () => import('./audit/staff/audit.page.ts'), 'view_audit_log'),
   route(addresses.adminWebhooks, () => import('./webhooks/staff/webhooks.page.ts'), 'manage_site'),
+  route(addresses.adminMail, () => import('./mail-server/staff/mail-server.page.ts'), 'manage_mail'),
   route(addresses.adminSecurity, () => import('./security/staff/security.page.ts'), 'view_security_events'),
 ]

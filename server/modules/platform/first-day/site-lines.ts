@@ -2,17 +2,18 @@
 import { isIP } from 'node:net'
 import { isLoopbackHostname } from '#server/config/loopback.ts'
 import type { WingTools } from '#server/http/wing.ts'
+import type { MailServerService } from '#server/modules/platform/mail-server/mail-server.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { DELIVERED_ACCENT, DELIVERED_NAME, SITE_LINKS } from '#shared/constants/site.ts'
 import type { SiteSettings } from '#shared/contract/platform/site.ts'
 
 export function createSiteLines(
   site: Pick<SiteService, 'current'>,
-  { site: { url }, smtpUrl, mailFrom }: Pick<WingTools['config'], 'site' | 'smtpUrl' | 'mailFrom'>,
+  mailServer: Pick<MailServerService, 'read'>,
+  { site: { url } }: Pick<WingTools['config'], 'site'>,
 ) {
   const { protocol, hostname } = new URL(url)
   const isPublic = protocol === 'https:' && !isLoopbackHostname(hostname) && isIP(hostname) === 0
-  const sender = /@([^>\s]+)/.exec(mailFrom ?? '')?.[1] ?? hostname
   return {
     look: async () => {
       const { name, accent, images } = await site.current()
@@ -22,12 +23,14 @@ export function createSiteLines(
       const { links, seller } = await site.current()
       return !leadsToFrontPages(links) && seller.name !== '' && seller.contact !== ''
     },
-    mail: async () => smtpUrl !== undefined,
+    mail: async () => (await mailServer.read()).server !== undefined,
     // Receivers trust a letter whose sender stands on the site's own host or its domain.
-    sender: async () =>
-      smtpUrl !== undefined &&
-      isPublic &&
-      (hostname === sender || hostname.endsWith(`.${sender}`) || sender.endsWith(`.${hostname}`)),
+    sender: async () => {
+      const { server, from } = await mailServer.read()
+      const domain = /@([^>\s]+)/.exec(from)?.[1] ?? ''
+      const isOwn = hostname === domain || hostname.endsWith(`.${domain}`) || domain.endsWith(`.${hostname}`)
+      return server !== undefined && isPublic && isOwn
+    },
     address: async () => isPublic,
     search: async () => {
       const { verification } = await site.current()

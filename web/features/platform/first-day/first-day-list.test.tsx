@@ -20,15 +20,17 @@ it('leads to where each line is done, and marks those that are', async () => {
     { key: 'identity', isDone: false },
     { key: 'samples', isDone: false },
     { key: 'mail', isDone: false },
+    { key: 'address', isDone: false },
   )
   renderScreen(<FirstDayList />)
   const list = within(await screen.findByRole('region', { name: 'Первый день' }))
-  expect(list.getByText('1 из 4')).toBeTruthy()
+  expect(list.getByText('1 из 5')).toBeTruthy()
   expect(list.getByText('Название и цвета').textContent).toBe('Название и цвета, готово')
   expect(list.getByRole('link', { name: 'Образцы' }).getAttribute('href')).toBe('/admin/collections')
   expect(list.getByRole('link', { name: 'Ссылки и владелец' }).getAttribute('href')).toBe('/admin/site#links')
-  expect(list.queryByRole('link', { name: 'Почта' })).toBeNull()
-  expect(list.getByText(/SMTP_URL/)).toBeTruthy()
+  expect(list.getByRole('link', { name: 'Почта' }).getAttribute('href')).toBe('/admin/mail')
+  expect(list.queryByRole('link', { name: 'Адрес и https' })).toBeNull()
+  expect(list.getByText(/SITE_URL/)).toBeTruthy()
 })
 
 it('leads there from the profile', async () => {

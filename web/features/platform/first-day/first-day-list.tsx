@@ -16,6 +16,8 @@ const PLACES: Partial<Record<FirstDayLine, string>> = {
   samples: addresses.adminCollections,
   gameServer: addresses.adminServers,
   launcher: addresses.adminLauncher,
+  mail: addresses.adminMail,
+  sender: addresses.adminMail,
   search: `${addresses.adminSite}#verification`,
   movedPages: addresses.adminPages,
 }

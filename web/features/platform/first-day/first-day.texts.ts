@@ -40,12 +40,11 @@ export const firstDayTexts = defineTexts<{
       launcher: { title: 'Лаунчер', detail: 'Выпущена версия, которую можно скачать.' },
       mail: {
         title: 'Почта',
-        detail:
-          'Письма пока складываются в папку data/outbox. Чтобы они уходили, впишите SMTP_URL в файл .env рядом с сайтом.',
+        detail: 'Письма пока складываются в папку data/outbox. Чтобы они уходили, укажите почтовый сервер.',
       },
       sender: {
         title: 'Отправитель писем',
-        detail: 'MAIL_FROM в том же файле: адрес на домене сайта, иначе письма сочтут спамом.',
+        detail: 'Адрес на домене сайта: с чужого домена письма сочтут спамом.',
       },
       address: {
         title: 'Адрес и https',
@@ -92,12 +91,11 @@ export const firstDayTexts = defineTexts<{
       mail: {
         title: 'Mail',
         detail:
-          'For now letters are only kept in the folder data/outbox. To have them sent, set SMTP_URL in the file .env beside the site.',
+          'For now letters are only kept in the folder data/outbox. To have them sent, name a mail server.',
       },
       sender: {
         title: 'Sender of letters',
-        detail:
-          'MAIL_FROM in the same file: an address on the domain of the site, or letters are taken for spam.',
+        detail: 'An address on the domain of the site: from another one letters are taken for spam.',
       },
       address: {
         title: 'Address and https',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchema, usernameSchema } from '#shared/contract/accounts/account-fields.ts'
+import { usernameSchema } from '#shared/contract/accounts/account-fields.ts'
+import { emailSchema } from '#shared/contract/fields.ts'
 
 export const ownAccountFormSchema = z.object({ username: usernameSchema, email: emailSchema })

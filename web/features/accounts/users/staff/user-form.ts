@@ -1,11 +1,8 @@
 /** What the editor of an account holds, and what it asks: the contract's own rules, and a Discord name that may be left empty. */
 import * as z from 'zod/mini'
-import {
-  discordUsernameSchema,
-  emailSchema,
-  usernameSchema,
-} from '#shared/contract/accounts/account-fields.ts'
+import { discordUsernameSchema, usernameSchema } from '#shared/contract/accounts/account-fields.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
+import { emailSchema } from '#shared/contract/fields.ts'
 import { fieldsOfSet } from '#web/editing/set-fields.ts'
 
 const leftEmpty = z.transform((text: unknown) =>
