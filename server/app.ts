@@ -35,6 +35,7 @@ import type { ProbeGameServers } from './modules/games/game-status/prober.ts'
 import { wireGames } from './modules/games/games.wiring.ts'
 import { wireOperations } from './modules/operations/operations.wiring.ts'
 import { wirePlatform } from './modules/platform/platform.wiring.ts'
+import { wireShop } from './modules/shop/shop.wiring.ts'
 
 /** How often a process looks whether its key is being exchanged. */
 const KEY_CHECK_MS = 1_000
@@ -91,13 +92,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const above = { platform: platform.services, accounts: accounts.services }
   const content = wireContent({ ...tools, ...above })
   const games = wireGames({ ...tools, ...above, content: content.services, probeGameServers })
+  const shop = wireShop({ ...tools, ...above, games: games.services })
   const operations = wireOperations({
     ...tools,
     ...above,
     content: content.services,
     games: games.services,
   })
-  const wings: Wing[] = [platform, accounts, content, games, operations]
+  const wings: Wing[] = [platform, accounts, content, games, shop, operations]
   const { authenticate, authenticateKey } = accounts.services
   const { parts } = platform.services.site
   const { closureOf } = platform.services.maintenanceMode

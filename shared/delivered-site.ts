@@ -40,6 +40,7 @@ export const deliveredSite: SiteSettings = {
   seller: { name: '', taxId: '', contact: '' },
   verification: { google: '', yandex: '', bing: '' },
   isSignUpOpen: true,
+  isShopStrict: false,
   timeZone: 'UTC',
   languages: [...LANGUAGES],
   parts: Object.fromEntries(PARTS.map((part) => [part, true])) as Record<Part, boolean>,

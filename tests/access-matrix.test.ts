@@ -85,6 +85,7 @@ const EXPECTED: Record<string, Who> = {
   'GET /heads/:username': 'everybody',
   'GET /profile/permissions': 'players',
 
+  'GET /shop/products': 'everybody',
   'GET /news': 'everybody',
   'GET /news/excerpts': 'everybody',
   'GET /news/latest': 'everybody',

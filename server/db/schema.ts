@@ -7,5 +7,11 @@ import type { ContentTables } from './schema/content.ts'
 import type { GamesTables } from './schema/games.ts'
 import type { OperationsTables } from './schema/operations.ts'
 import type { PlatformTables } from './schema/platform.ts'
+import type { ShopTables } from './schema/shop.ts'
 
-export type Schema = PlatformTables & AccountsTables & ContentTables & GamesTables & OperationsTables
+export type Schema = PlatformTables &
+  AccountsTables &
+  ContentTables &
+  GamesTables &
+  ShopTables &
+  OperationsTables

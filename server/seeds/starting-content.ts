@@ -6,6 +6,7 @@ import { syncCollections } from './content/collections/sync-collections.ts'
 import { makeWay } from './content/make-way.ts'
 import { STARTING_NEWS } from './content/starting-news.ts'
 import { STARTING_GAME_SERVERS } from './games/starting-game-servers.ts'
+import { syncProducts } from './shop/sync-products.ts'
 
 /** Call it after `migrate`, inside the same `database.exclusive`. */
 export async function seedStartingContent(
@@ -28,6 +29,7 @@ export async function seedStartingContent(
     await database.query.insertInto('news').values(rows).execute()
   })
   await syncCollections(database, options.now)
+  await syncProducts(database)
   await makeWay(database, options)
   return seedFirstAdministrator(database, options)
 

@@ -47,6 +47,7 @@ import { siteEndpoints } from './platform/site.ts'
 import { sitePreviewEndpoints } from './platform/site-preview.ts'
 import { webhookEndpoints } from './platform/webhooks.ts'
 import { wordEndpoints } from './platform/words.ts'
+import { productEndpoints } from './shop/products.ts'
 
 /** The whole API, noun by noun. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
@@ -83,6 +84,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   tournaments: tournamentEndpoints,
   feedback: feedbackEndpoints,
   launcher: { ...launcherEndpoints, ...launcherUploadEndpoints, ...launcherDownloadEndpoints },
+  products: productEndpoints,
   users: userEndpoints,
   'first administrator': firstAdministratorEndpoints,
   appeals: appealEndpoints,

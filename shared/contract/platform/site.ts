@@ -117,6 +117,8 @@ const settingsShape = {
   ),
   /** Whether anybody may make an account. */
   isSignUpOpen: z.boolean(),
+  /** Whether the shop hides what the strict reading of Mojang's rules forbids to sell. */
+  isShopStrict: z.boolean(),
   /** In which the panel and tournaments tell the time; all else is told in the visitor's own. */
   timeZone: z.string().check(z.trim(), z.refine(isTimeZone, say('timeZone'))),
   /** Both, or one of them: then nobody is asked for the other, and no address says a language. */
@@ -173,6 +175,7 @@ export const siteChangeSchema = z.object({
   verification: z.optional(z.partial(z.object(withoutAny(settingsShape.verification.shape)))),
   menus: z.optional(z.object({ header: z.optional(menuChangeSchema), footer: z.optional(menuChangeSchema) })),
   isSignUpOpen: z.optional(settingsShape.isSignUpOpen),
+  isShopStrict: z.optional(settingsShape.isShopStrict),
   timeZone: z.optional(settingsShape.timeZone),
   languages: z.optional(settingsShape.languages),
   parts: z.optional(z.partial(settingsShape.parts)),

@@ -5,7 +5,7 @@ import type { LegalDocument } from '#shared/contract/content/legal.ts'
 import { type ChangedWords, readDelivered } from '#shared/texts/words.ts'
 import { page as privacy } from '#web/features/content/legal/privacy.page.ts'
 import { page as mode } from '#web/features/games/game-servers/mode.page.ts'
-import { page as shop } from '#web/features/shop/products/shop.page.ts'
+import { page as shop } from '#web/features/shop/products/catalogue/shop.page.ts'
 import { createRenderingReader } from '#web/i18n/words-reader.ts'
 import { isReworded } from './is-reworded.ts'
 

@@ -1,4 +1,6 @@
 import { addresses } from '#shared/addresses.ts'
 import { type Route, route } from '#web/routing/route.ts'
 
-export const shopPages: readonly Route[] = [route(addresses.shop, () => import('./products/shop.page.ts'))]
+export const shopPages: readonly Route[] = [
+  route(addresses.shop, () => import('./products/catalogue/shop.page.ts')),
+]

@@ -1,28 +1,30 @@
-import {
-  type GameServerChoice,
-  type PrivilegeGrant,
-  type PrivilegeId,
-  type Product,
-  type ProductId,
-  privilegeGrants,
-  type Scope,
-} from './shop.data.ts'
+import { PRODUCT_TYPES, WORLDS } from '#shared/constants/shop/products.ts'
+import type { Product } from '#shared/contract/shop/products.ts'
 
-/** The products of a scope; of a chosen game server those alone that work there. */
-export function chooseProducts<Id extends ProductId>(
-  products: readonly Product<Id>[],
+export const WORLD_CHOICES = ['all', ...WORLDS] as const
+export type WorldChoice = (typeof WORLD_CHOICES)[number]
+
+export const SCOPES = ['all', ...PRODUCT_TYPES] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** The products of a scope; of a chosen world those alone that work there. */
+export function chooseProducts(
+  products: readonly Product[],
   scope: Scope,
-  gameServer: GameServerChoice = 'all',
-): Product<Id>[] {
+  world: WorldChoice = 'all',
+): Product[] {
   return products.filter(
-    (product) =>
-      (scope === 'all' || product.type === scope) &&
-      (product.type === 'global' || gameServer === 'all' || product.gameServer === gameServer),
+    ({ type, server }) =>
+      (scope === 'all' || type === scope) && (type === 'global' || world === 'all' || server === world),
   )
 }
 
-/** A tier with the tiers whose grants it holds too, the lowest first. */
-export function tiersOf(id: PrivilegeId): PrivilegeId[] {
-  const { includes }: PrivilegeGrant = privilegeGrants[id]
-  return [...(includes ? tiersOf(includes) : []), id]
+/** A tier with those below it on its ladder, the lowest first; what stands on none stands alone. */
+export function tiersOf(product: Product, products: readonly Product[]): Product[] {
+  const { ladder, ladderTier } = product
+  if (ladder === null) return [product]
+  const lower = products.filter(
+    (other) => other.ladder === ladder && (other.ladderTier ?? 0) < (ladderTier ?? 0),
+  )
+  return [...lower.toSorted((one, other) => (one.ladderTier ?? 0) - (other.ladderTier ?? 0)), product]
 }

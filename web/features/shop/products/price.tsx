@@ -1,14 +1,35 @@
+import type { Product } from '#shared/contract/shop/products.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { shopTexts } from './shop.texts.ts'
 
-export function Price({ roubles, className }: { roubles: number; className?: string }) {
+const KOPECKS = 100
+
+/** What a product costs now, beside what it costs when nothing is taken off. */
+export function Price({
+  product: { priceKopecks, oldPriceKopecks },
+  className,
+}: {
+  product: Pick<Product, 'priceKopecks' | 'oldPriceKopecks'>
+  className?: string
+}) {
   const { language } = useLanguage()
+  const texts = useTexts(shopTexts)
   return (
     <span
       className={classNames('font-mono font-semibold whitespace-nowrap text-text tabular-nums', className)}
     >
-      {formatRoubles(roubles, language)}
+      {oldPriceKopecks !== null && (
+        <>
+          <span className="sr-only">{texts.oldPrice} </span>
+          <s className="mr-2 text-[0.7em] font-normal text-muted">
+            {formatRoubles(oldPriceKopecks / KOPECKS, language)}
+          </s>
+          <span className="sr-only">{texts.newPrice} </span>
+        </>
+      )}
+      {formatRoubles(priceKopecks / KOPECKS, language)}
     </span>
   )
 }

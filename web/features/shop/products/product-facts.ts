@@ -1,55 +1,67 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { tiersOf } from './choose-products.ts'
-import { kitLine, kitTexts } from './kit.texts.ts'
-import { productsTexts } from './products.texts.ts'
-import {
-  PRIVILEGE_IDS,
-  type PrivilegeGrant,
-  type PrivilegeId,
-  type Product,
-  privilegeGrants,
-} from './shop.data.ts'
+import type { Product } from '#shared/contract/shop/products.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { heldFacts } from './compare-products.ts'
 import { shopTexts } from './shop.texts.ts'
+import { toldProduct } from './told-product.ts'
 
 type Fact = { term: string; details: string[] }
 
+const isCommand = (name: string) => name.startsWith('/')
+
 /** All there is to know about a product before paying for it. */
-export function productFacts(product: Product, language: Language): Fact[] {
+export function productFacts(product: Product, products: readonly Product[], language: Language): Fact[] {
   const texts = shopTexts[language]
+  const held = [...heldFacts(product, products, language)]
+  const plain = held.filter(([, value]) => value === '').map(([name]) => name)
+  const fact = (term: string, details: readonly (string | null)[]): Fact[] => {
+    const told = details.filter((detail) => detail !== null && detail !== '') as string[]
+    return told.length > 0 ? [{ term, details: told }] : []
+  }
   const where =
-    product.type === 'global' ? texts.allServers : texts.oneServer(texts.gameServers[product.gameServer])
-  const { contents } = productsTexts[language][product.id]
+    product.server === null ? texts.allServers : texts.oneServer(texts.gameServers[product.server])
+  const isPrivilege = product.category === 'privileges'
   return [
-    ...(isPrivilege(product.id) ? privilegeFacts(product.id, language) : []),
-    ...(contents ? [{ term: texts.contents, details: [contents] }] : []),
-    { term: texts.where, details: [where] },
+    ...fact(texts.commandsTitle, [plain.filter(isCommand).join(' ')]),
+    ...fact(
+      texts.gives,
+      plain.filter((name) => !isCommand(name)),
+    ),
+    ...held.filter(([, value]) => value !== '').flatMap(([name, value]) => fact(name, [value])),
+    ...fact(texts.term, [termOf(product, language, isPrivilege)]),
+    ...fact(texts.where, [where]),
+    ...fact(texts.start, [isPrivilege ? texts.instantly : null]),
+    ...fact(texts.requires, requiredNames(product, products, language)),
+    ...fact(texts.limits, limitsOf(product, language)),
+    ...fact(texts.forWhom, [product.isAdultsOnly ? texts.adultsOnly : null]),
   ]
 }
 
-function privilegeFacts(id: PrivilegeId, language: Language): Fact[] {
+function daysIn(days: number, language: Language): string {
+  return `${formatNumber(days, language)} ${shopTexts[language].days(days)}`
+}
+
+function termOf({ durationDays }: Product, language: Language, isPrivilege: boolean): string | null {
+  if (durationDays !== null) return daysIn(durationDays, language)
+  return isPrivilege ? shopTexts[language].forever : null
+}
+
+function requiredNames({ requiredIds }: Product, products: readonly Product[], language: Language): string[] {
+  return products
+    .filter(({ id }) => requiredIds.includes(id))
+    .map((required) => toldProduct(required, language).name)
+}
+
+function limitsOf(product: Product, language: Language): (string | null)[] {
   const texts = shopTexts[language]
-  const grant: PrivilegeGrant = privilegeGrants[id]
-  const tiers = tiersOf(id)
-  const kits = tiers.flatMap((tier) => {
-    const { kitCooldownHours }: PrivilegeGrant = privilegeGrants[tier]
-    return kitCooldownHours
-      ? [kitLine(kitTexts[language], productsTexts[language][tier].name, kitCooldownHours)]
-      : []
-  })
+  const { perPlayerMax, perPeriodMax, periodDays, inAllMax, stockLeft } = product
+  const count = (value: number) => formatNumber(value, language)
   return [
-    {
-      term: texts.commandsTitle,
-      details: [tiers.flatMap((tier) => privilegeGrants[tier].commands).join(' ')],
-    },
-    ...(kits.length > 0 ? [{ term: texts.kits, details: kits }] : []),
-    ...(grant.homes ? [{ term: texts.homes, details: [kitTexts[language].upTo(grant.homes)] }] : []),
-    { term: texts.chat, details: [texts.chatColours] },
-    { term: texts.prefix, details: [grant.prefix] },
-    { term: texts.term, details: [texts.forever] },
-    { term: texts.start, details: [texts.instantly] },
+    perPlayerMax === null ? null : texts.perPlayer(count(perPlayerMax)),
+    perPeriodMax === null || periodDays === null
+      ? null
+      : texts.perPeriod(count(perPeriodMax), daysIn(periodDays, language)),
+    inAllMax === null ? null : texts.inAll(count(inAllMax)),
+    stockLeft === null ? null : texts.left(count(stockLeft)),
   ]
-}
-
-function isPrivilege(id: string): id is PrivilegeId {
-  return (PRIVILEGE_IDS as readonly string[]).includes(id)
 }

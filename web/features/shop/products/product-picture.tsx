@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react'
+import type { Product } from '#shared/contract/shop/products.ts'
 import { Picture } from '#web/pictures/picture.tsx'
-import { PRODUCT_PICTURES, type ProductId } from './shop.data.ts'
+
+/** Of ours and not there: a drawn scene stands in. */
+const NO_PICTURE = '/images/'
+const FIRST_SEED = 50
 
 /** The photograph of a product; `alt` is empty where the same picture has been described already. */
 export function ProductPicture({
-  id,
+  product: { id, imageUrl },
   ...rest
-}: { id: ProductId } & Pick<
+}: { product: Product } & Pick<
   ComponentProps<typeof Picture>,
-  'alt' | 'sizes' | 'className' | 'imageClassName'
+  'alt' | 'sizes' | 'className' | 'imageClassName' | 'isFirstView'
 >) {
-  const { name, seed } = PRODUCT_PICTURES[id]
-  return <Picture path={`/images/${name}.jpg`} tone="sand" seed={seed} {...rest} />
+  return <Picture path={imageUrl ?? NO_PICTURE} tone="sand" seed={FIRST_SEED + id} {...rest} />
 }

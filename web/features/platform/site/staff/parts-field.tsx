@@ -36,33 +36,45 @@ export function PartsField({ edits }: { edits: Edits<SiteFields> }) {
   const names = useTexts(partNames)
   const reaches = useTexts(partReaches)
   return (
-    <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
-      {PARTS.map((part) => {
-        const isOn = edits.values[`part:${part}`] === TICKED
-        return (
-          <li key={part} className="border-b border-line py-1">
-            <Checkbox
-              name={`part:${part}`}
-              role="switch"
-              label={names[part]}
-              checked={isOn}
-              onChange={(event) => edits.set(`part:${part}`, event.target.checked ? TICKED : '')}
-            />
-            {reaches[part] && <p className="mb-2 pl-8 text-sm text-muted">{reaches[part]}</p>}
-            {!isOn && (
-              <p className="mb-2 pl-8 text-sm">
-                <Link
-                  to={PREPARED_AT[part]}
-                  aria-label={`${texts.prepare}: ${names[part]}`}
-                  className="underline decoration-edge underline-offset-4 hover:text-signal"
-                >
-                  {texts.prepare}
-                </Link>
-              </p>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
+        {PARTS.map((part) => {
+          const isOn = edits.values[`part:${part}`] === TICKED
+          return (
+            <li key={part} className="border-b border-line py-1">
+              <Checkbox
+                name={`part:${part}`}
+                role="switch"
+                label={names[part]}
+                checked={isOn}
+                onChange={(event) => edits.set(`part:${part}`, event.target.checked ? TICKED : '')}
+              />
+              {reaches[part] && <p className="mb-2 pl-8 text-sm text-muted">{reaches[part]}</p>}
+              {!isOn && (
+                <p className="mb-2 pl-8 text-sm">
+                  <Link
+                    to={PREPARED_AT[part]}
+                    aria-label={`${texts.prepare}: ${names[part]}`}
+                    className="underline decoration-edge underline-offset-4 hover:text-signal"
+                  >
+                    {texts.prepare}
+                  </Link>
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div>
+        <Checkbox
+          name="isShopStrict"
+          role="switch"
+          label={texts.strictShop}
+          checked={edits.values.isShopStrict === TICKED}
+          onChange={(event) => edits.set('isShopStrict', event.target.checked ? TICKED : '')}
+        />
+        <p className="pl-8 text-sm text-muted">{texts.strictShopHint}</p>
+      </div>
+    </>
   )
 }

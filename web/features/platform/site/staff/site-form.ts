@@ -37,6 +37,7 @@ export type SiteFields = Readonly<
     /** The further links, as JSON. */
     | 'links.others'
     | 'isSignUpOpen'
+    | 'isShopStrict'
     | 'timeZone'
     | `section:${string}`
     | `part:${string}`
@@ -71,6 +72,7 @@ export function siteFieldsOf(site: Site): SiteFields {
       PARTS.filter((part) => site.parts[part]),
     ),
     isSignUpOpen: site.isSignUpOpen ? TICKED : '',
+    isShopStrict: site.isShopStrict ? TICKED : '',
   } as SiteFields
 }
 
@@ -153,6 +155,7 @@ export function siteChangeOf(values: Readonly<Record<string, unknown>>, fields: 
     },
     homeSections: sectionsIn(fields).map((key) => ({ key, isShown: shown.includes(key) })),
     isSignUpOpen: fields.isSignUpOpen === TICKED,
+    isShopStrict: fields.isShopStrict === TICKED,
     languages: LANGUAGES.filter((language) => languages.includes(language)),
     parts: Object.fromEntries(PARTS.map((part) => [part, parts.includes(part)])),
   }

@@ -10,6 +10,9 @@ export const sitePartsTexts = defineTexts({
     languagesHint:
       'С одним языком сайт живёт по простым адресам, без переключателя, а формы спрашивают только его. Тексты на другом сохранятся.',
     prepare: 'Подготовить в панели',
+    strictShop: 'Строгие правила магазина',
+    strictShopHint:
+      'Прячет товары с отметкой «Против строгих правил Mojang»: преимущества в игре и платные случайности.',
   },
   en: {
     parts: 'Parts of the site',
@@ -19,6 +22,9 @@ export const sitePartsTexts = defineTexts({
     languagesHint:
       'With one language the site has plain addresses and no switch, and forms ask for that one alone. Texts in the other are kept.',
     prepare: 'Prepare it in the panel',
+    strictShop: 'Strict rules of the shop',
+    strictShopHint:
+      'Hides products marked “Against the strict rules of Mojang”: advantages in the game and paid chance.',
   },
 })
 

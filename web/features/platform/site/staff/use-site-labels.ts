@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { adminSiteTexts, engineNames, linkNames } from './admin-site.texts.ts'
-import { partNames } from './site-parts.texts.ts'
+import { partNames, sitePartsTexts } from './site-parts.texts.ts'
 
 /** What the blocks of the home page are called, as it calls them itself. */
 const sectionNames = defineTexts({
@@ -103,6 +103,7 @@ export function useSiteLabels(): Readonly<Record<string, string>> {
     homeSections: texts.sections,
     'links.others': texts.others,
     isSignUpOpen: texts.signUp,
+    isShopStrict: useTexts(sitePartsTexts).strictShop,
     ...named('pictures.', useTexts(pictureNames)),
     ...named('links.', useTexts(linkNames)),
     ...named('verification.', useTexts(engineNames)),

@@ -1,7 +1,7 @@
 import { defineWords } from '#shared/texts/words.ts'
+import { offerOf } from '#web/features/shop/products/product-offer.ts'
+import { productQueries } from '#web/features/shop/products/products.queries.ts'
 import { definePage } from '#web/routing/page.ts'
-import { productsTexts } from './products.texts.ts'
-import { privileges, supplies } from './shop.data.ts'
 import { ShopPage } from './shop-page.tsx'
 
 export const page = definePage({
@@ -18,11 +18,7 @@ export const page = definePage({
         'Recruit, Veteran and Elite privileges, resource sets and cases for the Minecraft servers: what is inside and what it costs.',
     },
   }),
-  structuredData: ({ language }) =>
-    [...privileges, ...supplies].map(({ id, priceRoubles }) => ({
-      '@type': 'Product',
-      name: productsTexts[language][id].name,
-      description: productsTexts[language][id].summary,
-      offers: { '@type': 'Offer', price: priceRoubles, priceCurrency: 'RUB' },
-    })),
+  shows: () => [productQueries.list],
+  structuredData: ({ language, site, read }) =>
+    (read(productQueries.list) ?? []).map((product) => offerOf(product, { language, site })),
 })

@@ -1,13 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { type Product, productEndpoints } from '#shared/contract/shop/products.ts'
+import { sampleProducts } from '#tests/harness/sample-products.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { productsTexts } from './products.texts.ts'
-import { PRODUCT_PICTURES, type ProductId } from './shop.data.ts'
 import { ShopPage } from './shop-page.tsx'
 
+let api: FakeApi
 beforeEach(() => {
-  startScreenTest()
+  api = startScreenTest()
+  api.reply(productEndpoints.list, sampleProducts)
+})
+
+/** The page with the catalogue of a new site on it. */
+async function openShop(options?: Parameters<typeof renderScreen>[1]) {
+  const view = renderScreen(<ShopPage />, options)
+  await screen.findAllByRole('tab')
+  return view
+}
+/** One of the delivered products, as a test wants it. */
+const sampleProduct = (key: string, changes: Partial<Product> = {}) => ({
+  ...(sampleProducts.find((product) => product.key === key) as Product),
+  ...changes,
 })
 
 /** A card by the name on it, its text with plain spaces. */
@@ -18,15 +33,15 @@ function cardText(name: string): string {
 const dialogText = () => (screen.getByRole('dialog').textContent ?? '').replace(/\s/g, ' ')
 
 describe('privileges', () => {
-  it('show their prices in roubles as each language writes them', () => {
-    renderScreen(<ShopPage />)
+  it('show their prices in roubles as each language writes them', async () => {
+    await openShop()
     expect(cardText('Рекрут')).toContain('299 ₽')
     expect(cardText('Ветеран')).toContain('599 ₽')
     expect(cardText('Элита')).toContain('999 ₽')
   })
 
-  it('say what each tier adds', () => {
-    renderScreen(<ShopPage />, { language: 'en' })
+  it('say what each tier adds', async () => {
+    await openShop({ language: 'en' })
     expect(cardText('Recruit')).toContain('₽299')
     for (const grant of ['Chat colors', '/heal, /fly, /speed, /enderchest', '[RECRUIT]'])
       expect(cardText('Recruit')).toContain(grant)
@@ -54,7 +69,7 @@ describe('privileges', () => {
       ['every 24 hours', 'every 12 hours', 'up to 10', 'permanent', 'on all servers', 'instant', '₽999'],
     ],
   ] as const)('open in a dialog with everything they give (%s)', async (language, button, grants) => {
-    const { user } = renderScreen(<ShopPage />, { language })
+    const { user } = await openShop({ language })
     await user.click(screen.getByRole('button', { name: button }))
     for (const command of [
       '/heal',
@@ -71,13 +86,13 @@ describe('privileges', () => {
     for (const grant of grants) expect(dialogText()).toContain(grant)
   })
 
-  it('cannot be bought yet, and the page says so before anything is opened', () => {
-    renderScreen(<ShopPage />)
+  it('cannot be bought yet, and the page says so before anything is opened', async () => {
+    await openShop()
     expect(screen.getByRole('status').textContent).toContain('Касса ещё строится')
   })
 
   it('cannot be bought yet, and the dialog says why', async () => {
-    const { user } = renderScreen(<ShopPage />)
+    const { user } = await openShop()
     await user.click(screen.getByRole('button', { name: 'Подробнее: Рекрут' }))
     const buy = within(screen.getByRole('dialog')).getByRole('button', { name: 'Покупка пока недоступна' })
     expect(buy.getAttribute('aria-disabled')).toBe('true')
@@ -87,14 +102,14 @@ describe('privileges', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('all work everywhere, so there is nothing to filter', () => {
-    renderScreen(<ShopPage />)
+  it('all work everywhere, so there is nothing to filter', async () => {
+    await openShop()
     expect(screen.getByText('Навсегда. На всех серверах. Действуют сразу.')).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  it('are compared in a table, what the lower ones give included', () => {
-    renderScreen(<ShopPage />)
+  it('are compared in a table, what the lower ones give included', async () => {
+    await openShop()
     const table = within(screen.getByRole('table', { name: 'Сравнение привилегий' }))
     const words = (element: HTMLElement) => (element.textContent ?? '').replace(/\s/g, ' ')
     expect(table.getAllByRole('columnheader').map(words)).toEqual([
@@ -121,7 +136,7 @@ describe('privileges', () => {
 
 describe('resources and cases', () => {
   it('are all there before a server is chosen, sets first and cases after them', async () => {
-    const { user } = renderScreen(<ShopPage />)
+    const { user } = await openShop()
     await user.click(screen.getByRole('tab', { name: 'Ресурсы и кейсы' }))
     const names = (region: string) =>
       within(screen.getByRole('region', { name: region }))
@@ -138,7 +153,7 @@ describe('resources and cases', () => {
     ['С модами', ['Набор редстоуна', '149 ₽', '128 единиц'], ['Алмазный набор', 'Хардкор-кейс']],
     ['Хардкор', ['Набор инструментов', '299 ₽', 'Хардкор-кейс', '259 ₽'], ['Алмазный набор']],
   ])('follow the server selector: %s', async (gameServer, shown, hidden) => {
-    const { user } = renderScreen(<ShopPage />)
+    const { user } = await openShop()
     await user.click(screen.getByRole('tab', { name: 'Ресурсы и кейсы' }))
     await user.click(screen.getByRole('radio', { name: gameServer }))
     const panel = (screen.getByRole('tabpanel').textContent ?? '').replace(/\s/g, ' ')
@@ -148,7 +163,7 @@ describe('resources and cases', () => {
   })
 
   it('can be narrowed to those valid everywhere or on one server', async () => {
-    const { user } = renderScreen(<ShopPage />, { language: 'en' })
+    const { user } = await openShop({ language: 'en' })
     await user.click(screen.getByRole('tab', { name: 'Resources and cases' }))
     await user.click(screen.getByRole('radio', { name: 'Global' }))
     expect(screen.queryByRole('heading', { name: 'Diamond set' })).toBeNull()
@@ -162,16 +177,113 @@ describe('resources and cases', () => {
 describe('pictures', () => {
   it('exist for every product, and are described as their scenes are', () => {
     const painted = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
-    for (const [id, { name }] of Object.entries(PRODUCT_PICTURES))
+    expect(sampleProducts).toHaveLength(9)
+    for (const product of sampleProducts) {
+      const name = /^\/images\/(.+)\.jpg$/.exec(product.imageUrl ?? '')?.[1] ?? ''
       for (const language of ['ru', 'en'] as const)
-        expect(productsTexts[language][id as ProductId].alt).toBe(painted[name]?.alt[language])
+        expect(product[`imageText_${language}`]).toBe(painted[name]?.alt[language])
+    }
   })
 
   it('are described on the card; the dialog repeats the same one without words', async () => {
-    const { user } = renderScreen(<ShopPage />, { language: 'en' })
-    const name = productsTexts.en.elite.alt
+    const { user } = await openShop({ language: 'en' })
+    const name = sampleProduct('elite').imageText_en
     expect(screen.getByRole('img', { name })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Details: Elite' }))
     expect(within(screen.getByRole('dialog')).queryByRole('img', { name })).toBeNull()
+  })
+})
+
+describe('the catalogue', () => {
+  it('is awaited', () => {
+    startScreenTest()
+    renderScreen(<ShopPage />)
+    expect(screen.getByText('Загрузка...')).toBeTruthy()
+  })
+
+  it('is asked for again when it did not come', async () => {
+    api.refuse(productEndpoints.list, 'internal', 'Сломалось')
+    const { user } = renderScreen(<ShopPage />)
+    expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить товары')
+    api.reply(productEndpoints.list, sampleProducts)
+    await user.click(screen.getByRole('button', { name: 'Попробовать снова' }))
+    expect(await screen.findByRole('heading', { name: 'Рекрут' })).toBeTruthy()
+  })
+
+  it('says so when there is nothing in it', async () => {
+    api.reply(productEndpoints.list, [])
+    renderScreen(<ShopPage />)
+    expect(await screen.findByText('Полки пусты: снабжение в пути.')).toBeTruthy()
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('says what is taken off and until when, what is left, and what is asked of whoever buys', async () => {
+    const veteran = sampleProduct('veteran')
+    const elite = sampleProduct('elite', {
+      priceKopecks: 749_50,
+      oldPriceKopecks: 999_00,
+      saleEndsAt: '2026-12-31T20:59:00.000Z',
+      stockLeft: 3,
+      perPlayerMax: 1,
+      perPeriodMax: 2,
+      periodDays: 21,
+      requiredIds: [veteran.id],
+      durationDays: 30,
+      isAdultsOnly: true,
+      notForSale: 'game_server_gone',
+    })
+    api.reply(productEndpoints.list, [veteran, elite])
+    const { user } = await openShop()
+    expect(cardText('Элита')).toContain('Без скидки 999 ₽сейчас 749,50 ₽')
+    // What is sold for days is not said to be for good.
+    expect(screen.queryByText('Навсегда. На всех серверах. Действуют сразу.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Подробнее: Элита' }))
+    for (const told of [
+      'Скидка до',
+      'осталось: 3',
+      'на игрока: 1',
+      'на игрока за 21 день: 2',
+      '30 дней',
+      'только для совершеннолетних',
+      'Нужно иметьВетеран',
+      'Сервера, для которого этот товар, сейчас нет.',
+    ])
+      expect(dialogText()).toContain(told)
+  })
+
+  it('tells the odds of a case where there are some, and that they will come where there are none', async () => {
+    const odds = [
+      { name_ru: 'Слиток', name_en: 'Ingot', percent: 99.5 },
+      { name_ru: 'Корона', name_en: 'Crown', percent: 0.5 },
+    ]
+    api.reply(productEndpoints.list, [
+      sampleProduct('donate-case', { odds, notForSale: null, canBeBought: true }),
+      sampleProduct('legendary-case'),
+    ])
+    const { user } = await openShop()
+    await user.click(screen.getByRole('tab', { name: 'Ресурсы и кейсы' }))
+    await user.click(screen.getByRole('button', { name: 'Подробнее: Донат-кейс' }))
+    const table = within(screen.getByRole('table', { name: 'Шансы' }))
+    expect(table.getByRole('row', { name: /Слиток 99,5/ })).toBeTruthy()
+    expect(table.getByRole('row', { name: /Корона 0,5/ })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await user.click(screen.getByRole('button', { name: 'Подробнее: Легендарный кейс' }))
+    expect(dialogText()).toContain('Состав и шансы опубликуем до начала продаж')
+  })
+
+  it('shows what staff write as text, whatever they write, and marks what is in the other language', async () => {
+    const hostile = '"><img src=x onerror=alert(1)>'.repeat(2)
+    const product = sampleProduct('elite', {
+      name_ru: hostile,
+      name_en: hostile,
+      languages: ['en'],
+      lines_ru: [hostile],
+      imageUrl: null,
+    })
+    api.reply(productEndpoints.list, [product])
+    const { container } = await openShop()
+    const heading = screen.getByRole('heading', { name: hostile, level: 2 })
+    expect(heading.getAttribute('lang')).toBe('en')
+    expect(container.querySelector('img[src="x"]')).toBeNull()
   })
 })

@@ -1,60 +1,60 @@
 import { ArrowDown } from 'lucide-react'
 import { useRef } from 'react'
+import type { Product } from '#shared/contract/shop/products.ts'
+import {
+  chooseProducts,
+  SCOPES,
+  type Scope,
+  WORLD_CHOICES,
+  type WorldChoice,
+} from '#web/features/shop/products/choose-products.ts'
+import { shopTexts, shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { CaseCard } from './case-card.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
-import { chooseProducts } from './choose-products.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { ResourceRow } from './resource-row.tsx'
-import {
-  GAME_SERVER_CHOICES,
-  type GameServerChoice,
-  type Product,
-  SCOPES,
-  type Scope,
-  supplies,
-} from './shop.data.ts'
-import { shopTexts, shopWords } from './shop.texts.ts'
 
 export function SuppliesPanel({
+  supplies,
   scope,
   onScopeChange,
-  gameServer,
-  onGameServerChange,
+  world,
+  onWorldChange,
   onShow,
 }: {
+  supplies: readonly Product[]
   scope: Scope
   onScopeChange: (scope: Scope) => void
-  gameServer: GameServerChoice
-  onGameServerChange: (gameServer: GameServerChoice) => void
+  world: WorldChoice
+  onWorldChange: (world: WorldChoice) => void
   onShow: (product: Product) => void
 }) {
   const texts = useTexts(shopTexts)
   const words = useTexts(shopWords)
   const casesPart = useRef<HTMLElement>(null)
-  const chosen = chooseProducts(supplies, scope, gameServer)
+  const chosen = chooseProducts(supplies, scope, world)
   const resources = chosen.filter(({ category }) => category === 'resources')
   const cases = chosen.filter(({ category }) => category === 'cases')
   function showAll() {
     onScopeChange('all')
-    onGameServerChange('all')
+    onWorldChange('all')
   }
   function goToCases() {
     casesPart.current?.scrollIntoView()
     casesPart.current?.focus({ preventScroll: true })
   }
-  const wayOut =
-    scope === 'all' && gameServer === 'all' ? undefined : { label: texts.showAll, onClick: showAll }
+  const wayOut = scope === 'all' && world === 'all' ? undefined : { label: texts.showAll, onClick: showAll }
   return (
     <>
       <div className="mb-10 flex flex-wrap gap-x-8 gap-y-5">
         <ChoiceBar
           label={texts.gameServer}
-          options={GAME_SERVER_CHOICES.map((value) => ({ value, label: texts.gameServers[value] }))}
-          value={gameServer}
-          onChange={onGameServerChange}
+          options={WORLD_CHOICES.map((value) => ({ value, label: texts.gameServers[value] }))}
+          value={world}
+          onChange={onWorldChange}
         />
         <ChoiceBar
           label={texts.scope}

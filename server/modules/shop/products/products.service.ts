@@ -1,0 +1,51 @@
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { Product } from '#shared/contract/shop/products.ts'
+import { presentCatalogue } from './present-products.ts'
+import type { ProductsStore } from './products.store.ts'
+
+export type ProductsService = ReturnType<typeof createProductsService>
+export function createProductsService({
+  products,
+  isStrict,
+  invalidation,
+  now,
+}: {
+  products: ProductsStore
+  /** Whether the site hides what the strict reading of the rules of Minecraft forbids to sell. */
+  isStrict: () => Promise<boolean>
+  invalidation: Pick<CacheInvalidationService, 'onInvalidate' | 'invalidate'>
+  now: () => Date
+}) {
+  let lookedAt = now().getTime()
+  /** What the actions lean on that is no content of ours: game servers and roles that came or went. */
+  let leansOn: string | undefined
+  invalidation.onInvalidate((topic) => {
+    if (topic === 'site') invalidation.invalidate('products')
+  })
+
+  return {
+    /** What everybody may see, in its order. */
+    async list(): Promise<Product[]> {
+      const strict = await isStrict()
+      const shown = (await products.list()).filter(
+        (row) => row.is_hidden === 0 && !(strict && row.is_against_game_rules === 1),
+      )
+      return presentCatalogue({ products: shown, actions: await products.listActions() }, now().getTime())
+    },
+
+    /** Tells the pages what has changed by the clock, or by a server or a role that is gone. Meant to be called every second. */
+    async checkDue(): Promise<void> {
+      const [since, before] = [lookedAt, leansOn]
+      lookedAt = now().getTime()
+      leansOn = JSON.stringify(
+        (await products.listActions()).map(({ id, is_server_there, role }) => [
+          id,
+          is_server_there,
+          role !== null,
+        ]),
+      )
+      const hasMoved = before !== undefined && before !== leansOn
+      if (hasMoved || (await products.hasSaleWithin(since, lookedAt))) invalidation.invalidate('products')
+    },
+  }
+}

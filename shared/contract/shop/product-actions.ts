@@ -1,0 +1,36 @@
+/** What is done when a product is bought, when its time has ended and when it is refunded. */
+import * as z from 'zod/mini'
+import { ROLE_NAME_MAX } from '#shared/constants/content-limits.ts'
+import { ACTION_MOMENTS, FREE_SLOTS_MAX, PRODUCT_COUNT_MAX } from '#shared/constants/shop/products.ts'
+import { lineSchema } from '#shared/contract/fields.ts'
+import { gameCommandSchema } from '#shared/contract/games/game-commands.ts'
+
+const ANSWER_MAX = 200
+
+const when = z.enum(ACTION_MOMENTS)
+
+export const productActionSchema = z.discriminatedUnion('kind', [
+  z.object({
+    when,
+    kind: z.literal('command'),
+    /** Null is every Minecraft server. */
+    gameServerId: z.nullable(z.int().check(z.minimum(0))),
+    command: gameCommandSchema,
+    /** It waits until the player is there. */
+    requiresOnline: z.boolean(),
+    /** So many places have to be free in the inventory. */
+    freeSlots: z.int().check(z.minimum(0), z.maximum(FREE_SLOTS_MAX)),
+    /** May be run again where nobody knows whether it was. */
+    idempotent: z.boolean(),
+    /** What an answer must hold, or must not, for it to be done. */
+    success: z.optional(lineSchema(ANSWER_MAX)),
+    failure: z.optional(lineSchema(ANSWER_MAX)),
+  }),
+  z.object({ when, kind: z.literal('role'), role: lineSchema(ROLE_NAME_MAX) }),
+  z.object({
+    when,
+    kind: z.literal('landcoins'),
+    amount: z.int().check(z.minimum(1), z.maximum(PRODUCT_COUNT_MAX)),
+  }),
+])
+export type ProductAction = z.infer<typeof productActionSchema>

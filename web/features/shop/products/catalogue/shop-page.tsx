@@ -1,0 +1,89 @@
+import { PackageOpen } from 'lucide-react'
+import { useState } from 'react'
+import type { Product } from '#shared/contract/shop/products.ts'
+import type { Scope, WorldChoice } from '#web/features/shop/products/choose-products.ts'
+import { ProductDialog } from '#web/features/shop/products/product-dialog.tsx'
+import { useProducts } from '#web/features/shop/products/products.queries.ts'
+import { shopTexts, shopWords } from '#web/features/shop/products/shop.texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { HeadingBand } from '#web/pictures/heading-band.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { PrivilegesPanel } from './privileges-panel.tsx'
+import { SuppliesPanel } from './supplies-panel.tsx'
+
+export function ShopPage() {
+  const texts = useTexts(shopTexts)
+  const words = useTexts(shopWords)
+  return (
+    <>
+      <PageHeading
+        mark={sectionMark('shop', words.mark)}
+        title={words.title}
+        lead={words.lead}
+        band={<HeadingBand of="shop" name="case-donate" tone="sand" position="object-[50%_35%]" />}
+      />
+      <div className="column">
+        <Notice title={texts.unavailable} className="mb-6">
+          {words.unavailableReason}
+        </Notice>
+        <Loaded query={useProducts()} loadFailed={texts.loadFailed}>
+          {(products) =>
+            products.length === 0 ? (
+              <EmptyState icon={<PackageOpen size={28} strokeWidth={1.5} />}>{words.empty}</EmptyState>
+            ) : (
+              <Catalogue products={products} />
+            )
+          }
+        </Loaded>
+      </div>
+    </>
+  )
+}
+
+function Catalogue({ products }: { products: readonly Product[] }) {
+  const texts = useTexts(shopTexts)
+  const words = useTexts(shopWords)
+  const [scope, setScope] = useState<Scope>('all')
+  const [world, setWorld] = useState<WorldChoice>('all')
+  const [shownId, setShownId] = useState<number | null>(null)
+  const show = ({ id }: Product) => setShownId(id)
+  const isPrivilege = ({ category }: Product) => category === 'privileges'
+  return (
+    <>
+      <Tabs
+        label={texts.categories}
+        tabs={[
+          {
+            key: 'privileges',
+            label: words.privileges,
+            panel: <PrivilegesPanel privileges={products.filter(isPrivilege)} onShow={show} />,
+          },
+          {
+            key: 'supplies',
+            label: words.supplies,
+            panel: (
+              <SuppliesPanel
+                supplies={products.filter((product) => !isPrivilege(product))}
+                scope={scope}
+                onScopeChange={setScope}
+                world={world}
+                onWorldChange={setWorld}
+                onShow={show}
+              />
+            ),
+          },
+        ]}
+      />
+      <ProductDialog
+        product={products.find(({ id }) => id === shownId) ?? null}
+        products={products}
+        onClose={() => setShownId(null)}
+      />
+    </>
+  )
+}

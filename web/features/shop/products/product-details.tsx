@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import type { Product } from '#shared/contract/shop/products.ts'
+import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { OddsTable } from './odds-table.tsx'
+import { Price } from './price.tsx'
+import { productFacts } from './product-facts.ts'
+import { ProductPicture } from './product-picture.tsx'
+import { ScopeBadge } from './scope-badge.tsx'
+import { shopTexts, shopWords } from './shop.texts.ts'
+import { toldProduct } from './told-product.ts'
+
+/** Everything a product gives. Buying is not open yet, and the button says so. */
+export function ProductDetails({
+  product,
+  products,
+  alt = '',
+}: {
+  product: Product
+  /** All of the shop: lower tiers, and what is required. */
+  products: readonly Product[]
+  /** What the picture shows, unless that was said already. */
+  alt?: string
+}) {
+  const { language } = useLanguage()
+  const texts = useTexts(shopTexts)
+  const words = useTexts(shopWords)
+  const foreign = useForeignLanguage()(product)
+  const reasonId = useId()
+  return (
+    <>
+      <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
+        <ProductPicture
+          product={product}
+          alt={alt}
+          sizes="(min-width: 640px) 288px, 100vw"
+          className="aspect-[16/9] w-full shrink-0 border border-line sm:w-72"
+        />
+        <div className="min-w-0">
+          <p className="mb-4 wrap-anywhere whitespace-pre-line text-muted" lang={foreign}>
+            {toldProduct(product, language).description} <EntryLanguage entry={product} />
+          </p>
+          <ScopeBadge product={product} />
+        </div>
+      </div>
+      <dl className="mt-6 border-t border-line">
+        {productFacts(product, products, language).map(({ term, details }) => (
+          <div
+            key={term}
+            className="grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-2.5 wrap-anywhere sm:grid-cols-[10rem_1fr]"
+          >
+            <dt className="label pt-1 text-muted">{term}</dt>
+            <dd>
+              {details.map((detail) => (
+                <p key={detail}>{detail}</p>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {product.odds.length > 0 && <OddsTable odds={product.odds} />}
+      {product.notForSale === 'odds_missing' && <p className="mt-4 text-sm text-muted">{words.oddsNote}</p>}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div>
+          <Price product={product} className="text-3xl" />
+          {product.saleEndsAt !== null && (
+            <p className="mt-1 text-sm text-muted">
+              {texts.saleUntil} <LocalTime dateTime={product.saleEndsAt} style="date-time" />
+            </p>
+          )}
+        </div>
+        <Button variant="secondary" data-off aria-disabled aria-describedby={reasonId}>
+          {texts.unavailable}
+        </Button>
+      </div>
+      <div id={reasonId} className="mt-3 space-y-1 text-sm text-muted">
+        <p>{words.unavailableReason}</p>
+        {product.notForSale !== null && product.notForSale !== 'odds_missing' && (
+          <p>{texts.notForSale[product.notForSale]}</p>
+        )}
+      </div>
+    </>
+  )
+}
