@@ -28,7 +28,7 @@ export async function up({ schema }: Kysely<Schema>, { id, idType }: ColumnTypes
     .addColumn('sale_ends_at', 'bigint')
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('is_hidden', 'integer', (column) => column.notNull())
-    .addColumn('per_player_max', 'integer')
+    .addColumn('each_max', 'integer')
     .addColumn('in_all_max', 'integer')
     .addColumn('per_period_max', 'integer')
     .addColumn('period_days', 'integer')

@@ -33,7 +33,7 @@ export type ShopTables = {
     sale_ends_at: number | null
     position: number
     is_hidden: number
-    per_player_max: number | null
+    each_max: number | null
     in_all_max: number | null
     per_period_max: number | null
     period_days: number | null

@@ -6,7 +6,6 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 
 /** Something a product gives: `/heal`, or with how much of it, `Homes` and `up to 10`. */
 const factSchema = z.object({ name: z.string(), value: z.string() })
-export type ProductFact = z.infer<typeof factSchema>
 
 export const oddsSchema = z.array(z.object({ name_ru: z.string(), name_en: z.string(), percent: z.number() }))
 

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest'
 import { readDelivered } from '#shared/texts/words.ts'
 import { sampleCollection } from '#tests/harness/sample-collections.ts'
+import { sampleProducts } from '#tests/harness/sample-products.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { page as homePage } from '#web/app/home/home.page.ts'
 import { page as newsPage } from '#web/features/content/news/news.page.ts'
@@ -34,9 +35,9 @@ it('describes news, the shop and the questions about the launcher', () => {
     '@type': 'NewsArticle',
     headline: sampleNewsStory().title_en,
   })
-  expect(read(shopPage).map((product: { offers: { price: number } }) => product.offers.price)).toEqual([
-    299, 599, 999, 199, 299, 149, 149, 349, 259,
-  ])
+  expect(
+    read(shopPage, sampleProducts).map((product: { offers: { price: number } }) => product.offers.price),
+  ).toEqual([299, 599, 999, 199, 299, 149, 149, 349, 259])
   expect(read(downloadPage, sampleCollection('launcher-help'))[0].mainEntity).toHaveLength(3)
 })
 

@@ -6,10 +6,29 @@ import { toldProduct } from './told-product.ts'
 /** One thing that the tiers of a ladder may give, and what each gives of it: all, nothing, or so much. */
 export type Comparison = { name: string; given: readonly (boolean | string)[] }
 
+/** What the tiers of a ladder give, by name: what a tier adds stands where it names it, before whatever it shares with those below. */
+function namesIn(tiers: readonly Product[], language: Language): string[] {
+  const names: string[] = []
+  for (const tier of tiers) {
+    const { facts } = toldProduct(tier, language)
+    for (const [index, { name }] of facts.entries()) {
+      if (names.includes(name)) continue
+      const next = facts.slice(index + 1).find((fact) => names.includes(fact.name))
+      names.splice(next ? names.indexOf(next.name) : names.length, 0, name)
+    }
+  }
+  return names
+}
+
 /** Everything a product gives, what the tiers below it give included; of a figure its own. */
-export function heldFacts(product: Product, products: readonly Product[], language: Language) {
-  const held = new Map<string, string>()
-  for (const tier of tiersOf(product, products))
+export function heldFacts(
+  product: Product,
+  products: readonly Product[],
+  language: Language,
+): ReadonlyMap<string, string> {
+  const tiers = tiersOf(product, products)
+  const held = new Map(namesIn(tiers, language).map((name) => [name, '']))
+  for (const tier of tiers)
     for (const { name, value } of toldProduct(tier, language).facts) held.set(name, value)
   return held
 }
@@ -27,18 +46,8 @@ export function laddersOf(products: readonly Product[]): Product[][] {
 
 /** What the tiers of one ladder give, a line each: first what one has or has not, then what one has so much of. */
 export function compareTiers(tiers: readonly Product[], language: Language): Comparison[] {
-  const names: string[] = []
-  for (const tier of tiers) {
-    const { facts } = toldProduct(tier, language)
-    for (const [index, { name }] of facts.entries()) {
-      if (names.includes(name)) continue
-      // What a tier adds stands where the tier names it: before whatever it shares with those below.
-      const next = facts.slice(index + 1).find((fact) => names.includes(fact.name))
-      names.splice(next ? names.indexOf(next.name) : names.length, 0, name)
-    }
-  }
   const held = tiers.map((tier) => heldFacts(tier, tiers, language))
-  const rows = names.map((name) => ({
+  const rows = namesIn(tiers, language).map((name) => ({
     name,
     given: held.map((facts) => (facts.has(name) ? facts.get(name) || true : false)),
   }))
