@@ -78,6 +78,7 @@ export function MailServerEditor({ saved }: { saved: MailServer }) {
         </div>
         <SelectField
           {...bind('encryption')}
+          hint={edits.values.encryption === 'none' ? texts.unencryptedHint : undefined}
           options={MAIL_ENCRYPTIONS.map((value) => ({ value, label: texts.encryptions[value] }))}
           onChange={({ target }) => {
             edits.set('encryption', target.value)
