@@ -5,6 +5,7 @@ import { parseStorageUrl } from '#server/lib/storage/storage-url.ts'
 import { SELLER_LINE_MAX, SITE_NAME_MAX } from '#shared/constants/site.ts'
 import { webAddressSchema } from '#shared/contract/fields.ts'
 import { isLoopbackHostname } from './loopback.ts'
+import { findPaymentConflicts, type PaymentsConfig, paymentVariables, readPayments } from './payments.ts'
 import { readSecretFiles } from './secret-files.ts'
 
 const DEFAULT_PORT = 3000
@@ -107,6 +108,7 @@ const environmentSchema = z
         .max(600, 'must be at most 600'),
     ),
     ROBLOX_API_URL: optional(httpUrl),
+    ...paymentVariables({ optional, httpUrl }),
     BACKUP_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
     METRICS_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
     ACCESS_LOG: optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
@@ -158,6 +160,7 @@ export type Config = {
   /** How often each game server is asked. */
   probeIntervalMs: number
   robloxApiUrl: string
+  payments: PaymentsConfig
   /** Whom to tell of a weakness; whoever owns the site where nobody else is named. */
   securityContact: string | undefined
   /** By which backups are encrypted. */
@@ -180,7 +183,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const secrets = readSecretFiles(environment)
   const parsed = environmentSchema.safeParse(secrets.environment)
   const issues = parsed.error?.issues.map(({ path, message }) => ({ name: path.join('.'), message })) ?? []
-  const lines = [...issues, ...secrets.complaints].map(({ name, message }) => `  ${name}: ${message}`)
+  const conflicts = parsed.success ? findPaymentConflicts(parsed.data) : []
+  const lines = [...issues, ...secrets.complaints, ...conflicts].map(
+    ({ name, message }) => `  ${name}: ${message}`,
+  )
   if (!parsed.success || lines.length > 0)
     throw new EnvironmentError(`The environment is not right:\n${lines.join('\n')}`)
   const env = parsed.data
@@ -209,6 +215,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],
     probeIntervalMs: (env.PROBE_INTERVAL_SECONDS ?? DEFAULT_PROBE_INTERVAL_SECONDS) * 1_000,
     robloxApiUrl: env.ROBLOX_API_URL ?? 'https://games.roblox.com',
+    payments: readPayments(env),
     securityContact: env.SECURITY_CONTACT,
     backupKey: env.BACKUP_KEY,
     metricsKey: env.METRICS_KEY,

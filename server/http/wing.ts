@@ -28,7 +28,7 @@ export type WingTools = {
     | 'probeIntervalMs'
     | 'robloxApiUrl'
   > &
-    Partial<Pick<Config, 'storageUrl'>>
+    Partial<Pick<Config, 'storageUrl' | 'payments'>>
   database: Database
   /** Where published files and pictures lie. */
   storage: Storage

@@ -1,0 +1,14 @@
+/** Money as providers write it, to and from whole kopecks; a fraction of a number is never computed with. */
+
+/** `29900` as `299.00`. */
+export function formatKopecks(kopecks: number): string {
+  if (!Number.isSafeInteger(kopecks) || kopecks < 0) throw new Error(`${kopecks} is no amount.`)
+  return `${Math.floor(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`
+}
+
+/** `299`, `299.5` and `299.000000` in kopecks; null where it is no amount, or one that has parts of a kopeck. */
+export function parseKopecks(text: string): number | null {
+  const [, roubles = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,12}))?$/.exec(text) ?? []
+  if (roubles === '' || !/^\d{0,2}0*$/.test(fraction)) return null
+  return Number(roubles) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
+}

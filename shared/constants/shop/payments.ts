@@ -1,0 +1,40 @@
+/** Who takes money for the site and can be connected in the panel. */
+export const PAYMENT_PROVIDERS = ['yookassa', 'robokassa', 'freekassa'] as const
+export type PaymentProviderKey = (typeof PAYMENT_PROVIDERS)[number]
+
+/** By which of them Robokassa signs, as its cabinet is set. */
+export const ROBOKASSA_HASHES = ['md5', 'sha256', 'sha384', 'sha512'] as const
+export type RobokassaHash = (typeof ROBOKASSA_HASHES)[number]
+
+/** Of a login, a key or a password of a provider. */
+export const PROVIDER_FIELD_MAX = 200
+
+/** What each of them is connected by: in the clear, or as a secret; `optional` ones open something more. */
+export const PROVIDER_FIELDS = {
+  yookassa: { shopId: 'plain', secretKey: 'secret' },
+  robokassa: {
+    login: 'plain',
+    password1: 'secret',
+    password2: 'secret',
+    hash: 'plain',
+    password3: 'optional secret',
+  },
+  freekassa: { shopId: 'plain', secret1: 'secret', secret2: 'secret', apiKey: 'optional secret' },
+} as const satisfies Record<PaymentProviderKey, Record<string, 'plain' | 'secret' | 'optional secret'>>
+
+/** How a receipt of 54-FZ calls the seller's taxes, VAT and goods: the numbers and words of YooKassa. */
+export const TAX_SYSTEMS = [1, 2, 3, 4, 5, 6] as const
+export const VAT_CODES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+export type TaxSystem = (typeof TAX_SYSTEMS)[number]
+export type VatCode = (typeof VAT_CODES)[number]
+
+/** Why players cannot pay by a provider. */
+export const WHY_PROVIDER_OFF = [
+  'not_connected',
+  'secrets_lost',
+  'test_key',
+  'live_key',
+  'no_test_mode',
+  'no_receipts',
+] as const
+export type WhyProviderOff = (typeof WHY_PROVIDER_OFF)[number]
