@@ -61,6 +61,7 @@ export const addresses = {
   adminWords: '/admin/words',
   adminWebhooks: '/admin/webhooks',
   adminMail: '/admin/mail',
+  adminPayments: '/admin/payments',
   adminAudit: '/admin/audit',
   adminSecurity: '/admin/security',
   /** Where staff put pages of their own: whatever is nothing else, in one or more parts. */

@@ -6,6 +6,7 @@ import type { AccountsTables } from './schema/accounts.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { GamesTables } from './schema/games.ts'
 import type { OperationsTables } from './schema/operations.ts'
+import type { PaymentTables } from './schema/payments.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { ShopTables } from './schema/shop.ts'
 
@@ -14,4 +15,5 @@ export type Schema = PlatformTables &
   ContentTables &
   GamesTables &
   ShopTables &
+  PaymentTables &
   OperationsTables

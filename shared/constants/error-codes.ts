@@ -37,6 +37,7 @@ export const STATUS_BY_ERROR_CODE = {
   tournament_full: 409,
   registration_closed: 409,
   too_many_webhooks: 409,
+  set_by_environment: 409,
   release_exists: 409,
   release_published: 409,
   body_too_large: 413,

@@ -14,6 +14,7 @@ export const PERMISSIONS = [
   'manage_site',
   'manage_mail',
   'manage_content',
+  'manage_payments',
   'pass_maintenance',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]

@@ -19,6 +19,7 @@ import { maintenanceModeAudit } from './platform/maintenance-mode.audit.texts.ts
 import { siteAudit } from './platform/site.audit.texts.ts'
 import { webhookAudit } from './platform/webhooks.audit.texts.ts'
 import { wordAudit } from './platform/words.audit.texts.ts'
+import { paymentConnectionAudit } from './shop/payment-connections.audit.texts.ts'
 
 /** Everything whose changes the log keeps, in the order in which its filter offers them. */
 export const auditNouns: readonly AuditNoun[] = [
@@ -33,6 +34,7 @@ export const auditNouns: readonly AuditNoun[] = [
   maintenanceAudit,
   registrationAudit,
   releaseAudit,
+  paymentConnectionAudit,
   incidentAudit,
   siteAudit,
   announcementAudit,

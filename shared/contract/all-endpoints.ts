@@ -47,6 +47,7 @@ import { siteEndpoints } from './platform/site.ts'
 import { sitePreviewEndpoints } from './platform/site-preview.ts'
 import { webhookEndpoints } from './platform/webhooks.ts'
 import { wordEndpoints } from './platform/words.ts'
+import { paymentConnectionEndpoints } from './shop/payment-connections.ts'
 import { productEndpoints } from './shop/products.ts'
 
 /** The whole API, noun by noun. */
@@ -85,6 +86,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   feedback: feedbackEndpoints,
   launcher: { ...launcherEndpoints, ...launcherUploadEndpoints, ...launcherDownloadEndpoints },
   products: productEndpoints,
+  'payment providers': paymentConnectionEndpoints,
   users: userEndpoints,
   'first administrator': firstAdministratorEndpoints,
   appeals: appealEndpoints,

@@ -3,17 +3,20 @@ import type { Wing, WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { wirePayments } from './payments/wire-payments.ts'
 import { wireProducts } from './products/wire-products.ts'
 
 export function wireShop(
   tools: WingTools & { platform: PlatformServices; accounts: AccountsServices; games: GamesServices },
 ) {
   const products = wireProducts(tools)
+  const payments = wirePayments(tools)
 
   return {
     services: {},
     routes(serve) {
       products.routes(serve)
+      payments.routes(serve)
     },
     background: [...products.background],
     close: async () => {},

@@ -76,7 +76,16 @@ test('a sound site has no fault, and is told what the panel would have it do', a
   const findings = await examine()
   expect(findings.filter(({ state }) => state === 'fault')).toEqual([])
   const notes = findings.filter(({ state }) => state === 'note').map(({ check }) => check)
-  expect(notes).toEqual(['administrator', 'look', 'identity', 'samples', 'gameServer', 'launcher', 'search'])
+  expect(notes).toEqual([
+    'administrator',
+    'look',
+    'identity',
+    'samples',
+    'gameServer',
+    'launcher',
+    'payments',
+    'search',
+  ])
   for (const { state, remedy } of findings) expect(remedy === undefined).toBe(state === 'well')
 })
 

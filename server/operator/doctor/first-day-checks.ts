@@ -9,6 +9,7 @@ import { wireAccounts } from '#server/modules/accounts/accounts.wiring.ts'
 import { wireContent } from '#server/modules/content/content.wiring.ts'
 import { wireGames } from '#server/modules/games/games.wiring.ts'
 import { wirePlatform } from '#server/modules/platform/platform.wiring.ts'
+import { wireShop } from '#server/modules/shop/shop.wiring.ts'
 import type { FirstDayLine } from '#shared/contract/platform/first-day.ts'
 import { type Finding, note, well } from './finding.ts'
 
@@ -33,6 +34,10 @@ const LINES: Record<FirstDayLine, { open: string; remedy: string }> = {
   },
   launcher: { open: 'No launcher is published.', remedy: 'The panel, “Launcher”, or switch that part off.' },
   mail: { open: 'Letters reach nobody.', remedy: 'The panel, “Mail”, or SMTP_URL.' },
+  payments: {
+    open: 'Nobody can pay: no payment provider is connected.',
+    remedy: 'The panel, “Payments”, or switch the shop off.',
+  },
   sender: {
     open: 'Letters come from an address that is not of the site, and count as spam.',
     remedy: 'The panel, “Mail”, or MAIL_FROM: an address of the domain of SITE_URL.',
@@ -66,7 +71,8 @@ export async function checkFirstDay(database: Database, config: Config, now: Dat
   const platform = wirePlatform({ ...tools, send, dictionaries: undefined }).services
   const accounts = wireAccounts({ ...tools, platform }).services
   const content = wireContent({ ...tools, platform, accounts }).services
-  wireGames({ ...tools, platform, accounts, content, probeGameServers: undefined })
+  const games = wireGames({ ...tools, platform, accounts, content, probeGameServers: undefined }).services
+  wireShop({ ...tools, platform, accounts, games })
   const { lines } = await platform.firstDay.list()
   return lines.map(({ key, isDone }) =>
     isDone ? well(key, 'Done.') : note(key, LINES[key].open, LINES[key].remedy),

@@ -10,6 +10,7 @@ export const FIRST_DAY_LINES = [
   'samples',
   'gameServer',
   'launcher',
+  'payments',
   'mail',
   'sender',
   'address',

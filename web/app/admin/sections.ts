@@ -2,6 +2,7 @@
 import {
   Braces,
   Construction,
+  CreditCard,
   FileText,
   House,
   Images,
@@ -81,6 +82,17 @@ export const adminGroups: readonly {
       },
       { path: addresses.adminStatus, name: { ru: 'Состояние', en: 'Status' }, Icon: Radio },
       { path: addresses.adminMaintenance, name: { ru: 'Техработы', en: 'Maintenance' }, Icon: Construction },
+    ],
+  },
+  {
+    name: { ru: 'Магазин', en: 'Shop' },
+    sections: [
+      {
+        path: addresses.adminPayments,
+        name: { ru: 'Платежи', en: 'Payments' },
+        Icon: CreditCard,
+        part: 'shop',
+      },
     ],
   },
   {

@@ -17,6 +17,7 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     manage_site: 'Настройки сайта: название, цвета, ссылки, главная',
     manage_mail: 'Почтовый сервер: через него идут все письма, и письма для смены пароля тоже',
     manage_content: 'Страницы, подборки, медиатека и строка объявлений',
+    manage_payments: 'Подключение платёжных систем',
     pass_maintenance: 'Сайт открыт и во время технических работ',
   },
   en: {
@@ -34,6 +35,7 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     manage_site: 'Set up the site: name, colors, links, home page',
     manage_mail: 'The mail server: all letters go through it, those that reset passwords too',
     manage_content: 'Pages, collections, media library and announcement bar',
+    manage_payments: 'Connect payment providers',
     pass_maintenance: 'Use the site while it is closed for maintenance',
   },
 })

@@ -16,6 +16,7 @@ test('of a new site nothing is done', async () => {
     samples: false,
     gameServer: false,
     launcher: false,
+    payments: false,
     mail: false,
     sender: false,
     address: false,

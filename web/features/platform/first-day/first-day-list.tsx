@@ -18,6 +18,7 @@ const PLACES: Partial<Record<FirstDayLine, string>> = {
   launcher: addresses.adminLauncher,
   mail: addresses.adminMail,
   sender: addresses.adminMail,
+  payments: addresses.adminPayments,
   search: `${addresses.adminSite}#verification`,
   movedPages: addresses.adminPages,
 }

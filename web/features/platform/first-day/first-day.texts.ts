@@ -38,6 +38,11 @@ export const firstDayTexts = defineTexts<{
         detail: 'Хотя бы один с настоящим адресом, и ни одного из тех, с которыми сайт поставлен.',
       },
       launcher: { title: 'Лаунчер', detail: 'Выпущена версия, которую можно скачать.' },
+      payments: {
+        title: 'Приём платежей',
+        detail:
+          'Подключена хотя бы одна платёжная система. Если магазин не нужен, выключите его на странице «Сайт».',
+      },
       mail: {
         title: 'Почта',
         detail: 'Письма пока складываются в папку data/outbox. Чтобы они уходили, укажите почтовый сервер.',
@@ -88,6 +93,11 @@ export const firstDayTexts = defineTexts<{
         detail: 'At least one with a real address, and none of those the site came with.',
       },
       launcher: { title: 'Launcher', detail: 'A version is out that can be downloaded.' },
+      payments: {
+        title: 'Payments',
+        detail:
+          'At least one payment provider is connected. Where no shop is needed, switch it off on the page “Site”.',
+      },
       mail: {
         title: 'Mail',
         detail:

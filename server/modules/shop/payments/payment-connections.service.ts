@@ -1,0 +1,162 @@
+/** Which providers take money for the site: those of the environment, and those that staff connect. */
+import type { PaymentsConfig, ProviderSettings } from '#server/config/payments.ts'
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Secrets } from '#server/lib/secrets.ts'
+import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import {
+  PAYMENT_PROVIDERS,
+  type PaymentProviderKey,
+  PROVIDER_FIELDS,
+  type WhyProviderOff,
+} from '#shared/constants/shop/payments.ts'
+import { paymentConnectionAudit } from '#shared/contract/shop/payment-connections.audit.texts.ts'
+import type { ConnectedProvider, PaymentConnection } from '#shared/contract/shop/payment-connections.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import type { PaymentConnectionRow, PaymentConnectionsStore } from './payment-connections.store.ts'
+import { openProvider, whyOff } from './providers/open-provider.ts'
+import type { PaymentProvider } from './providers/provider.ts'
+import { providerFailureTexts } from './providers/provider-failure.texts.ts'
+import { ProviderFailure } from './providers/provider-failure.ts'
+
+type Found = { settings: ProviderSettings; whyOff: WhyProviderOff | null; row: PaymentConnectionRow | null }
+
+export type PaymentConnectionsService = ReturnType<typeof createPaymentConnectionsService>
+export function createPaymentConnectionsService({
+  connections,
+  config,
+  siteUrl,
+  secrets,
+  audit,
+  database,
+  now,
+}: {
+  connections: PaymentConnectionsStore
+  config: PaymentsConfig
+  siteUrl: string
+  secrets: Secrets
+  audit: AuditService
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  const record = audit.of(
+    paymentConnectionAudit,
+    ({ id, provider, settings, sealed_secrets }: PaymentConnectionRow) => ({
+      provider,
+      settings: JSON.parse(settings) as object,
+      secrets: namesOf(openSecrets({ id, sealed_secrets })),
+    }),
+  )
+
+  function openSecrets(row: Pick<PaymentConnectionRow, 'id' | 'sealed_secrets'>): ProviderSettings | null {
+    const text = secrets.open(row.sealed_secrets, placeOf(row.id))
+    return text === null ? null : (JSON.parse(text) as ProviderSettings)
+  }
+
+  /** By what a provider is connected, whether it is on or not. */
+  async function find(provider: PaymentProviderKey): Promise<Found> {
+    const fixed = config.fixed[provider]
+    if (fixed) return { settings: fixed, whyOff: whyOff(provider, fixed, config), row: null }
+    const row = (await connections.find(provider)) ?? null
+    if (!row) return { settings: {}, whyOff: 'not_connected', row }
+    const opened = openSecrets(row)
+    const settings = { ...(JSON.parse(row.settings) as ProviderSettings), ...opened }
+    return { settings, whyOff: opened ? whyOff(provider, settings, config) : 'secrets_lost', row }
+  }
+
+  const open = (provider: PaymentProviderKey, settings: ProviderSettings) =>
+    openProvider(provider, settings, {
+      config,
+      nextNonce: (name) => connections.nextNonce(name, now().getTime()),
+    })
+
+  async function present(provider: PaymentProviderKey): Promise<ConnectedProvider> {
+    const { settings, whyOff, row } = await find(provider)
+    const kinds = PROVIDER_FIELDS[provider] as Readonly<Record<string, string>>
+    const given = Object.entries(settings).flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+    return {
+      provider,
+      whyOff,
+      isFixed: config.fixed[provider] !== undefined,
+      settings: Object.fromEntries(given.filter(([name]) => kinds[name] === 'plain')),
+      storedSecrets: given.map(([name]) => name).filter((name) => kinds[name]?.endsWith('secret')),
+      notificationUrl: `${siteUrl}/api/payments/${provider}/notifications`,
+      connectedAt: row && new Date(row.connected_at).toISOString(),
+    }
+  }
+
+  return {
+    /** The client of a provider that is on; null where it is off. */
+    async findOn(provider: PaymentProviderKey): Promise<PaymentProvider | null> {
+      const { settings, whyOff } = await find(provider)
+      return whyOff === null ? open(provider, settings) : null
+    },
+
+    isAnyConnected: async (): Promise<boolean> =>
+      Object.keys(config.fixed).length > 0 || (await connections.list()).length > 0,
+
+    list: async () => ({
+      isTest: config.isTest,
+      providers: await Promise.all(PAYMENT_PROVIDERS.map(present)),
+    }),
+
+    /** @throws {AppError} `validation_failed` for a secret that is missing, or of the wrong kind, or set by the environment */
+    connect: ({ provider, ...given }: PaymentConnection, actor: Actor): Promise<ConnectedProvider> =>
+      database.transaction(async () => {
+        if (config.fixed[provider]) throw invalid(Object.keys(given)[0] ?? '', 'fixedByEnvironment')
+        const before = (await connections.find(provider)) ?? null
+        const stored = (before && openSecrets(before)) ?? {}
+        const plain: Record<string, string> = {}
+        const sealed: Record<string, string> = {}
+        for (const [name, kind] of Object.entries<string>(PROVIDER_FIELDS[provider])) {
+          const value = (given as ProviderSettings)[name]
+          if (kind === 'plain') plain[name] = value ?? ''
+          else {
+            const secret = value || stored[name]
+            if (!secret && kind === 'secret') throw invalid(name, 'required')
+            if (secret) sealed[name] = secret
+          }
+        }
+        const off = whyOff(provider, { ...plain, ...sealed }, config)
+        if (off === 'test_key' || off === 'live_key')
+          throw invalid('secretKey', off === 'test_key' ? 'testKey' : 'liveKey')
+        const id = before?.id ?? (await connections.insert(provider, now().getTime()))
+        await connections.update(id, {
+          settings: JSON.stringify(plain),
+          sealed_secrets: secrets.seal(JSON.stringify(sealed), placeOf(id)),
+        })
+        const after = (await connections.find(provider)) ?? null
+        await record(before ? 'update' : 'create', actor, before, after)
+        return present(provider)
+      }),
+
+    /** @throws {AppError} `set_by_environment` */
+    disconnect: (provider: PaymentProviderKey, actor: Actor): Promise<void> =>
+      database.transaction(async () => {
+        if (config.fixed[provider]) throw new AppError('set_by_environment')
+        const before = await connections.find(provider)
+        if (!before) throw new AppError('not_found')
+        await connections.remove(before.id)
+        await record('delete', actor, before, null)
+      }),
+
+    /** Asks the provider whether it knows the shop. */
+    async test(provider: PaymentProviderKey, language: Language) {
+      const { settings, whyOff } = await find(provider)
+      if (whyOff === 'not_connected' || whyOff === 'secrets_lost') throw new AppError('not_found')
+      try {
+        await open(provider, settings).test()
+        return { isWell: true, message: null, detail: null }
+      } catch (error) {
+        if (!(error instanceof ProviderFailure)) throw error
+        return { isWell: false, message: providerFailureTexts[language][error.reason], detail: error.detail }
+      }
+    },
+  }
+}
+
+const placeOf = (row: number) => ({ table: 'payment_connections', row, field: 'sealed_secrets' })
+const namesOf = (settings: ProviderSettings | null) => Object.keys(settings ?? {})
+const invalid = (field: string, key: ValidationKey) =>
+  new AppError('validation_failed', { fields: { [field]: key } })

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { PaymentProviderKey } from '#shared/constants/shop/payments.ts'
+
+export type PaymentConnectionsStore = ReturnType<typeof createPaymentConnectionsStore>
+export function createPaymentConnectionsStore(database: Database) {
+  return {
+    list: () => database.query.selectFrom('payment_connections').selectAll().execute(),
+    find: (provider: PaymentProviderKey) =>
+      database.query
+        .selectFrom('payment_connections')
+        .selectAll()
+        .where('provider', '=', provider)
+        .executeTakeFirst(),
+    /** A row whose secrets are sealed afterwards, as they are for a row whose number is known. */
+    async insert(provider: PaymentProviderKey, connected_at: number): Promise<number> {
+      const { id } = await database.query
+        .insertInto('payment_connections')
+        .values({ provider, connected_at, settings: '{}', sealed_secrets: '' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+    async update(id: number, columns: { settings: string; sealed_secrets: string }): Promise<void> {
+      await database.query.updateTable('payment_connections').set(columns).where('id', '=', id).execute()
+    },
+    async remove(id: number): Promise<void> {
+      await database.query.deleteFrom('payment_connections').where('id', '=', id).execute()
+    },
+
+    /** A number that is larger than any before under this name, and at least `from`. */
+    async nextNonce(name: string, from: number): Promise<number> {
+      const { nonce } = await database.query
+        .insertInto('payment_nonces')
+        .values({ name, nonce: from })
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet({
+            nonce: sql<number>`case when payment_nonces.nonce < excluded.nonce then excluded.nonce else payment_nonces.nonce + 1 end`,
+          }),
+        )
+        .returning('nonce')
+        .executeTakeFirstOrThrow()
+      return nonce
+    },
+  }
+}
+export type PaymentConnectionRow = NonNullable<Awaited<ReturnType<PaymentConnectionsStore['find']>>>

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  type ConnectedProvider,
+  paymentConnectionEndpoints,
+} from '#shared/contract/shop/payment-connections.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { PaymentsPage } from './payments-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+})
+
+const provider = (changes: Partial<ConnectedProvider> = {}): ConnectedProvider => ({
+  provider: 'yookassa',
+  whyOff: 'not_connected',
+  isFixed: false,
+  settings: {},
+  storedSecrets: [],
+  notificationUrl: 'https://front.example/api/payments/yookassa/notifications',
+  connectedAt: null,
+  ...changes,
+})
+const connected = provider({
+  whyOff: null,
+  settings: { shopId: '100500' },
+  storedSecrets: ['secretKey'],
+  connectedAt: '2026-03-01T10:00:00.000Z',
+})
+const list = (...providers: ConnectedProvider[]) =>
+  api.reply(paymentConnectionEndpoints.list, { isTest: false, providers })
+
+it('says of each provider whether it is on, why it is not, and where it sends its notifications', async () => {
+  list(connected, provider({ provider: 'freekassa', whyOff: 'no_receipts', isFixed: true }))
+  renderScreen(<PaymentsPage />)
+  const yookassa = within(await screen.findByRole('region', { name: 'ЮKassa' }))
+  expect(yookassa.getByText('Включена')).toBeTruthy()
+  expect(yookassa.getByText('100500')).toBeTruthy()
+  expect(yookassa.getByText('Секретный ключ')).toBeTruthy()
+  expect(yookassa.getByText(connected.notificationUrl)).toBeTruthy()
+  const freekassa = within(screen.getByRole('region', { name: 'FreeKassa' }))
+  expect(freekassa.getByText(/не отправляет чеки, поэтому/)).toBeTruthy()
+  expect(freekassa.getByText(/задано в окружении сервера/)).toBeTruthy()
+  expect(freekassa.queryByRole('button', { name: /Изменить|Отключить/ })).toBeNull()
+})
+
+it('says that they did not load', async () => {
+  api.fail(paymentConnectionEndpoints.list)
+  renderScreen(<PaymentsPage />)
+  expect(await screen.findByText('Не удалось загрузить платёжные системы')).toBeTruthy()
+})
+
+it('connects one, and asks of a stored secret nothing', async () => {
+  list(provider())
+  api.reply(paymentConnectionEndpoints.connect, connected)
+  const { user } = renderScreen(<PaymentsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Подключить: ЮKassa' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'ЮKassa' }))
+  await user.type(dialog.getByLabelText('Номер магазина'), '1005')
+  const secret = dialog.getByLabelText('Секретный ключ')
+  expect(secret.getAttribute('type')).toBe('password')
+  await user.type(secret, 'live_key')
+  list(connected)
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Подключение сохранено')).toBeTruthy()
+  expect(api.calls(paymentConnectionEndpoints.connect)[0]?.body).toEqual({
+    provider: 'yookassa',
+    shopId: '1005',
+    secretKey: 'live_key',
+  })
+  await user.click(await screen.findByRole('button', { name: 'Изменить: ЮKassa' }))
+  const again = within(await screen.findByRole('dialog', { name: 'ЮKassa' }))
+  expect((again.getByLabelText('Секретный ключ') as HTMLInputElement).value).toBe('')
+  expect(again.getByText('Сохранён. Оставьте пустым, чтобы не менять.')).toBeTruthy()
+})
+
+it('says what is wrong with a field, before and after it was sent', async () => {
+  list(provider())
+  const { user } = renderScreen(<PaymentsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Подключить: ЮKassa' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'ЮKassa' }))
+  await user.type(dialog.getByLabelText('Номер магазина'), 'абв')
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+  expect(await dialog.findByText('Номер магазина состоит из цифр')).toBeTruthy()
+  expect(api.calls(paymentConnectionEndpoints.connect)).toHaveLength(0)
+})
+
+it('tests the connection and leaves the answer to be read', async () => {
+  list(connected)
+  api.reply(paymentConnectionEndpoints.test, {
+    isWell: false,
+    message: 'Платёжная система не признала магазин: номер или секрет неверны.',
+    detail: 'Error in shopId',
+  })
+  const { user } = renderScreen(<PaymentsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Проверить связь: ЮKassa' }))
+  expect(await screen.findByText(/не признала магазин/)).toBeTruthy()
+  expect(screen.getByText('Подробности: Error in shopId')).toBeTruthy()
+  api.reply(paymentConnectionEndpoints.test, { isWell: true, message: null, detail: null })
+  await user.click(screen.getByRole('button', { name: 'Проверить связь: ЮKassa' }))
+  expect(await screen.findByText('Связь есть, магазин узнан.')).toBeTruthy()
+})
+
+it('asks before it disconnects', async () => {
+  list(connected)
+  api.reply(paymentConnectionEndpoints.disconnect, undefined)
+  const { user } = renderScreen(<PaymentsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Отключить: ЮKassa' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Отключить платёжную систему?' }))
+  await user.click(dialog.getByRole('button', { name: 'Отключить' }))
+  await waitFor(() => expect(api.calls(paymentConnectionEndpoints.disconnect)).toHaveLength(1))
+  expect(api.calls(paymentConnectionEndpoints.disconnect)[0]?.path).toBe('/api/admin/payments/yookassa')
+  expect(await screen.findByText('Платёжная система отключена')).toBeTruthy()
+})

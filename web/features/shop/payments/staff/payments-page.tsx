@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { PaymentProviderKey } from '#shared/constants/shop/payments.ts'
+import type { ConnectedProvider } from '#shared/contract/shop/payment-connections.ts'
+import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
+import { useRemoval } from '#web/editing/removal/use-removal.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useFocusLater } from '#web/lib/use-focus-later.ts'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { ConnectDialog } from './connect-dialog.tsx'
+import { useDisconnectProvider } from './payments.mutations.ts'
+import { usePaymentConnections } from './payments.queries.ts'
+import { paymentsTexts } from './payments.texts.ts'
+import { ProviderCard } from './provider-card.tsx'
+
+/** Who takes money for the site. */
+export function PaymentsPage() {
+  const texts = useTexts(paymentsTexts)
+  const [connecting, setConnecting] = useState<ConnectedProvider | null>(null)
+  const [leaving, setLeaving] = useState<PaymentProviderKey | null>(null)
+  const [list, focusList] = useFocusLater<HTMLDivElement>()
+  const { dialog, remove } = useRemoval(useDisconnectProvider(), texts, {
+    onClose: () => setLeaving(null),
+    onRemoved: focusList,
+  })
+  return (
+    <>
+      <PanelHeading title={texts.title} lead={texts.lead} />
+      <Loaded query={usePaymentConnections()} loadFailed={texts.loadFailed}>
+        {({ isTest, providers }) => (
+          <div ref={list} tabIndex={-1} className="space-y-6">
+            {isTest && <Notice title={texts.testMode}>{texts.testModeDetail}</Notice>}
+            {providers.map((provider) => (
+              <ProviderCard
+                key={provider.provider}
+                connection={provider}
+                onConnect={() => setConnecting(provider)}
+                onDisconnect={() => setLeaving(provider.provider)}
+              />
+            ))}
+          </div>
+        )}
+      </Loaded>
+      {connecting && <ConnectDialog connection={connecting} onClose={() => setConnecting(null)} />}
+      <RemoveDialog
+        isOpen={leaving !== null}
+        title={texts.disconnectQuestion}
+        labels={{ remove: texts.disconnect, removing: texts.disconnecting }}
+        onConfirm={() => leaving && remove(leaving, texts.names[leaving])}
+        {...dialog}
+      >
+        <p className="font-medium">{leaving && texts.names[leaving]}</p>
+        <p className="text-muted">{texts.disconnectDetail}</p>
+      </RemoveDialog>
+    </>
+  )
+}
