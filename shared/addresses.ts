@@ -62,6 +62,7 @@ export const addresses = {
   adminWebhooks: '/admin/webhooks',
   adminMail: '/admin/mail',
   adminPayments: '/admin/payments',
+  adminBackups: '/admin/backups',
   adminAudit: '/admin/audit',
   adminSecurity: '/admin/security',
   /** Where staff put pages of their own: whatever is nothing else, in one or more parts. */

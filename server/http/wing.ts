@@ -28,7 +28,7 @@ export type WingTools = {
     | 'probeIntervalMs'
     | 'robloxApiUrl'
   > &
-    Partial<Pick<Config, 'storageUrl' | 'payments'>>
+    Partial<Pick<Config, 'storageUrl' | 'databaseUrl' | 'backupKey' | 'payments'>>
   database: Database
   /** Where published files and pictures lie. */
   storage: Storage

@@ -38,6 +38,7 @@ export const STATUS_BY_ERROR_CODE = {
   registration_closed: 409,
   too_many_webhooks: 409,
   set_by_environment: 409,
+  backup_running: 409,
   release_exists: 409,
   release_published: 409,
   body_too_large: 413,

@@ -13,6 +13,7 @@ export const PERMISSIONS = [
   'view_security_events',
   'manage_site',
   'manage_mail',
+  'manage_backups',
   'manage_content',
   'manage_payments',
   'pass_maintenance',

@@ -9,6 +9,7 @@ import { gameServerAudit } from './games/game-servers.audit.texts.ts'
 import { releaseAudit } from './games/launcher.audit.texts.ts'
 import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
 import { registrationAudit } from './games/tournaments.audit.texts.ts'
+import { backupAudit } from './operations/backups.audit.texts.ts'
 import { incidentAudit } from './operations/incidents.audit.texts.ts'
 import { announcementAudit } from './platform/announcement.audit.texts.ts'
 import type { AuditNoun } from './platform/audit-noun.ts'
@@ -43,6 +44,7 @@ export const auditNouns: readonly AuditNoun[] = [
   wordAudit,
   heldLetterAudit,
   mailServerAudit,
+  backupAudit,
   webhookAudit,
 ]
 

@@ -28,6 +28,7 @@ import { launcherDownloadEndpoints } from './games/launcher-downloads.ts'
 import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
 import { tournamentEndpoints } from './games/tournaments.ts'
+import { backupEndpoints } from './operations/backups.ts'
 import { cspReportEndpoints } from './operations/csp-reports.ts'
 import { dashboardEndpoints } from './operations/dashboard.ts'
 import { figureEndpoints } from './operations/figures.ts'
@@ -64,6 +65,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'maintenance mode': maintenanceModeEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,
+  backups: backupEndpoints,
   auth: { ...authEndpoints, ...sessionEndpoints },
   emailChange: emailChangeEndpoints,
   'own data': ownDataEndpoints,

@@ -106,7 +106,12 @@ export async function createTestApp(
       const run = options.runInBackground ?? runInBackground
       run(listening, intervalMs, work)
     },
-    config: { ...TEST_CONFIG, ...options.config, dataDir: address.dataDir },
+    config: {
+      ...TEST_CONFIG,
+      ...(address.databaseUrl !== undefined && { databaseUrl: address.databaseUrl }),
+      ...options.config,
+      dataDir: address.dataDir,
+    },
   })
   onTestFinished(() => app.close())
   watchRefusals(app)

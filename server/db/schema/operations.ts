@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { BackupFailure } from '#shared/constants/operations/backups.ts'
 import type { IncidentKind, MeasuredService, MeasuredState } from '#shared/constants/status.ts'
 
 export type OperationsTables = {
@@ -11,6 +12,32 @@ export type OperationsTables = {
     up: number
     down: number
     maintenance: number
+  }
+  /** Those that the site made by itself. */
+  backups: {
+    id: Generated<number>
+    name: string
+    /** Where its file lies: the processes that share a data folder share it. */
+    place: string
+    state: 'running' | 'done' | 'failed'
+    failure: Generated<BackupFailure | null>
+    bytes: Generated<number | null>
+    is_encrypted: number
+    is_nightly: number
+    started_at: number
+    ended_at: Generated<number | null>
+  }
+  /** When they are made: one row. */
+  backup_schedule: {
+    id: Generated<number>
+    is_on: Generated<number>
+    hour: Generated<number>
+    keep: Generated<number>
+    /** Of the zone of the community, as `2026-01-31`: for which the nightly one was begun. */
+    last_day: Generated<string>
+    /** Until when one is under way, unless whoever makes it says more. */
+    busy_until: Generated<number>
+    version: Generated<number>
   }
   incidents: {
     id: Generated<number>

@@ -23,7 +23,14 @@ export type TableReader = {
 export const ROWS_AT_ONCE = 500
 
 /** These belong to processes that run, or say what the program itself knows. */
-const NOT_KEPT = new Set(['migrations', 'leases', 'content_versions', 'call_counts', 'stream_places'])
+const NOT_KEPT = new Set([
+  'migrations',
+  'leases',
+  'content_versions',
+  'call_counts',
+  'stream_places',
+  'backups',
+])
 
 /** Those that a copy of the site needs, each after the ones it refers to. */
 export function keptTables(found: readonly FoundTable[]): FoundTable[] {

@@ -4,6 +4,7 @@ import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { wireBackups } from './backups/wire-backups.ts'
 import { cspReportsRoutes } from './csp-reports/csp-reports.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { createDashboardService } from './dashboard/dashboard.service.ts'
@@ -24,6 +25,7 @@ import { statusRoutes } from './status/status.routes.ts'
 import { createStatusService } from './status/status.service.ts'
 
 const STATUS_CHECK_MS = 1_000
+const BACKUP_CHECK_MS = 60_000
 
 export function wireOperations({
   config,
@@ -32,7 +34,7 @@ export function wireOperations({
   now,
   machineUptime,
   log,
-  platform: { audit, invalidation, maintenanceMode, site, versioned, words, createLease },
+  platform: { audit, firstDay, invalidation, maintenanceMode, site, versioned, words, createLease },
   accounts,
   content,
   games,
@@ -94,6 +96,9 @@ export function wireOperations({
     now,
   })
 
+  const backups = wireBackups({ config, database, site, versioned, audit, now, log })
+  firstDay.enlist({ backup: backups.service.isCaredFor })
+
   return {
     services: { assertReady: readiness.assertReady },
     documents: [createIncidentsFeed({ incidents: incidentsStore, site, words })],
@@ -104,12 +109,17 @@ export function wireOperations({
       cspReportsRoutes(serve, log)
       statusRoutes(serve, status)
       incidentsRoutes(serve, incidents)
+      backups.routes(serve)
     },
     background: [
       { every: LEASE_RENEWAL_MS, run: () => measuring.renew() },
       { every: STATUS_CHECK_MS, run: () => recorder.measureDue() },
       { every: STATUS_CHECK_MS, run: () => status.followChanges() },
+      { every: BACKUP_CHECK_MS, run: backups.service.startDue },
     ],
-    close: () => measuring.release(),
+    async close() {
+      await backups.close()
+      await measuring.release()
+    },
   } satisfies Wing
 }

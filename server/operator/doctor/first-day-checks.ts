@@ -43,6 +43,10 @@ const LINES: Record<FirstDayLine, { open: string; remedy: string }> = {
     remedy: 'The panel, “Mail”, or MAIL_FROM: an address of the domain of SITE_URL.',
   },
   address: { open: 'The site has no public address.', remedy: 'Set SITE_URL with https.' },
+  backup: {
+    open: 'No backup was ever made here, and none is made at night.',
+    remedy: 'The panel, “Backups”.',
+  },
   search: {
     open: 'Search engines do not know whose site it is.',
     remedy: 'The panel, “Site”, search engines.',

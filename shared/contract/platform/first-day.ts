@@ -14,6 +14,7 @@ export const FIRST_DAY_LINES = [
   'mail',
   'sender',
   'address',
+  'backup',
   'search',
   'movedPages',
 ] as const

@@ -186,6 +186,7 @@ describe('the frame of the admin panel', () => {
       'Сайт /admin/site',
       'Меню /admin/site/menus',
       'Слова /admin/words',
+      'Резервные копии /admin/backups',
       'Почта /admin/mail',
       'Вебхуки /admin/webhooks',
       'Вернуться на сайт /',

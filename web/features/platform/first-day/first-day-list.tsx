@@ -19,6 +19,7 @@ const PLACES: Partial<Record<FirstDayLine, string>> = {
   mail: addresses.adminMail,
   sender: addresses.adminMail,
   payments: addresses.adminPayments,
+  backup: addresses.adminBackups,
   search: `${addresses.adminSite}#verification`,
   movedPages: addresses.adminPages,
 }

@@ -55,6 +55,10 @@ export const firstDayTexts = defineTexts<{
         title: 'Адрес и https',
         detail: 'SITE_URL в файле .env: настоящий адрес сайта, который начинается с https.',
       },
+      backup: {
+        title: 'Резервная копия',
+        detail: 'Пусть сайт делает её сам каждую ночь, или сделайте первую сейчас.',
+      },
       search: {
         title: 'Поисковые системы',
         detail: 'Сайт открыт по настоящему адресу, и код вебмастера подтверждает, что он ваш.',
@@ -110,6 +114,10 @@ export const firstDayTexts = defineTexts<{
       address: {
         title: 'Address and https',
         detail: 'SITE_URL in the file .env: the real address of the site, beginning with https.',
+      },
+      backup: {
+        title: 'Backup',
+        detail: 'Let the site make one by itself every night, or make the first one now.',
       },
       search: {
         title: 'Search engines',
