@@ -14,6 +14,7 @@ import { register, signIn } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { rolesTexts } from '#web/features/accounts/roles/staff/roles.texts.ts'
+import { userBansTexts } from '#web/features/accounts/user-bans/staff/user-bans.texts.ts'
 import { userPageTexts } from '#web/features/accounts/users/staff/user-page.texts.ts'
 import { usersTexts } from '#web/features/accounts/users/staff/users.texts.ts'
 import { listTexts } from '#web/ui/lists/lists.texts.ts'
@@ -70,7 +71,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     const visitor = await visit({ language, width })
     const member = await returnToPanel(visitor, ADMINISTRATOR, language, device)
     const { page, hands } = member
-    const texts = userPageTexts[language]
+    const texts = userBansTexts[language]
     const main = page.getByRole('main')
     await openSection(member, '/admin/users')
     await openUser(page, hands, account.username)
@@ -106,7 +107,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     await expect.poll(() => last.isDisabled()).toBe(true)
     await hands.write(dialog.getByRole('textbox'), account.username)
     await hands.press(last)
-    await seeToast(page, texts.removed, account.username)
+    await seeToast(page, userPageTexts[language].removed, account.username)
     await page.waitForURL('/admin/users')
     player.expectErrors(/^401 /)
     await player.goto('/profile')
@@ -182,7 +183,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
       .toBe(true)
     await page.keyboard.press('Enter')
     await hands.press(dialog.getByRole('button', { name: wordsTexts[language].remove, exact: true }))
-    await seeToast(page, texts.removed, name)
+    await seeToast(page, userPageTexts[language].removed, name)
     await card.waitFor({ state: 'detached' })
     expect((await findUser(administrator, accounts[0]?.username ?? '')).roles).toEqual([])
   })

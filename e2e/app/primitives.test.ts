@@ -11,7 +11,7 @@ import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { settingsTexts } from '#web/features/accounts/profile/settings/settings.texts.ts'
-import { userPageTexts } from '#web/features/accounts/users/staff/user-page.texts.ts'
+import { userBansTexts } from '#web/features/accounts/user-bans/staff/user-bans.texts.ts'
 import { usersTexts } from '#web/features/accounts/users/staff/users.texts.ts'
 import { downloadTexts } from '#web/features/games/launcher/download.texts.ts'
 import { adminMaintenanceTexts } from '#web/features/games/maintenance/staff/admin-maintenance.texts.ts'
@@ -171,7 +171,7 @@ describe('ru:', () => {
     const { page } = staff
     const dialog = page.getByRole('dialog')
 
-    const texts = userPageTexts[language]
+    const texts = userBansTexts[language]
     await staff.goto(`/admin/users/${id}`)
     await page.getByRole('button', { name: texts.ban, exact: true }).click()
     await keepsWhatWasEntered(page, dialog, dialog.getByLabel(texts.banReason), 'Griefing', language)

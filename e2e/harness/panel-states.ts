@@ -5,6 +5,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { register } from '#tests/product/accounts.ts'
 import type { Product } from '#tests/product/start-product.ts'
 import { rolesTexts } from '#web/features/accounts/roles/staff/roles.texts.ts'
+import { userBansTexts } from '#web/features/accounts/user-bans/staff/user-bans.texts.ts'
 import { userPageTexts } from '#web/features/accounts/users/staff/user-page.texts.ts'
 import { usersTexts } from '#web/features/accounts/users/staff/users.texts.ts'
 import { adminFeedbackTexts } from '#web/features/content/feedback/staff/admin-feedback.texts.ts'
@@ -106,13 +107,13 @@ export const PANEL_STATES: readonly PanelState[] = [
   {
     name: 'a user who is banned',
     path: ({ bannedId }) => `/admin/users/${bannedId}`,
-    reach: (page, language) => page.getByText(userPageTexts[language].banned).waitFor(),
+    reach: (page, language) => page.getByText(userBansTexts[language].banned).waitFor(),
   },
   {
     name: 'a ban without a reason',
     path: ({ playerId }) => `/admin/users/${playerId}`,
     async reach(page, language) {
-      const texts = userPageTexts[language]
+      const texts = userBansTexts[language]
       await button(page, texts.ban).click()
       await dialogOf(page).getByLabel(texts.banPeriod).selectOption(texts.untilMoment)
       await dialogOf(page).getByRole('button', { name: texts.ban, exact: true }).click()

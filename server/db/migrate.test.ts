@@ -7,6 +7,7 @@ import { ADMIN_PASSWORD, emptyAddress, openTestDatabase } from '#tests/harness/t
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { up as foldFeedback } from './migrations/0007-feedback-search.ts'
+import { up as splitUsers } from './migrations/0046-parts-of-manage-users.ts'
 
 const config = { adminPassword: ADMIN_PASSWORD, site: { url: 'http://localhost:3000' } }
 
@@ -162,3 +163,31 @@ test.runIf(inject('engine') === 'postgresql')(
     })
   },
 )
+
+test('roles that read a log go on seeing the addresses in it, and no other role gets more', async () => {
+  const { database } = await openTestDatabase()
+  const roles = {
+    auditor: ['view_audit_log'],
+    guard: ['view_security_events', 'view_feedback'],
+    chief: ['manage_users', 'view_audit_log'],
+    editor: ['manage_news'],
+  }
+  for (const [name, permissions] of Object.entries(roles))
+    await database.query
+      .insertInto('roles')
+      .values({ name: `old ${name}`, name_folded: `old ${name}`, permissions: JSON.stringify(permissions) })
+      .execute()
+  await splitUsers(database.query)
+  const after = await database.query
+    .selectFrom('roles')
+    .selectAll()
+    .where('name', 'like', 'old %')
+    .orderBy('id')
+    .execute()
+  expect(after.map(({ permissions }) => JSON.parse(permissions))).toEqual([
+    [...roles.auditor, 'view_personal_data'],
+    [...roles.guard, 'view_personal_data'],
+    roles.chief,
+    roles.editor,
+  ])
+})

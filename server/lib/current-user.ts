@@ -16,3 +16,7 @@ export type CurrentUser = {
   /** The name of the key by which a program calls for them; there is no session then. */
   keyName?: string
 }
+
+/** Whether addresses, networks and devices of other people may be shown to `reader`, or things found by them. */
+export const seesPersonalData = ({ permissions }: Pick<CurrentUser, 'permissions'>): boolean =>
+  permissions.includes('view_personal_data')

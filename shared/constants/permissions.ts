@@ -2,6 +2,11 @@
 export const PERMISSIONS = [
   'access_admin_panel',
   'manage_users',
+  'view_users',
+  'edit_users',
+  'ban_users',
+  'delete_users',
+  'view_personal_data',
   'manage_roles',
   'manage_news',
   'manage_game_servers',
@@ -19,6 +24,23 @@ export const PERMISSIONS = [
   'pass_maintenance',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
+
+/** What `manage_users` is made of: whoever holds it holds all of them, and whoever holds all of them holds it (decision 0044). */
+export const USER_PERMISSIONS = [
+  'view_users',
+  'edit_users',
+  'ban_users',
+  'delete_users',
+  'view_personal_data',
+] as const satisfies readonly Permission[]
+
+/** Everything that holding these comes to. */
+export function withParts(permissions: readonly Permission[]): Permission[] {
+  const held = new Set(permissions)
+  if (held.has('manage_users')) for (const part of USER_PERMISSIONS) held.add(part)
+  else if (USER_PERMISSIONS.every((part) => held.has(part))) held.add('manage_users')
+  return [...held]
+}
 
 /** The role that holds every permission and can be neither changed nor deleted. */
 export const ADMIN_ROLE = 'admin'

@@ -67,7 +67,7 @@ export async function openSite(
         smallPage('/servers'),
         smallPage('/news/:item', { query: { page: /^\d+$/ } }),
         smallPage('/news/all'),
-        smallPage('/admin/users/:id', { guard: 'manage_users', isIndexed: false }),
+        smallPage('/admin/users/:id', { guard: 'view_users', isIndexed: false }),
         smallPage(LINUX_LAUNCHER, { isForMissingFile: true }),
         smallPage('*'),
         ...more,

@@ -4,7 +4,10 @@ import { ADMIN_ROLE, PERMISSIONS, type Permission } from '#shared/constants/perm
 
 /** Beside `admin`, which always exists. */
 const STARTING_ROLES: readonly { name: string; permissions: readonly Permission[] }[] = [
-  { name: 'moderator', permissions: ['access_admin_panel', 'view_feedback', 'manage_feedback'] },
+  {
+    name: 'moderator',
+    permissions: ['access_admin_panel', 'view_users', 'ban_users', 'view_feedback', 'manage_feedback'],
+  },
   { name: 'editor', permissions: ['access_admin_panel', 'manage_news', 'manage_content'] },
 ]
 

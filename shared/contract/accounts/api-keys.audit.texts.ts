@@ -1,6 +1,6 @@
 import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
-export const apiKeyAudit = defineAuditNoun('api_key', 'manage_users', {
+export const apiKeyAudit = defineAuditNoun('api_key', 'view_users', {
   ru: {
     plural: 'Ключи API',
     nameField: 'name',

@@ -24,7 +24,7 @@ export const apiKeySchema = z.object({
   isExpired: z.boolean(),
   /** To five minutes; null as long as nobody used it. */
   lastUsedAt: z.nullable(z.iso.datetime()),
-  /** From where it was used, the latest first: too wide to tell one machine from another. */
+  /** From where it was used, the latest first: too wide to tell one machine from another. None of others without `view_personal_data`. */
   networks: z.array(z.string()),
 })
 export type ApiKey = z.infer<typeof apiKeySchema>
@@ -33,7 +33,7 @@ export const apiKeyEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/admin/keys',
-    summary: 'Keys, the newest first: one’s own, and those of all for whoever holds `manage_users`.',
+    summary: 'Keys, the newest first: one’s own, and those of all for whoever holds `view_users`.',
     access: 'access_admin_panel',
     reply: z.array(apiKeySchema),
   }),
@@ -51,7 +51,7 @@ export const apiKeyEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/admin/keys/:id',
-    summary: 'Ends a key at once: one’s own, or with `manage_users` that of an account one may change.',
+    summary: 'Ends a key at once: one’s own, or with `edit_users` that of an account one may change.',
     access: 'access_admin_panel',
     status: 204,
     params: idParams,

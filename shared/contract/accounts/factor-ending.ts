@@ -9,7 +9,7 @@ export const factorEndingEndpoints = {
     path: '/admin/users/:id/second-factor',
     summary:
       'Ends the second factor of an account in 24 hours; its owner is told at once and keeps it by signing in with it or by the letter. Of administrators 409 `operator_only`.',
-    access: 'manage_users',
+    access: 'edit_users',
     needsConfirmation: true,
     errors: ['operator_only'],
     params: idParams,

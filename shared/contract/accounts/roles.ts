@@ -32,7 +32,7 @@ export const roleEndpoints = {
     method: 'GET',
     path: '/admin/roles',
     summary: 'The roles with their permissions and the number of holders.',
-    access: ['manage_roles', 'manage_users'],
+    access: ['manage_roles', 'view_users'],
     reply: z.array(roleSchema),
   }),
   create: endpoint({

@@ -2,7 +2,7 @@ import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
 export const userAudit = defineAuditNoun(
   'user',
-  'manage_users',
+  'view_users',
   {
     ru: {
       plural: 'Пользователи',
@@ -97,4 +97,6 @@ export const userAudit = defineAuditNoun(
       ? 'roles'
       : undefined
   },
+  // What was looked for may be an address.
+  ['email', 'pendingEmail', 'search'],
 )

@@ -22,8 +22,9 @@ import { profileSchema } from './profile.ts'
 export const userSchema = z.object({
   id: z.int(),
   username: z.string(),
-  email: z.string(),
-  /** What takes the place of `email` once it is confirmed. */
+  /** Null for whoever may not see personal data. */
+  email: z.nullable(z.string()),
+  /** What takes the place of `email` once it is confirmed; null for the same, too. */
   pendingEmail: z.nullable(z.string()),
   emailVerified: z.boolean(),
   discordUsername: z.nullable(z.string()),
@@ -62,7 +63,8 @@ export const userPageSchema = z.extend(pageOf(userSchema), {
 
 export const userChangeSchema = z.object({
   username: z.optional(usernameSchema),
-  email: z.optional(emailSchema),
+  /** Null, as whoever may not see it is told, changes nothing. */
+  email: z.optional(z.nullable(emailSchema)),
   discordUsername: z.optional(z.nullable(discordUsernameSchema)),
   roles: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
   version: z.optional(versionSchema),
@@ -79,18 +81,25 @@ export const userDetailsSchema = z.extend(userSchema, {
   playtimeMinutes: z.int(),
   kills: z.int(),
   deaths: z.int(),
-  sessions: z.array(
-    z.object({
-      /** By which it can be ended; opens nothing. */
-      id: z.string(),
-      /** Whether it is the one that asks. */
-      isCurrent: z.boolean(),
-      createdAt: z.iso.datetime(),
-      /** To five minutes. */
-      usedAt: z.iso.datetime(),
-      expiresAt: z.iso.datetime(),
-      isRemembered: z.boolean(),
-    }),
+  /** Where it is open now; absent for whoever may not see personal data. */
+  sessions: z.optional(
+    z.array(
+      z.object({
+        /** By which it can be ended; opens nothing. */
+        id: z.string(),
+        /** Whether it is the one that asks. */
+        isCurrent: z.boolean(),
+        /** The browser and what it runs on, in the language of the caller. */
+        device: z.string(),
+        /** Too wide to tell one machine from another. */
+        network: z.nullable(z.string()),
+        createdAt: z.iso.datetime(),
+        /** To five minutes. */
+        usedAt: z.iso.datetime(),
+        expiresAt: z.iso.datetime(),
+        isRemembered: z.boolean(),
+      }),
+    ),
   ),
   /** The latest reviews, hidden ones included. */
   reviews: z.array(
@@ -120,16 +129,17 @@ export const userEndpoints = {
     method: 'GET',
     path: '/admin/users',
     summary:
-      'Accounts, by page; `search` looks in names and addresses (one or two letters: at their start), `role` keeps the holders of a role.',
-    access: 'manage_users',
+      'Accounts, by page; `search` looks in names and, for whoever may see them, in addresses (one or two letters: at their start), `role` keeps the holders of a role.',
+    access: 'view_users',
     query: userSearchSchema,
     reply: userPageSchema,
   }),
   update: endpoint({
     method: 'PUT',
     path: '/admin/users/:id',
-    summary: 'Changes the fields given; nobody can give or take a permission they do not hold.',
-    access: 'manage_users',
+    summary:
+      'Changes the fields given; nobody can give or take a permission they do not hold, nor change an address they may not see.',
+    access: 'edit_users',
     errors: ['username_taken', 'email_taken', 'last_administrator'],
     params: idParams,
     body: userChangeSchema,
@@ -140,7 +150,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/admin/users/:id',
     summary: 'One account with everything staff may see.',
-    access: 'manage_users',
+    access: 'view_users',
     params: idParams,
     reply: userDetailsSchema,
   }),
@@ -148,7 +158,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/admin/users/:id/ban',
     summary: 'Bans an account, until a time or until it is lifted; every call of it is refused at once.',
-    access: 'manage_users',
+    access: 'ban_users',
     errors: ['last_administrator'],
     params: idParams,
     body: banSchema,
@@ -158,7 +168,7 @@ export const userEndpoints = {
     method: 'DELETE',
     path: '/admin/users/:id/ban',
     summary: 'Lifts the ban of an account.',
-    access: 'manage_users',
+    access: 'ban_users',
     params: idParams,
     reply: userSchema,
   }),
@@ -166,7 +176,7 @@ export const userEndpoints = {
     method: 'DELETE',
     path: '/admin/users/:id/sessions',
     summary: 'Signs an account out everywhere, except for the session that asks.',
-    access: 'manage_users',
+    access: 'edit_users',
     status: 204,
     params: idParams,
     reply: noContent,
@@ -175,7 +185,7 @@ export const userEndpoints = {
     method: 'DELETE',
     path: '/admin/users/:id/sessions/:session',
     summary: 'Ends one session of an account; answers the same when it has ended already.',
-    access: 'manage_users',
+    access: 'edit_users',
     status: 204,
     params: z.extend(idParams, { session: sessionIdSchema }),
     reply: noContent,
@@ -184,7 +194,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/admin/users/roles',
     summary: 'Gives roles to accounts and takes others away, for all of them or for none.',
-    access: 'manage_users',
+    access: 'edit_users',
     errors: ['not_found', 'last_administrator'],
     body: bulkRoleChangeSchema,
     needsConfirmation: true,
@@ -194,8 +204,8 @@ export const userEndpoints = {
     method: 'POST',
     path: '/admin/users/export',
     summary:
-      'The whole list as a CSV file with a UTF-8 mark, delimited by `;` in Russian and `,` in English; is written to the log.',
-    access: 'manage_users',
+      'The whole list as a CSV file with a UTF-8 mark, delimited by `;` in Russian and `,` in English, without addresses for whoever may not see them; is written to the log.',
+    access: 'view_users',
     body: userExportSchema,
     needsConfirmation: true,
     reply: file(['text/csv']),
@@ -204,7 +214,7 @@ export const userEndpoints = {
     method: 'DELETE',
     path: '/admin/users/:id',
     summary: 'Deletes an account with everything personal and ends its sessions; its reviews stay, unnamed.',
-    access: 'manage_users',
+    access: 'delete_users',
     errors: ['last_administrator'],
     status: 204,
     needsConfirmation: true,

@@ -33,6 +33,8 @@ export type AuditNoun<Action extends AuditAction = never> = {
     AuditTexts<Action, string, string> & { changes: { [Known in AuditAction]?: string } }
   >
   eventOf: EventOf<string>
+  /** Fields that only whoever may see personal data is shown. */
+  personal: ReadonlySet<string>
 }
 
 /**
@@ -51,6 +53,7 @@ export function defineAuditNoun<
     en: AuditTexts<NoInfer<Action>, NoInfer<Field>, NoInfer<Event>>
   },
   eventOf: EventOf<NoInfer<Event>> = () => undefined,
+  personal: readonly NoInfer<Field>[] = [],
 ): AuditNoun<Action> {
-  return { name, permission, texts, eventOf }
+  return { name, permission, texts, eventOf, personal: new Set<string>(personal) }
 }

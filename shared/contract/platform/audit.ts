@@ -39,7 +39,8 @@ export const auditEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/admin/audit',
-    summary: 'The log of changes by staff, newest first; nothing can edit it.',
+    summary:
+      'The log of changes by staff, newest first; nothing can edit it. Addresses stand in it only for whoever may see them.',
     access: 'view_audit_log',
     scope: 'audit',
     query: auditSearchSchema,

@@ -10,9 +10,9 @@ export const securityEventSchema = z.object({
   kind: z.enum(SECURITY_EVENTS),
   /** Whose account it is about; null where there is none of the name that was tried, or not any more. */
   user: z.nullable(z.object({ id: z.int(), username: z.string() })),
-  /** Where it came from: an address, later its network; null where nobody called. */
+  /** Where it came from: an address, later its network; null where nobody called, or the reader may not see personal data. */
   network: z.nullable(z.string()),
-  /** What the caller says it is (`User-Agent`). */
+  /** What the caller says it is (`User-Agent`); null where `network` is. */
   device: z.nullable(z.string()),
   /** What was called, or how many sessions ended. */
   detail: z.nullable(z.string()),
@@ -33,7 +33,7 @@ export const securityEventsEndpoints = {
     method: 'GET',
     path: '/admin/security-events',
     summary:
-      'Sign-ins, failed ones, changes of passwords and refusals, newest first: kept for 90 days, addresses for 14.',
+      'Sign-ins, failed ones, changes of passwords and refusals, newest first: kept for 90 days, addresses for 14. Networks are told, and looked for, only with `view_personal_data`.',
     access: 'view_security_events',
     query: securityEventsSearchSchema,
     reply: pageOf(securityEventSchema),

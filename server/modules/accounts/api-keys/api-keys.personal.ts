@@ -17,7 +17,7 @@ export const apiKeysData: PersonalData = {
     },
   },
   isShownToOwner: true,
-  seenBy: ['manage_users'],
+  seenBy: ['view_users'],
   tables: [
     personalTable<Schema['api_keys']>('apiKeys', {
       table: 'api_keys',

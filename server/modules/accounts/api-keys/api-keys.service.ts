@@ -1,7 +1,7 @@
 /** Keys by which programs call: made by staff, hashed, and never worth more than their maker at that moment. */
 import { createHash } from 'node:crypto'
 import { AppError } from '#server/lib/app-error.ts'
-import type { CurrentUser } from '#server/lib/current-user.ts'
+import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
 import { shortenAddress } from '#server/lib/net/network-of.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import type { PrivilegedChanges } from '#server/modules/accounts/roles/privileged-changes.service.ts'
@@ -100,8 +100,12 @@ export function createApiKeysService({
       return { user, scopes }
     },
 
-    list: async ({ id, permissions }: CurrentUser): Promise<ApiKey[]> =>
-      present(await (permissions.includes('manage_users') ? keys.list() : keys.listOf(id))),
+    async list(reader: CurrentUser): Promise<ApiKey[]> {
+      const maySeeAll = reader.permissions.includes('view_users')
+      const seen = await present(await (maySeeAll ? keys.list() : keys.listOf(reader.id)))
+      if (seesPersonalData(reader)) return seen
+      return seen.map((key) => (key.owner.id === reader.id ? key : { ...key, networks: [] }))
+    },
 
     /** Its text is told this once; of it a hash is kept. */
     create: (
@@ -139,7 +143,7 @@ export function createApiKeysService({
         await record('delete', actor, before, null)
       }
       if (user_id === currentUser.id) return privileged.run(currentUser, 'access_admin_panel', end)
-      return access.change(currentUser, async (actor) => {
+      return access.change(currentUser, 'edit_users', async (actor) => {
         await access.findForChange(user_id, actor)
         await end(actor)
       })

@@ -17,7 +17,7 @@ export const appealsData: PersonalData = {
     },
   },
   isShownToOwner: true,
-  seenBy: ['manage_users'],
+  seenBy: ['view_users', 'ban_users'],
   tables: [
     personalTable<Schema['ban_appeals']>('appeals', {
       table: 'ban_appeals',

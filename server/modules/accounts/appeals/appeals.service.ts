@@ -100,7 +100,7 @@ export function createAppealsService({
 
     /** An answer has left by mail, so it is given once. */
     async answer(userId: number, answer: string, currentUser: CurrentUser): Promise<Appeal> {
-      const answered = await access.change(currentUser, async (actor) => {
+      const answered = await access.change(currentUser, 'ban_users', async (actor) => {
         const { username, ban } = await access.findForChange(userId, actor)
         const bannedAt = ban ? Date.parse(ban.at) : 0
         const before = ban && (await appeals.find(userId, bannedAt))

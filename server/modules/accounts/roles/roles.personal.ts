@@ -18,7 +18,7 @@ export const heldRolesData: PersonalData = {
     },
   },
   isShownToOwner: true,
-  seenBy: ['manage_users'],
+  seenBy: ['view_users'],
   tables: [
     personalTable<Schema['user_roles']>('roles', {
       table: 'user_roles',

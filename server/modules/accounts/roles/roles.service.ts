@@ -4,7 +4,7 @@ import { lookAlike } from '#server/lib/names/look-alike.ts'
 import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { ADMIN_ROLE, PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
+import { ADMIN_ROLE, PERMISSIONS, type Permission, withParts } from '#shared/constants/permissions.ts'
 import { roleAudit } from '#shared/contract/accounts/roles.audit.texts.ts'
 import type { Role, RoleChange, RoleDraft } from '#shared/contract/accounts/roles.ts'
 import type { PrivilegedChanges } from './privileged-changes.service.ts'
@@ -55,8 +55,11 @@ export function createRolesService({
             (name === undefined && !wanted && requiresSecondFactor !== undefined ? getRole : getOpenRole)(id),
           version,
           edit: (before) => {
-            const isOther = wanted && difference(before.permissions, wanted).length > 0
-            return { name, permissions: isOther ? unique(wanted) : undefined, requiresSecondFactor }
+            return {
+              name,
+              permissions: wanted && isOther(before.permissions, wanted) ? unique(wanted) : undefined,
+              requiresSecondFactor,
+            }
           },
           save: async (fields, before) => {
             if (fields.name !== undefined) await assertUnlike(fields.name, id)
@@ -104,7 +107,13 @@ function snapshot({ name, permissions, requiresSecondFactor }: Role) {
 
 const unique = <T>(list: readonly T[]) => [...new Set(list)]
 
-/** What one of the lists has and the other has not. */
-function difference(left: readonly Permission[], right: readonly Permission[]): Permission[] {
-  return PERMISSIONS.filter((permission) => left.includes(permission) !== right.includes(permission))
+const isOther = (one: readonly Permission[], other: readonly Permission[]) =>
+  PERMISSIONS.some((permission) => one.includes(permission) !== other.includes(permission))
+
+/** What one of the lists comes to and the other does not; of the sum of several its parts. */
+function difference(one: readonly Permission[], other: readonly Permission[]): Permission[] {
+  const [left, right] = [withParts(one), withParts(other)]
+  return PERMISSIONS.filter(
+    (permission) => permission !== 'manage_users' && left.includes(permission) !== right.includes(permission),
+  )
 }

@@ -4,7 +4,12 @@ import { defineTexts } from '#shared/texts/texts.ts'
 export const permissionTexts = defineTexts<Record<Permission, string>>({
   ru: {
     access_admin_panel: 'Вход в админ-панель и сводка',
-    manage_users: 'Просмотр, изменение и удаление пользователей',
+    manage_users: 'Пользователи: всё перечисленное ниже сразу',
+    view_users: 'Просмотр пользователей: имена, роли, блокировки',
+    edit_users: 'Создание и изменение аккаунтов, выдача ролей, помощь со входом',
+    ban_users: 'Блокировка пользователей и ответы на обжалования',
+    delete_users: 'Удаление аккаунтов',
+    view_personal_data: 'Личные данные: почта, сети и устройства — в списках, журналах и выгрузках',
     manage_roles: 'Создание, изменение и удаление ролей',
     manage_news: 'Публикация, изменение и удаление новостей',
     manage_game_servers: 'Добавление, изменение и удаление игровых серверов',
@@ -23,7 +28,12 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
   },
   en: {
     access_admin_panel: 'Enter the admin panel and see the dashboard',
-    manage_users: 'See, change and delete users',
+    manage_users: 'Users: everything listed below at once',
+    view_users: 'See users: names, roles, bans',
+    edit_users: 'Make and change accounts, give roles, help with signing in',
+    ban_users: 'Ban users and answer appeals',
+    delete_users: 'Delete accounts',
+    view_personal_data: 'Personal data: emails, networks and devices, in lists, logs and exports',
     manage_roles: 'Create, change and delete roles',
     manage_news: 'Publish, change and delete news',
     manage_game_servers: 'Add, change and delete game servers',

@@ -70,7 +70,7 @@ export function createFactorEndingService({
      * @throws {AppError} `not_found`, `not_allowed`, or `operator_only` for an administrator's
      */
     async ask(id: number, currentUser: CurrentUser): Promise<{ endsAt: string }> {
-      const { endsAt, isNew } = await access.change(currentUser, async (actor) => {
+      const { endsAt, isNew } = await access.change(currentUser, 'edit_users', async (actor) => {
         if (id === actor.id) throw new AppError('not_allowed')
         const { username, roles } = await access.findForChange(id, actor)
         if (roles.includes(ADMIN_ROLE)) throw new AppError('operator_only')

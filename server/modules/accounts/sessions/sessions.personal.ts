@@ -21,7 +21,7 @@ export const sessionsData: PersonalData = {
     },
   },
   isShownToOwner: true,
-  seenBy: ['manage_users'],
+  seenBy: ['view_personal_data'],
   tables: [
     personalTable<Schema['sessions']>('sessions', {
       table: 'sessions',

@@ -4,7 +4,7 @@ import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
 
 const sessionsOf = async (staff: TestClient, id: number) =>
-  (await staff.call('GET', `/admin/users/${id}`)).json<UserDetails>().sessions
+  (await staff.call('GET', `/admin/users/${id}`)).json<UserDetails>().sessions ?? []
 const isSignedIn = async (client: TestClient) => (await client.call('GET', '/profile')).statusCode === 200
 const log = ({ database }: TestApp) =>
   database.query

@@ -1,7 +1,9 @@
 import { isBanned } from '#server/modules/accounts/rules/ban.ts'
+import { describeDevice } from '#server/modules/accounts/rules/device.ts'
 import { sessionIdOf } from '#server/modules/accounts/rules/session-id.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import { DELETION_UNDO_MS } from '#shared/constants/account-limits.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
 
@@ -45,13 +47,16 @@ export function presentDetails(
     reviews,
     currentHash,
     factorEndsAt,
+    language,
   }: {
     user: User
-    sessions: Awaited<ReturnType<SessionsStore['listOfUser']>>
+    /** Undefined where they are not to be seen. */
+    sessions: Awaited<ReturnType<SessionsStore['listOfUser']>> | undefined
     reviews: UserDetails['reviews']
     /** Of the session that asks. */
     currentHash: string
     factorEndsAt: string | null
+    language: Language
   },
 ): UserDetails {
   return {
@@ -64,9 +69,11 @@ export function presentDetails(
     playtimeMinutes: row.playtime_minutes,
     kills: row.kills,
     deaths: row.deaths,
-    sessions: sessions.map((session) => ({
+    sessions: sessions?.map((session) => ({
       id: sessionIdOf(session.token_hash),
       isCurrent: session.token_hash === currentHash,
+      device: describeDevice(session, language),
+      network: session.network,
       createdAt: isoTime(session.created_at),
       usedAt: isoTime(session.used_at),
       expiresAt: isoTime(session.expires_at),

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { PrivilegedChanges } from '#server/modules/accounts/roles/privileged-changes.service.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { presentUser } from './present-user.ts'
 import type { UserRow, UsersStore } from './users.store.ts'
@@ -39,8 +40,11 @@ export function createUserAccess({
     find,
 
     /** Runs a change of accounts in one transaction, by what its actor may do at that moment. */
-    change: <T>(currentUser: CurrentUser, work: (actor: CurrentUser) => Promise<T>): Promise<T> =>
-      privileged.run(currentUser, 'manage_users', work),
+    change: <T>(
+      currentUser: CurrentUser,
+      permission: Permission,
+      work: (actor: CurrentUser) => Promise<T>,
+    ): Promise<T> => privileged.run(currentUser, permission, work),
 
     /**
      * The account as it stands, for a change of it: whoever could edit a stronger account could take it over.

@@ -1,10 +1,13 @@
 import { AppError } from '#server/lib/app-error.ts'
-import type { CurrentUser } from '#server/lib/current-user.ts'
+import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
+import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import type { BulkRoleChange, User, UserChange, UserDetails } from '#shared/contract/accounts/users.ts'
 import type { Persons } from './persons.ts'
@@ -52,24 +55,30 @@ export function createUserAccountsService({
 }) {
   const changes = versioned.of(userAudit, userSnapshot)
   /** Whatever shows the names of accounts changes with them. */
-  const changePublic = <T>(currentUser: CurrentUser, work: (actor: CurrentUser) => Promise<T>) =>
-    invalidation.change(persons.listTopics(), () => access.change(currentUser, work))
+  const changePublic = <T>(
+    currentUser: CurrentUser,
+    permission: Permission,
+    work: (actor: CurrentUser) => Promise<T>,
+  ) => invalidation.change(persons.listTopics(), () => access.change(currentUser, permission, work))
 
   return {
-    async getDetails(id: number, currentUser: CurrentUser): Promise<UserDetails> {
+    async getDetails(id: number, currentUser: CurrentUser, language: Language): Promise<UserDetails> {
       const row = await users.find(id)
       if (!row) throw new AppError('not_found')
       return presentDetails(row, {
         user: await access.find(id),
-        sessions: await sessions.listOfUser(id, now().getTime()),
+        sessions: seesPersonalData(currentUser) ? await sessions.listOfUser(id, now().getTime()) : undefined,
         reviews: await persons.listReviews(id),
         currentHash: currentUser.sessionHash,
         factorEndsAt: await findFactorEnd(id),
+        language,
       })
     },
 
     async update(id: number, { version, ...edit }: UserChange, currentUser: CurrentUser): Promise<User> {
-      const user = await changePublic(currentUser, (actor) => save(id, actor, version, () => edit))
+      const user = await changePublic(currentUser, 'edit_users', (actor) =>
+        save(id, actor, version, () => edit),
+      )
       mail.deliverSoon()
       return user
     },
@@ -78,7 +87,7 @@ export function createUserAccountsService({
       { ids, add = [], remove = [] }: BulkRoleChange,
       currentUser: CurrentUser,
     ): Promise<User[]> =>
-      access.change(currentUser, async (actor) => {
+      access.change(currentUser, 'edit_users', async (actor) => {
         const changed: User[] = []
         for (const id of new Set(ids))
           changed.push(
@@ -90,7 +99,7 @@ export function createUserAccountsService({
       }),
 
     async remove(id: number, currentUser: CurrentUser): Promise<void> {
-      const mailed = await changePublic(currentUser, async (actor) => {
+      const mailed = await changePublic(currentUser, 'delete_users', async (actor) => {
         await userRoles.assertDispensable(await access.findForChange(id, actor))
         const found = await erasing.listAddresses(id)
         await erasing.erase(id, { actorId: actor.id })
@@ -106,16 +115,21 @@ export function createUserAccountsService({
       read: () => access.findForChange(id, actor),
       version,
       edit: (before) => {
-        const { roles, ...edit } = editOf(before)
-        return { ...edit, roles: roles && !isSameSet(roles, before.roles) ? roles : undefined }
+        const { roles, email, ...edit } = editOf(before)
+        if (email != null) assertHoldsAll(actor, ['view_personal_data'])
+        return {
+          ...edit,
+          email: email ?? undefined,
+          roles: roles && !isSameSet(roles, before.roles) ? roles : undefined,
+        }
       },
-      save: async ({ roles, ...fields }, before) => {
-        const holder = fields.email === undefined ? undefined : await users.findHolder(fields.email)
+      save: async ({ roles, email, ...fields }, before) => {
+        const holder = email == null ? undefined : await users.findHolder(email)
         if (holder && holder.id !== id) throw new AppError('email_taken', { fields: { email: 'emailTaken' } })
-        const row = fields.email === undefined ? undefined : await users.find(id)
-        const change = row && fields.email !== undefined ? emailChange.plan(row, fields.email) : undefined
-        const { email: _, ...others } = fieldsOf(fields)
-        if (!(await users.update(id, { ...others, ...change?.fields }, before.version))) return undefined
+        const row = email == null ? undefined : await users.find(id)
+        const change = row && email != null ? emailChange.plan(row, email) : undefined
+        const columns = { ...fieldsOf(fields), ...change?.fields }
+        if (!(await users.update(id, columns, before.version))) return undefined
         if (roles) await userRoles.set(before, roles, actor)
         await change?.queueLetters()
         return access.find(id)
@@ -124,7 +138,7 @@ export function createUserAccountsService({
   }
 }
 
-function fieldsOf({ discordUsername, ...names }: Omit<Edit, 'roles'>): UserFields {
+function fieldsOf({ discordUsername, ...names }: Pick<Edit, 'username' | 'discordUsername'>): UserFields {
   return withoutUndefined({ ...names, discord_username: discordUsername })
 }
 

@@ -27,7 +27,7 @@ export function createUserBansService({
   return {
     /** Nobody bans themselves: somebody must be left who can lift it. */
     ban: (id: number, { reason, until = null }: Ban, currentUser: CurrentUser): Promise<User> =>
-      access.change(currentUser, async (actor) => {
+      access.change(currentUser, 'ban_users', async (actor) => {
         const before = await access.findForChange(id, actor)
         if (id === actor.id) throw new AppError('not_allowed')
         const ban_ends_at = until === null ? null : Date.parse(until)
@@ -40,7 +40,7 @@ export function createUserBansService({
       }),
 
     unban: (id: number, currentUser: CurrentUser): Promise<User> =>
-      access.change(currentUser, async (actor) => {
+      access.change(currentUser, 'ban_users', async (actor) => {
         const before = await access.findForChange(id, actor)
         if (!before.ban) return before
         await users.setBan(id, { banned_at: null, ban_ends_at: null, ban_reason: null })

@@ -1,4 +1,6 @@
-import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
+import { seenBy } from '#server/modules/accounts/rules/personal-view.ts'
+import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
@@ -26,27 +28,33 @@ export function createUserListService({
   now: () => Date
 }) {
   return {
-    async list({ search, role, sort, page, pageSize }: UserSearch) {
-      const filter = { search, role }
+    async list({ search, role, sort, page, pageSize }: UserSearch, reader: CurrentUser) {
+      const filter = { search, role, byNameAlone: !seesPersonalData(reader) }
       const { isCounted, ...size } = await measure(filter)
       const offset = (page - 1) * pageSize
       const rows = await userList.list({ filter, isCounted, sort, limit: pageSize, offset })
-      return { data: await access.present(rows), ...size, page, pageSize }
+      const data = (await access.present(rows)).map((user) => seenBy(reader, user))
+      return { data, ...size, page, pageSize }
     },
 
     /** Written to the log before the first line leaves, as one that breaks off has left as well. */
-    async export({ sort, ...filter }: UserExport, actor: Actor, language: Language) {
-      const after = { ...filter, sort }
+    async export({ sort, ...asked }: UserExport, reader: CurrentUser, language: Language) {
+      const after = { ...asked, sort }
+      const filter = { ...asked, byNameAlone: !seesPersonalData(reader) }
       await audit.record({
         noun: userAudit,
         action: 'export',
         nounId: 0,
-        actorId: actor.id,
+        actorId: reader.id,
         before: null,
         after,
       })
       const name = `users-${now().toISOString().slice(0, 10)}.csv`
-      return { name, type: 'text/csv', content: usersCsv(listAll(filter, sort), language) }
+      return {
+        name,
+        type: 'text/csv',
+        content: usersCsv(listAll(filter, sort), language, seesPersonalData(reader)),
+      }
     },
   }
 

@@ -7,7 +7,12 @@ import type { UserSort } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
 import { usersContaining } from './users-containing.store.ts'
 
-export type UserFilter = { search?: string | undefined; role?: string | undefined }
+export type UserFilter = {
+  search?: string | undefined
+  role?: string | undefined
+  /** Whether nothing is found by an address. */
+  byNameAlone: boolean
+}
 type Selection = {
   filter: UserFilter
   /** Whether `countFound` found few enough to count. */
@@ -31,18 +36,18 @@ export function createUserListStore(database: Database) {
   const atMost = USERS_COUNTED_MAX + 1
   const index = { engine: database.engine, atMost }
   /** By index; one more than are counted, so that it shows when there are more. A role is held by few: it leads. */
-  const found = ({ search, role }: UserFilter) => {
+  const found = ({ search, role, byNameAlone }: UserFilter) => {
     let users = database.query.selectFrom('users').select('users.id').limit(atMost)
     if (role) users = users.where((row) => row('users.id', 'in', holdersOf(row, role)))
-    if (search) users = users.where(usersContaining(search, role ? undefined : index))
+    if (search) users = users.where(usersContaining(search, { byNameAlone, index: role ? undefined : index }))
     return users
   }
 
-  const inOrder = ({ search, role }: UserFilter) => {
+  const inOrder = ({ search, role, byNameAlone }: UserFilter) => {
     let users = database.query.selectFrom('users')
     if (role)
       users = users.where((row) => row.exists(holdersOf(row, role).whereRef('user_id', '=', 'users.id')))
-    if (search) users = users.where(usersContaining(search))
+    if (search) users = users.where(usersContaining(search, { byNameAlone }))
     return users
   }
 

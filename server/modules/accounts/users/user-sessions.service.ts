@@ -31,7 +31,7 @@ export function createUserSessionsService({
 
   /** What has ended already is no change. */
   async function end(id: number, currentUser: CurrentUser, isMeant: (tokenHash: string) => boolean) {
-    const count = await access.change(currentUser, async (actor) => {
+    const count = await access.change(currentUser, 'edit_users', async (actor) => {
       const { username } = await access.findForChange(id, actor)
       const open = await sessions.listOfUser(id, now().getTime())
       const ended = open.map((session) => session.token_hash).filter(isMeant)

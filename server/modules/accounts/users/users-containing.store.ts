@@ -7,25 +7,28 @@ import { foldForSearch } from '#server/lib/fold-for-search.ts'
 const TRIGRAM = 3
 /** Behind every character there is. */
 const LAST_CHARACTER = '\u{10ffff}'
+const SEARCHED = ['username_folded', 'email_folded'] as const
 
 /**
- * A condition on `users`: the name or the address contains `text`, or begins with it when it has one or two letters;
+ * A condition on `users`: the name, or by more than the name alone the address, contains `text`, or begins with it when it has one or two letters;
  * taken literally, in any case. It is checked row by row, as is quick when many match; with an engine and the number of
  * rows that are wanted at most, its index finds them (decision 0012).
  */
 export function usersContaining(
   text: string,
-  index?: { engine: Engine; atMost: number },
+  { byNameAlone, index }: { byNameAlone: boolean; index?: { engine: Engine; atMost: number } | undefined },
 ): RawBuilder<boolean> {
   const folded = foldForSearch(text)
   const isShort = [...folded].length < TRIGRAM
   const pattern = isShort ? likePattern(folded, 'start') : likePattern(folded)
-  const inRow = sql<boolean>`(users.username_folded like ${pattern} escape '\\' or users.email_folded like ${pattern} escape '\\')`
+  const columns = byNameAlone ? (['username_folded'] as const) : SEARCHED
+  const anyOf = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
+  const inRow = anyOf(columns.map((column) => sql`${sql.ref(`users.${column}`)} like ${pattern} escape '\\'`))
   if (!index) return inRow
   if (index.engine === 'postgresql') return sql<boolean>`(${hasTrigrams(folded, isShort)} and ${inRow})`
-  if (isShort)
-    return sql<boolean>`(${begins('username_folded', folded)} or ${begins('email_folded', folded)})`
-  const phrase = `"${folded.replaceAll('"', '""')}"` // https://sqlite.org/fts5.html#fts5_strings
+  if (isShort) return anyOf(columns.map((column) => begins(column, folded)))
+  // https://sqlite.org/fts5.html#fts5_strings
+  const phrase = `{${columns.join(' ')}} : "${folded.replaceAll('"', '""')}"`
   return sql<boolean>`users.id in
     (select rowid from user_search where user_search match ${phrase} limit ${index.atMost})`
 }
@@ -36,7 +39,7 @@ function hasTrigrams(folded: string, isShort: boolean): RawBuilder<boolean> {
   return sql<boolean>`user_trigrams(users.username_folded, users.email_folded) @> ${wanted}`
 }
 
-function begins(column: 'username_folded' | 'email_folded', folded: string): RawBuilder<boolean> {
+function begins(column: (typeof SEARCHED)[number], folded: string): RawBuilder<boolean> {
   const name = sql.ref(`users.${column}`)
   return sql<boolean>`(${name} >= ${folded} and ${name} < ${folded + LAST_CHARACTER})`
 }

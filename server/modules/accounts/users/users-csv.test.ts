@@ -44,7 +44,7 @@ async function fileOf(users: Partial<User>[], language: 'ru' | 'en' = 'en'): Pro
     yield users.map((user) => ({ ...whole, ...user }))
   })()
   let file = ''
-  for await (const piece of usersCsv(batches, language)) file += piece
+  for await (const piece of usersCsv(batches, language, true)) file += piece
   return file
 }
 

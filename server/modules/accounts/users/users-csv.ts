@@ -5,9 +5,16 @@ import { usersCsvTexts } from './users-csv.texts.ts'
 
 type Column = keyof (typeof usersCsvTexts)['ru']['titles']
 
-/** Users as a table, piece by piece. */
-export const usersCsv = (batches: AsyncIterable<User[]>, language: Language): AsyncIterable<string> =>
-  csvTable(usersCsvTexts[language].titles, cellsIn(batches, language), language)
+/** Users as a table, piece by piece; `withAddresses` for whoever may see them. */
+export function usersCsv(
+  batches: AsyncIterable<User[]>,
+  language: Language,
+  withAddresses: boolean,
+): AsyncIterable<string> {
+  const { titles } = usersCsvTexts[language]
+  const { email: _, ...others } = titles
+  return csvTable<string>(withAddresses ? titles : others, cellsIn(batches, language), language)
+}
 
 async function* cellsIn(batches: AsyncIterable<User[]>, language: Language) {
   for await (const users of batches) yield users.map((user) => cellsOf(user, language))
@@ -17,7 +24,7 @@ function cellsOf(user: User, language: Language): Record<Column, string> {
   return {
     id: String(user.id),
     username: user.username,
-    email: user.email,
+    email: user.email ?? '',
     emailVerified: usersCsvTexts[language][user.emailVerified ? 'yes' : 'no'],
     discordUsername: user.discordUsername ?? '',
     roles: user.roles.join(', '),

@@ -19,7 +19,7 @@ export const userData: PersonalData = {
     },
   },
   isShownToOwner: true,
-  seenBy: ['manage_users'],
+  seenBy: ['view_users', 'view_personal_data'],
   tables: [
     personalTable<Schema['users']>('account', {
       table: 'users',

@@ -1,4 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
+import { seenBy } from '#server/modules/accounts/rules/personal-view.ts'
 import { userEndpoints } from '#shared/contract/accounts/users.ts'
 import type { UserAccountsService } from './user-accounts.service.ts'
 import type { UserBansService } from './user-bans.service.ts'
@@ -13,18 +14,26 @@ export type UserServices = {
 }
 
 export function usersRoutes(serve: Serve, { list, accounts, bans, sessions }: UserServices) {
-  serve(userEndpoints.list, ({ query }) => list.list(query))
-  serve(userEndpoints.get, ({ params, currentUser }) => accounts.getDetails(params.id, currentUser))
-  serve(userEndpoints.ban, ({ params, body, currentUser }) => bans.ban(params.id, body, currentUser))
-  serve(userEndpoints.unban, ({ params, currentUser }) => bans.unban(params.id, currentUser))
+  serve(userEndpoints.list, ({ query, currentUser }) => list.list(query, currentUser))
+  serve(userEndpoints.get, async ({ params, currentUser, language }) =>
+    seenBy(currentUser, await accounts.getDetails(params.id, currentUser, language)),
+  )
+  serve(userEndpoints.ban, async ({ params, body, currentUser }) =>
+    seenBy(currentUser, await bans.ban(params.id, body, currentUser)),
+  )
+  serve(userEndpoints.unban, async ({ params, currentUser }) =>
+    seenBy(currentUser, await bans.unban(params.id, currentUser)),
+  )
   serve(userEndpoints.endSessions, ({ params, currentUser }) => sessions.endAll(params.id, currentUser))
   serve(userEndpoints.endSession, ({ params, currentUser }) =>
     sessions.endOne(params.id, params.session, currentUser),
   )
-  serve(userEndpoints.changeRoles, ({ body, currentUser }) => accounts.changeRoles(body, currentUser))
+  serve(userEndpoints.changeRoles, async ({ body, currentUser }) =>
+    (await accounts.changeRoles(body, currentUser)).map((user) => seenBy(currentUser, user)),
+  )
   serve(userEndpoints.export, ({ body, currentUser, language }) => list.export(body, currentUser, language))
-  serve(userEndpoints.update, ({ params, body, currentUser }) =>
-    accounts.update(params.id, body, currentUser),
+  serve(userEndpoints.update, async ({ params, body, currentUser }) =>
+    seenBy(currentUser, await accounts.update(params.id, body, currentUser)),
   )
   serve(userEndpoints.remove, ({ params, currentUser }) => accounts.remove(params.id, currentUser))
 }

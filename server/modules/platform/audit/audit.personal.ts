@@ -21,7 +21,7 @@ export const auditData: PersonalData = {
     },
   },
   isShownToOwner: false,
-  seenBy: ['view_audit_log'],
+  seenBy: ['view_audit_log', 'view_personal_data'],
   tables: [
     personalTable<Schema['audit_log']>('changesOfAccount', {
       table: 'audit_log',

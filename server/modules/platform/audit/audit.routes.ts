@@ -3,5 +3,5 @@ import { auditEndpoints } from '#shared/contract/platform/audit.ts'
 import type { AuditService } from './audit.service.ts'
 
 export function auditRoutes(serve: Serve, audit: AuditService) {
-  serve(auditEndpoints.list, ({ query, language }) => audit.list(query, language))
+  serve(auditEndpoints.list, ({ query, language, currentUser }) => audit.list(query, language, currentUser))
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#server/lib/app-error.ts'
+import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
 import { timesOfDays } from '#server/lib/times-of-days.ts'
 import { AUDIT_KEPT_DAYS, type AuditAction } from '#shared/constants/audit.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
@@ -62,13 +63,13 @@ export function createAuditService({
     /** Forgets what was done two years ago. */
     forgetOld: () => audit.removeBefore(now().getTime() - AUDIT_KEPT_DAYS * DAY_MS),
 
-    /** The newest entries: of these nouns, or of all. */
+    /** The newest entries: of these nouns, or of all; without what is personal, as anybody in the panel may read them. */
     async listLatest(limit: number, language: Language, nouns?: readonly string[]): Promise<AuditEntry[]> {
       if (nouns?.length === 0) return []
-      return (await audit.list({ nouns }, limit)).map((row) => present(row, language))
+      return (await audit.list({ nouns }, limit)).map((row) => present(row, language, false))
     },
 
-    async list({ page, from, to, ...search }: AuditSearch, language: Language) {
+    async list({ page, from, to, ...search }: AuditSearch, language: Language, reader: CurrentUser) {
       if (search.noun !== undefined && !findAuditNoun(search.noun))
         throw new AppError('validation_failed', { fields: { noun: 'invalid' } })
       const filter = {
@@ -77,7 +78,7 @@ export function createAuditService({
       }
       const rows = await audit.list(filter, STAFF_PAGE_SIZE, (page - 1) * STAFF_PAGE_SIZE)
       return {
-        data: rows.map((row) => present(row, language)),
+        data: rows.map((row) => present(row, language, seesPersonalData(reader))),
         total: await audit.count(filter),
         page,
         pageSize: STAFF_PAGE_SIZE,
@@ -86,7 +87,8 @@ export function createAuditService({
   }
 }
 
-function present(row: AuditRow, language: Language): AuditEntry {
+function present(row: AuditRow, language: Language, isWhole: boolean): AuditEntry {
+  const hidden = isWhole ? undefined : findAuditNoun(row.noun)?.personal
   return {
     id: row.id,
     at: new Date(row.at).toISOString(),
@@ -96,11 +98,16 @@ function present(row: AuditRow, language: Language): AuditEntry {
     noun: row.noun,
     nounId: row.noun_id,
     description: describeChange(row, language),
-    before: parseSnapshot(row.before),
-    after: parseSnapshot(row.after),
+    before: parseSnapshot(row.before, hidden),
+    after: parseSnapshot(row.after, hidden),
   }
 }
 
-function parseSnapshot(text: string | null): Record<string, unknown> | null {
-  return text === null ? null : (JSON.parse(text) as Record<string, unknown>)
+function parseSnapshot(
+  text: string | null,
+  hidden: ReadonlySet<string> | undefined,
+): Record<string, unknown> | null {
+  if (text === null) return null
+  const fields = Object.entries(JSON.parse(text) as Record<string, unknown>)
+  return Object.fromEntries(fields.filter(([field]) => !hidden?.has(field)))
 }

@@ -23,7 +23,9 @@ export const personalDataTexts = defineTexts<{
     ownerInCopy: 'вы (в копии своих данных)',
     everybody: 'все',
     staff: {
-      manage_users: 'сотрудники с правом управлять пользователями',
+      view_users: 'сотрудники с правом видеть пользователей',
+      ban_users: 'сотрудники с правом блокировать',
+      view_personal_data: 'сотрудники с правом видеть личные данные (почту, сети, устройства)',
       view_audit_log: 'сотрудники с правом читать журнал изменений',
       view_security_events: 'сотрудники с правом читать журнал входов',
       view_feedback: 'сотрудники с правом читать отзывы',
@@ -44,7 +46,9 @@ export const personalDataTexts = defineTexts<{
     ownerInCopy: 'you (in the copy of your data)',
     everybody: 'everybody',
     staff: {
-      manage_users: 'staff who may manage users',
+      view_users: 'staff who may see users',
+      ban_users: 'staff who may ban',
+      view_personal_data: 'staff who may see personal data (emails, networks, devices)',
       view_audit_log: 'staff who may read the audit log',
       view_security_events: 'staff who may read the sign-in log',
       view_feedback: 'staff who may read feedback',

@@ -1,5 +1,7 @@
 /** The trail of who came in, or tried to: for the log of the process at once, for staff a moment later. */
 import { LRUCache } from 'lru-cache'
+import { AppError } from '#server/lib/app-error.ts'
+import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
 import { shortenAddress } from '#server/lib/net/network-of.ts'
 import { timesOfDays } from '#server/lib/times-of-days.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
@@ -70,14 +72,18 @@ export function createSecurityTrail({
     note,
     flush,
 
-    async list({ page, from, to, ...search }: SecurityEventsSearch) {
+    /** @throws {AppError} `not_allowed` where a network is looked for that the reader may not see */
+    async list({ page, from, to, ...search }: SecurityEventsSearch, reader: CurrentUser) {
+      const isWhole = seesPersonalData(reader)
+      if (search.network && !isWhole) throw new AppError('not_allowed')
       await flush()
       const filter = {
         ...search,
         ...timesOfDays({ from, to }),
       }
       const rows = await events.list(filter, STAFF_PAGE_SIZE, (page - 1) * STAFF_PAGE_SIZE)
-      return { data: rows.map(present), total: await events.count(filter), page, pageSize: STAFF_PAGE_SIZE }
+      const data = rows.map((row) => present(row, isWhole))
+      return { data, total: await events.count(filter), page, pageSize: STAFF_PAGE_SIZE }
     },
 
     /** Forgets what is old, and of addresses all but their networks. */
@@ -91,7 +97,7 @@ export function createSecurityTrail({
   }
 }
 
-function present({ user_id, username, at, ...event }: SecurityEventRow): SecurityEvent {
+function present({ user_id, username, at, ...event }: SecurityEventRow, isWhole: boolean): SecurityEvent {
   const user = user_id === null || username === null ? null : { id: user_id, username }
-  return { ...event, at: new Date(at).toISOString(), user }
+  return { ...event, ...(!isWhole && { network: null, device: null }), at: new Date(at).toISOString(), user }
 }

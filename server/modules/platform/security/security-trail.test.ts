@@ -24,7 +24,7 @@ async function createSite() {
     .set({ password_hash: await hashPassword(PASSWORD) })
     .where('id', '=', id)
     .execute()
-  const auditorId = await site.createUser('Auditor', ['view_security_events'])
+  const auditorId = await site.createUser('Auditor', ['view_security_events', 'view_personal_data'])
   // A session of its own each time: some tests let months pass.
   const list = async (query = '') =>
     (await (await site.signIn(auditorId)).call('GET', `/admin/security-events${query}`)).json<{

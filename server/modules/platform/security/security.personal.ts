@@ -27,7 +27,7 @@ export const securityData: PersonalData = {
     },
   },
   isShownToOwner: false,
-  seenBy: ['view_security_events'],
+  seenBy: ['view_security_events', 'view_personal_data'],
   tables: [
     personalTable<Schema['security_events']>('securityEvents', {
       table: 'security_events',

@@ -3,5 +3,5 @@ import { securityEventsEndpoints } from '#shared/contract/platform/security-even
 import type { SecurityTrail } from './security-trail.service.ts'
 
 export function securityRoutes(serve: Serve, security: SecurityTrail) {
-  serve(securityEventsEndpoints.list, ({ query }) => security.list(query))
+  serve(securityEventsEndpoints.list, ({ query, currentUser }) => security.list(query, currentUser))
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Permission } from '#shared/constants/permissions.ts'
+import { type Permission, USER_PERMISSIONS, withParts } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import type { PermissionInfo } from './role-list.tsx'
@@ -14,11 +14,22 @@ export function PermissionMatrix({
 }: {
   permissions: readonly PermissionInfo[]
   own: readonly Permission[]
-  held: readonly string[]
+  held: readonly Permission[]
   onTick: (permission: Permission, isHeld: boolean) => void
 }) {
   const texts = useTexts(rolesTexts)
   const id = useId()
+  const parts: readonly Permission[] = USER_PERMISSIONS
+  const shown = withParts(held)
+
+  function tick(key: Permission, isHeld: boolean) {
+    if (key === 'manage_users') for (const part of parts) onTick(part, false)
+    // Without one of its parts the whole is the others.
+    if (parts.includes(key) && held.includes('manage_users')) {
+      onTick('manage_users', false)
+      for (const part of parts) onTick(part, part !== key)
+    } else onTick(key, isHeld)
+  }
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{texts.permissions}</legend>
@@ -29,7 +40,8 @@ export function PermissionMatrix({
             <li key={key} className={classNames(!isGrantable && 'bg-sunken')}>
               <label
                 className={classNames(
-                  'flex min-h-12 items-start gap-3 px-4 py-3',
+                  'flex min-h-12 items-start gap-3 py-3 pr-4',
+                  parts.includes(key) ? 'pl-11' : 'pl-4',
                   isGrantable && 'cursor-pointer hover:bg-raised',
                 )}
               >
@@ -37,9 +49,9 @@ export function PermissionMatrix({
                   type="checkbox"
                   className="mt-0.5 size-5 shrink-0"
                   disabled={!isGrantable}
-                  checked={held.includes(key)}
+                  checked={shown.includes(key)}
                   aria-describedby={`${id}-${key}`}
-                  onChange={(event) => onTick(key, event.target.checked)}
+                  onChange={(event) => tick(key, event.target.checked)}
                 />
                 <span className={classNames('min-w-0', !isGrantable && 'text-muted')}>
                   {description}

@@ -1,12 +1,12 @@
 import { addresses } from '#shared/addresses.ts'
 import { ROLE_NAME_MAX } from '#shared/constants/content-limits.ts'
-import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
+import { ADMIN_ROLE, PERMISSIONS } from '#shared/constants/permissions.ts'
 import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
-import { setIn, TICKED } from '#web/editing/set-fields.ts'
+import { TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
@@ -67,7 +67,7 @@ export function RoleForm({
         <PermissionMatrix
           permissions={permissions}
           own={own}
-          held={setIn('permission', edits.values)}
+          held={PERMISSIONS.filter((key) => edits.values[`permission:${key}`] === TICKED)}
           onTick={(key, isHeld) => edits.set(`permission:${key}`, isHeld ? TICKED : '')}
         />
       )}

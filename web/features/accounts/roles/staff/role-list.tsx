@@ -2,7 +2,7 @@ import { Check, Lock, Plus, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
-import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
+import { ADMIN_ROLE, type Permission, USER_PERMISSIONS, withParts } from '#shared/constants/permissions.ts'
 import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
@@ -66,6 +66,7 @@ function RoleCard({
   const words = useTexts(wordsTexts)
   const own = useOwnPermissions().data ?? []
   const isProtected = role.name === ADMIN_ROLE
+  const shown = inShort(role.permissions)
   const isHeldByOneself = holdsAll(own, role.permissions)
   return (
     <Card className="flex h-full flex-col">
@@ -85,14 +86,14 @@ function RoleCard({
         </p>
       )}
       <p className="mt-1 text-sm text-muted">
-        <Holders role={role} canSeeThem={own.includes('manage_users')} />
+        <Holders role={role} canSeeThem={own.includes('view_users')} />
       </p>
       {role.permissions.length === 0 ? (
         <p className="mt-4 text-sm text-muted">{texts.noPermissions}</p>
       ) : (
         <ul className="mt-4 space-y-1 text-sm">
           {permissions
-            .filter(({ key }) => role.permissions.includes(key))
+            .filter(({ key }) => shown.includes(key))
             .map(({ key, description }) => (
               <li key={key} className="flex gap-2">
                 <Check className="mt-1 shrink-0 text-olive" size={14} strokeWidth={2} aria-hidden="true" />
@@ -141,4 +142,11 @@ function Holders({ role, canSeeThem }: { role: Role; canSeeThem: boolean }) {
       )}
     </>
   )
+}
+
+/** The parts of what is held whole are not told one by one. */
+function inShort(permissions: readonly Permission[]): Permission[] {
+  const held = withParts(permissions)
+  const parts: readonly Permission[] = USER_PERMISSIONS
+  return held.includes('manage_users') ? held.filter((key) => !parts.includes(key)) : held
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PERMISSIONS } from '#shared/constants/permissions.ts'
+import { PERMISSIONS, USER_PERMISSIONS } from '#shared/constants/permissions.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { type Role, roleEndpoints } from '#shared/contract/accounts/roles.ts'
 import { useLocation } from '#web/routing/router.tsx'
@@ -117,6 +117,21 @@ describe('making a role', () => {
       { name: 'moderator', permissions: ['manage_users', 'view_feedback'], requiresSecondFactor: false },
     ])
     await expectPath('/admin/roles')
+  })
+
+  it('shows what stands for others as all of them, and without one of them as the rest', async () => {
+    api.reply(roleEndpoints.create, { ...mark, id: 4, name: 'helper' })
+    const { user } = open('/new')
+    await user.type(await name(), 'helper')
+    await user.click(may('manage_users'))
+    for (const part of USER_PERMISSIONS) expect([part, may(part).checked]).toEqual([part, true])
+    await user.click(may('delete_users'))
+    expect([may('manage_users').checked, may('ban_users').checked]).toEqual([false, true])
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(api.calls(roleEndpoints.create)).toHaveLength(1))
+    expect(api.calls(roleEndpoints.create)[0]?.body).toMatchObject({
+      permissions: USER_PERMISSIONS.filter((part) => part !== 'delete_users'),
+    })
   })
 
   it('says what is wrong with the name', async () => {

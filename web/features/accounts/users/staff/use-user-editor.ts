@@ -16,7 +16,7 @@ export function useUserEditor(user: User) {
     saved: user,
     fieldsOf: userFieldsOf,
     refetch: useRefetchUser(),
-    schema: () => userFormSchema,
+    schema: () => userFormSchema(user.email !== null),
     send: (values, item, fields) =>
       update({ ...values, roles: setIn('role', fields), version: (item ?? user).version }),
     onSaved: ({ username }) => toast({ title: texts.saved, description: username }),

@@ -42,7 +42,7 @@ export function UserEditor({
       />
       <fieldset disabled={!isEditable} className="space-y-5">
         <TextField {...bind('username')} required spellCheck={false} />
-        <TextField {...bind('email')} type="email" required hint={texts.emailHint} />
+        {user.email !== null && <TextField {...bind('email')} type="email" required hint={texts.emailHint} />}
         <TextField {...bind('discordUsername')} spellCheck={false} />
         <RoleChoices
           roles={roles}

@@ -3,11 +3,10 @@ import { USER_SORTS } from '#shared/contract/accounts/users.ts'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/routing/use-address-query.ts'
+import { usePermission } from '#web/session/own-permissions.ts'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { usersTexts } from './users.texts.ts'
-
-/** As long as an e-mail address may be. */
 
 /** What to show of the list; every choice goes into the address and back to the first page. */
 export function UserFilters({
@@ -22,6 +21,7 @@ export function UserFilters({
   onChange: (changes: QueryChanges, options?: { replace?: boolean }) => void
 }) {
   const texts = useTexts(usersTexts)
+  const seesAddresses = usePermission('view_personal_data')
   const roleNames = useRoles().data?.map(({ name }) => name) ?? []
   const shownRoles = role && !roleNames.includes(role) ? [role, ...roleNames] : roleNames
   return (
@@ -30,7 +30,7 @@ export function UserFilters({
         label={texts.search}
         value={search}
         maxLength={USERS_SEARCH_MAX}
-        placeholder={texts.searchPlaceholder}
+        placeholder={seesAddresses ? texts.searchPlaceholder : texts.searchNames}
         onSearch={(text, isRefined) => onChange({ search: text, page: null }, { replace: isRefined })}
       />
       <SelectField

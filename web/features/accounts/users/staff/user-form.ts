@@ -20,8 +20,12 @@ export function userFieldsOf(user: User | null): UserFields {
   }
 }
 
-export const userFormSchema = z.object({
-  username: usernameSchema,
-  email: emailSchema,
-  discordUsername: z.pipe(leftEmpty, z.nullable(discordUsernameSchema)),
-})
+const absent = z.transform(() => undefined)
+
+/** Whoever may not see the address is not asked for it. */
+export const userFormSchema = (isWithEmail: boolean) =>
+  z.object({
+    username: usernameSchema,
+    email: isWithEmail ? emailSchema : absent,
+    discordUsername: z.pipe(leftEmpty, z.nullable(discordUsernameSchema)),
+  })

@@ -1,7 +1,7 @@
 /** What staff end for an account: its sessions, its second factor, itself. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
+import { PERMISSIONS, type Permission, USER_PERMISSIONS } from '#shared/constants/permissions.ts'
 import { factorEndingEndpoints } from '#shared/contract/accounts/factor-ending.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { roleEndpoints } from '#shared/contract/accounts/roles.ts'
@@ -41,6 +41,8 @@ describe('the sessions', () => {
   const session = (id: string, isCurrent = false) => ({
     id,
     isCurrent,
+    device: 'Firefox on Linux',
+    network: '203.0.113.0/24',
     createdAt: '2026-01-01T10:00:00.000Z',
     usedAt: '2026-01-02T10:00:00.000Z',
     expiresAt: '2026-02-01T10:00:00.000Z',
@@ -99,7 +101,11 @@ describe('the sessions', () => {
   })
 
   it('are not for somebody weaker to end', async () => {
-    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_users'] satisfies Permission[])
+    api.reply(profileEndpoints.permissions, [
+      'access_admin_panel',
+      'manage_users',
+      ...USER_PERMISSIONS,
+    ] satisfies Permission[])
     await open({ sessions })
     expect(screen.getByText('Изменять этого пользователя вы не можете')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Завершить/ })).toBeNull()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
+import { PERMISSIONS, type Permission, USER_PERMISSIONS } from '#shared/constants/permissions.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { roleEndpoints } from '#shared/contract/accounts/roles.ts'
 import { type UserDetails, userEndpoints } from '#shared/contract/accounts/users.ts'
@@ -81,6 +81,8 @@ describe('the file of a user', () => {
         {
           id: 'phone',
           isCurrent: false,
+          device: 'Firefox on Linux',
+          network: '203.0.113.0/24',
           createdAt: '2026-01-01T10:00:00.000Z',
           usedAt: '2026-01-02T10:00:00.000Z',
           expiresAt: '2026-02-01T10:00:00.000Z',
@@ -101,14 +103,23 @@ describe('the file of a user', () => {
   })
 
   it('keeps the log from those who may not read it', async () => {
-    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_users', 'manage_news'])
+    api.reply(profileEndpoints.permissions, [
+      'access_admin_panel',
+      'manage_users',
+      ...USER_PERMISSIONS,
+      'manage_news',
+    ])
     await open()
     expect(screen.queryByText('Что делали с аккаунтом')).toBeNull()
     expect(api.calls(auditEndpoints.list)).toHaveLength(0)
   })
 
   it('cannot be changed by somebody weaker', async () => {
-    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_users'] satisfies Permission[])
+    api.reply(profileEndpoints.permissions, [
+      'access_admin_panel',
+      'manage_users',
+      ...USER_PERMISSIONS,
+    ] satisfies Permission[])
     await open()
     expect(screen.getByText('Изменять этого пользователя вы не можете')).toBeTruthy()
     expect(box('Имя пользователя').closest('fieldset')?.disabled).toBe(true)
@@ -284,5 +295,37 @@ describe('a ban', () => {
     api.reply(profileEndpoints.get, sampleProfile({ id: 7 }))
     await open()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Заблокировать' })).toBeNull())
+  })
+})
+
+describe('staff with a part of the permissions', () => {
+  const asStaff = (permissions: Permission[]) => {
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', ...permissions])
+    return open({ email: null, roles: [], sessions: undefined })
+  }
+
+  it('who may only ban are offered that, and neither address, devices, changes nor deletion', async () => {
+    await asStaff(['view_users', 'ban_users'])
+    expect(screen.getByRole('button', { name: 'Заблокировать' })).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Электронная почта' })).toBeNull()
+    expect(box('Имя пользователя').closest('fieldset')?.disabled).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Удалить' })).toBeNull()
+    expect(screen.getByText(/Сети и устройства видит тот/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Завершить/ })).toBeNull()
+  })
+
+  it('who may edit without seeing the address save without it', async () => {
+    const { user } = await asStaff(['view_users', 'edit_users'])
+    expect(screen.queryByRole('button', { name: 'Заблокировать' })).toBeNull()
+    api.reply(
+      userEndpoints.update,
+      sampleUser({ email: null, roles: [], discordUsername: 'bow', version: 4 }),
+    )
+    await user.clear(box('Имя в Discord'))
+    await user.type(box('Имя в Discord'), 'bow')
+    await user.click(save())
+    expect(await screen.findByText('Изменения сохранены')).toBeTruthy()
+    expect(api.calls(userEndpoints.update)[0]?.body).not.toHaveProperty('email')
   })
 })

@@ -1,12 +1,15 @@
 import { UserX } from 'lucide-react'
 import { useId, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
+import type { Permission } from '#shared/constants/permissions.ts'
 import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { AppealOfUser } from '#web/features/accounts/appeals/staff/appeal-of-user.tsx'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { FactorOfUser } from '#web/features/accounts/second-factor/staff/factor-of-user.tsx'
+import { BanButton } from '#web/features/accounts/user-bans/staff/ban-button.tsx'
+import { BanNotice } from '#web/features/accounts/user-bans/staff/ban-notice.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { PlayerHead } from '#web/pictures/player-head.tsx'
@@ -21,8 +24,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { BanDialog } from './ban-dialog.tsx'
-import { BanNotice } from './ban-notice.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { UserBadges } from './user-badges.tsx'
 import { UserEditor } from './user-editor.tsx'
@@ -71,7 +72,9 @@ function UserPageContent({ user }: { user: UserDetails }) {
   const roles = useRoles()
   const own = useOwnPermissions().data ?? []
   const held = (roles.data ?? []).filter(({ name }) => user.roles.includes(name))
-  const isEditable = held.every((role) => holdsAll(own, role.permissions))
+  const isStronger = !held.every((role) => holdsAll(own, role.permissions))
+  const may = (permission: Permission) => roles.data !== undefined && !isStronger && own.includes(permission)
+  const isEditable = may('edit_users')
   return (
     <div className="space-y-10">
       <div>
@@ -82,8 +85,9 @@ function UserPageContent({ user }: { user: UserDetails }) {
               {user.username}
             </span>
           }
-          lead={user.email}
+          lead={user.email ?? undefined}
         >
+          {may('ban_users') && !user.ban && !isOneself && <BanButton user={user} />}
           <BackLink to={addresses.adminUsers} />
         </PanelHeading>
         <UserBadges user={{ ...user, ban: null }} />
@@ -94,11 +98,11 @@ function UserPageContent({ user }: { user: UserDetails }) {
         )}
         {user.ban && (
           <>
-            <BanNotice user={user} ban={user.ban} isEditable={isEditable} />
-            <AppealOfUser userId={user.id} isEditable={isEditable && roles.data !== undefined} />
+            <BanNotice user={user} ban={user.ban} isEditable={may('ban_users')} />
+            <AppealOfUser userId={user.id} isEditable={may('ban_users')} />
           </>
         )}
-        {!isEditable && roles.data && (
+        {isStronger && (
           <Notice title={texts.notYours} className="mt-4">
             {texts.notYoursDetail}
           </Notice>
@@ -115,11 +119,11 @@ function UserPageContent({ user }: { user: UserDetails }) {
         </section>
         <UserFacts user={user} />
       </div>
-      <UserSessions user={user} isEditable={isEditable && roles.data !== undefined} />
-      <FactorOfUser user={user} isEditable={isEditable && roles.data !== undefined && !isOneself} />
+      <UserSessions user={user} isEditable={isEditable} />
+      <FactorOfUser user={user} isEditable={isEditable && !isOneself} />
       <UserReviews reviews={user.reviews} />
       {own.includes('view_audit_log') && <UserAuditLog userId={user.id} />}
-      {isEditable && roles.data && <DangerZone user={user} />}
+      {may('delete_users') && <DangerZone user={user} />}
     </div>
   )
 }
@@ -128,9 +132,7 @@ function DangerZone({ user }: { user: UserDetails }) {
   const texts = useTexts(userPageTexts)
   const words = useTexts(wordsTexts)
   const id = useId()
-  const isOneself = useSession().user?.id === user.id
-  const [open, setOpen] = useState<'ban' | 'remove' | null>(null)
-  const close = () => setOpen(null)
+  const [isRemoving, setRemoving] = useState(false)
   return (
     <section aria-labelledby={id} className="border border-offline p-6">
       <h2 id={id} className="display text-xl">
@@ -138,17 +140,11 @@ function DangerZone({ user }: { user: UserDetails }) {
       </h2>
       <p className="mt-2 max-w-prose text-muted">{texts.dangerLead}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {!user.ban && !isOneself && (
-          <Button variant="outline" onClick={() => setOpen('ban')}>
-            {texts.ban}
-          </Button>
-        )}
-        <Button variant="destructive" onClick={() => setOpen('remove')}>
+        <Button variant="destructive" onClick={() => setRemoving(true)}>
           {words.remove}
         </Button>
       </div>
-      <BanDialog user={user} isOpen={open === 'ban'} onClose={close} />
-      <RemoveDialog user={user} isOpen={open === 'remove'} onClose={close} />
+      <RemoveDialog user={user} isOpen={isRemoving} onClose={() => setRemoving(false)} />
     </section>
   )
 }

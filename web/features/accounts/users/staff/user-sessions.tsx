@@ -11,7 +11,7 @@ import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { userPageTexts } from './user-page.texts.ts'
 import { useEndSessions } from './users.mutations.ts'
 
-type Session = UserDetails['sessions'][number]
+type Session = NonNullable<UserDetails['sessions']>[number]
 
 /** Where somebody is signed in, and the way to sign them out; one's own session stays. */
 export function UserSessions({
@@ -26,7 +26,7 @@ export function UserSessions({
   const section = useRef<HTMLElement>(null)
   const fail = useFailureToast()
   const { mutate, isPending, variables } = useEndSessions(userId)
-  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? true
 
   function end(session: string | null) {
     if (isPending) return
@@ -42,25 +42,31 @@ export function UserSessions({
   return (
     <section aria-labelledby={id} ref={section} tabIndex={-1} className="outline-none">
       <SectionHeading id={id} title={texts.sessions}>
-        {isEditable && others.length > 0 && (
+        {isEditable && hasOthers && (
           <Button variant="outline" size="sm" onClick={() => end(null)} aria-busy={busy(null)}>
             {busy(null)
               ? texts.endingSessions
-              : others.length < sessions.length
+              : sessions?.some(({ isCurrent }) => isCurrent)
                 ? texts.endOtherSessions
                 : texts.endSessions}
           </Button>
         )}
       </SectionHeading>
-      {sessions.length === 0 ? (
+      {!sessions ? (
+        <p className="text-muted">{texts.sessionsHidden}</p>
+      ) : sessions.length === 0 ? (
         <EmptyState icon={<KeyRound size={28} strokeWidth={1.5} />}>{texts.sessionsEmpty}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {sessions.map((session) => (
             <li
               key={session.id}
-              className="grid items-center gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-[1fr_1fr_1fr_8rem]"
+              className="grid items-center gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_8rem]"
             >
+              <p className="wrap-anywhere">
+                {session.device}
+                <span className="block text-muted">{session.network ?? texts.noNetwork}</span>
+              </p>
               <SessionTimes session={session} />
               {session.isCurrent ? (
                 <p className="text-muted">{texts.sessionCurrent}</p>

@@ -3,6 +3,7 @@ import { addresses } from '#shared/addresses.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { RoleNames, UserBadges } from './user-badges.tsx'
@@ -16,24 +17,27 @@ export function UserTable({
 }: {
   users: readonly User[]
   selected: ReadonlySet<number>
-  onSelect: (ids: readonly number[], isSelected: boolean) => void
+  /** Undefined where nothing can be done with those selected. */
+  onSelect: ((ids: readonly number[], isSelected: boolean) => void) | undefined
 }) {
   const texts = useTexts(usersTexts)
   return (
     <table className="w-full table-fixed text-left">
       <thead className="label text-muted">
         <tr className="border-b border-line">
-          <th scope="col" className="w-12 p-0 font-normal">
-            <SelectBox
-              label={texts.selectAll}
-              isSelected={users.every(({ id }) => selected.has(id))}
-              onChange={(isSelected) =>
-                onSelect(
-                  users.map(({ id }) => id),
-                  isSelected,
-                )
-              }
-            />
+          <th scope="col" className={classNames('p-0 font-normal', onSelect ? 'w-12' : 'w-0')}>
+            {onSelect && (
+              <SelectBox
+                label={texts.selectAll}
+                isSelected={users.every(({ id }) => selected.has(id))}
+                onChange={(isSelected) =>
+                  onSelect(
+                    users.map(({ id }) => id),
+                    isSelected,
+                  )
+                }
+              />
+            )}
           </th>
           <th scope="col" className="py-3 pr-4 font-normal">
             {texts.user}
@@ -50,11 +54,13 @@ export function UserTable({
         {users.map((user) => (
           <tr key={user.id} className="align-top has-checked:bg-raised">
             <td className="p-0 py-1">
-              <SelectBox
-                label={`${texts.select} ${user.username}`}
-                isSelected={selected.has(user.id)}
-                onChange={(isSelected) => onSelect([user.id], isSelected)}
-              />
+              {onSelect && (
+                <SelectBox
+                  label={`${texts.select} ${user.username}`}
+                  isSelected={selected.has(user.id)}
+                  onChange={(isSelected) => onSelect([user.id], isSelected)}
+                />
+              )}
             </td>
             <td className="relative space-y-1 py-3 pr-4 pl-11">
               <PlayerHead username={user.username} className="absolute top-3 left-0" />
@@ -64,7 +70,7 @@ export function UserTable({
               >
                 {user.username}
               </Link>
-              <span className="block text-sm break-all text-muted">{user.email}</span>
+              {user.email && <span className="block text-sm break-all text-muted">{user.email}</span>}
               <UserBadges user={user} />
               <span className="block space-y-1 md:hidden">
                 <RoleNames roles={user.roles} />

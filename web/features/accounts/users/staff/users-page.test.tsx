@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PERMISSIONS } from '#shared/constants/permissions.ts'
+import { PERMISSIONS, USER_PERMISSIONS } from '#shared/constants/permissions.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { roleEndpoints } from '#shared/contract/accounts/roles.ts'
 import { type User, userEndpoints } from '#shared/contract/accounts/users.ts'
@@ -213,7 +213,7 @@ describe('several users at once', () => {
   })
 
   it('cannot get what the editor does not hold', async () => {
-    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_users'])
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_users', ...USER_PERMISSIONS])
     const { dialog } = await openDialog()
     const admin = within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'admin' })
     expect(admin.disabled).toBe(true)

@@ -5,6 +5,7 @@ import { USER_SORTS, type UserSort } from '#shared/contract/accounts/users.ts'
 import { OpenAppeals } from '#web/features/accounts/appeals/staff/open-appeals.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { pageIn, searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
+import { usePermission } from '#web/session/own-permissions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
@@ -20,6 +21,8 @@ const NO_FILTERS = { search: null, role: null, page: null } as const
 
 export function UsersPage() {
   const texts = useTexts(usersTexts)
+  const isEditable = usePermission('edit_users')
+  const maySeeAppeals = usePermission('ban_users')
   const address = useAddressQuery()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [isDialogOpen, setDialogOpen] = useState(false)
@@ -48,7 +51,7 @@ export function UsersPage() {
       <PanelHeading title={texts.title} lead={texts.lead}>
         <ExportButton search={search} role={role} sort={sort} />
       </PanelHeading>
-      <OpenAppeals />
+      {maySeeAppeals && <OpenAppeals />}
       <UserFilters search={search} role={role} sort={sort} onChange={address.change} />
       <PagedList
         list={list}
@@ -65,7 +68,9 @@ export function UsersPage() {
           </>
         }
       >
-        {(users) => <UserTable users={users} selected={selected} onSelect={select} />}
+        {(users) => (
+          <UserTable users={users} selected={selected} onSelect={isEditable ? select : undefined} />
+        )}
       </PagedList>
       <SelectionBar
         count={selected.size}

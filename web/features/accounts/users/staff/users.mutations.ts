@@ -35,23 +35,6 @@ export function useRefetchUser() {
   return (id: number): Promise<User> => client.fetchQuery(usersQueries.details(id))
 }
 
-export function useBanUser(id: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: RequestOf<typeof userEndpoints.ban>['body']) =>
-      call(userEndpoints.ban, { ...paramsOf(id), body }),
-    onSuccess: (user) => refreshAround(client, user),
-  })
-}
-
-export function useUnbanUser(id: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(userEndpoints.unban, paramsOf(id)),
-    onSuccess: (user) => refreshAround(client, user),
-  })
-}
-
 /** Ends one session of an account, or without one every session but the own. What has ended already is no failure. */
 export function useEndSessions(id: number) {
   const client = useQueryClient()

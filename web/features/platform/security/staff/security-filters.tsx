@@ -2,6 +2,7 @@ import { AUDIT_ACTOR_MAX } from '#shared/constants/content-limits.ts'
 import { SECURITY_EVENTS, SECURITY_NETWORK_MAX } from '#shared/constants/security/security-events.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/routing/use-address-query.ts'
+import { usePermission } from '#web/session/own-permissions.ts'
 import { DayRange } from '#web/ui/lists/day-range.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -17,6 +18,7 @@ export function SecurityFilters({
   onChange: (changes: QueryChanges, options?: { replace?: boolean }) => void
 }) {
   const texts = useTexts(securityTexts)
+  const seesNetworks = usePermission('view_personal_data')
   const set = (changes: QueryChanges, replace = false) => onChange({ ...changes, page: null }, { replace })
   return (
     <search aria-label={texts.filters} className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -38,15 +40,17 @@ export function SecurityFilters({
         spellCheck={false}
         onSearch={(user, isRefined) => set({ user }, isRefined)}
       />
-      <SearchField
-        label={texts.network}
-        value={query.network ?? ''}
-        maxLength={SECURITY_NETWORK_MAX}
-        placeholder={texts.networkPlaceholder}
-        autoCapitalize="none"
-        spellCheck={false}
-        onSearch={(network, isRefined) => set({ network }, isRefined)}
-      />
+      {seesNetworks && (
+        <SearchField
+          label={texts.network}
+          value={query.network ?? ''}
+          maxLength={SECURITY_NETWORK_MAX}
+          placeholder={texts.networkPlaceholder}
+          autoCapitalize="none"
+          spellCheck={false}
+          onSearch={(network, isRefined) => set({ network }, isRefined)}
+        />
+      )}
       <DayRange from={query.from} to={query.to} onChange={(days) => set(days, true)} />
     </search>
   )

@@ -14,8 +14,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { userPageTexts } from './user-page.texts.ts'
-import { useBanUser } from './users.mutations.ts'
+import { useBanUser } from './user-bans.mutations.ts'
+import { userBansTexts } from './user-bans.texts.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const PERIODS_MS = {
@@ -28,7 +28,7 @@ const PERIODS = ['hour', 'day', 'week', 'month', 'forever', 'untilMoment'] as co
 type Period = (typeof PERIODS)[number]
 
 export function BanDialog({ user, isOpen, onClose }: { user: User; isOpen: boolean; onClose: () => void }) {
-  const texts = useTexts(userPageTexts)
+  const texts = useTexts(userBansTexts)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.banTitle} className="max-w-lg">
       <BanForm user={user} onDone={onClose} />
@@ -37,7 +37,7 @@ export function BanDialog({ user, isOpen, onClose }: { user: User; isOpen: boole
 }
 
 function BanForm({ user, onDone }: { user: User; onDone: () => void }) {
-  const texts = useTexts(userPageTexts)
+  const texts = useTexts(userBansTexts)
   const words = useTexts(wordsTexts)
   const { mutateAsync } = useBanUser(user.id)
   const [period, setPeriod] = useState<Period>('week')

@@ -5,8 +5,8 @@ import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { userPageTexts } from './user-page.texts.ts'
-import { useUnbanUser } from './users.mutations.ts'
+import { useUnbanUser } from './user-bans.mutations.ts'
+import { userBansTexts } from './user-bans.texts.ts'
 
 /** Since when, until when and why an account is banned, and the way to lift it. */
 export function BanNotice({
@@ -18,7 +18,7 @@ export function BanNotice({
   ban: NonNullable<User['ban']>
   isEditable: boolean
 }) {
-  const texts = useTexts(userPageTexts)
+  const texts = useTexts(userBansTexts)
   const { mutate, isPending } = useUnbanUser(user.id)
 
   function unban() {
