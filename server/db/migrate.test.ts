@@ -7,7 +7,7 @@ import { ADMIN_PASSWORD, emptyAddress, openTestDatabase } from '#tests/harness/t
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { up as foldFeedback } from './migrations/0007-feedback-search.ts'
-import { up as splitUsers } from './migrations/0046-parts-of-manage-users.ts'
+import { up as splitUsers } from './migrations/0050-parts-of-manage-users.ts'
 
 const config = { adminPassword: ADMIN_PASSWORD, site: { url: 'http://localhost:3000' } }
 

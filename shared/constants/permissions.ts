@@ -25,7 +25,7 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** What `manage_users` is made of: whoever holds it holds all of them, and whoever holds all of them holds it (decision 0044). */
+/** What `manage_users` is made of: whoever holds it holds all of them, and whoever holds all of them holds it (decision 0048). */
 export const USER_PERMISSIONS = [
   'view_users',
   'edit_users',
