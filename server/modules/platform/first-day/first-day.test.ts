@@ -20,6 +20,7 @@ test('of a new site nothing is done', async () => {
     mail: false,
     sender: false,
     address: false,
+    backup: false,
     search: false,
   })
 })
