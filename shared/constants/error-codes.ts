@@ -33,6 +33,7 @@ export const STATUS_BY_ERROR_CODE = {
   second_factor_kept: 409,
   operator_only: 409,
   collection_full: 409,
+  catalogue_full: 409,
   too_many_keys: 409,
   tournament_full: 409,
   registration_closed: 409,

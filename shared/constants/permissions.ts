@@ -21,6 +21,8 @@ export const PERMISSIONS = [
   'manage_backups',
   'manage_content',
   'manage_payments',
+  'manage_shop',
+  'send_game_commands',
   'pass_maintenance',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]

@@ -21,6 +21,7 @@ import { siteAudit } from './platform/site.audit.texts.ts'
 import { webhookAudit } from './platform/webhooks.audit.texts.ts'
 import { wordAudit } from './platform/words.audit.texts.ts'
 import { paymentConnectionAudit } from './shop/payment-connections.audit.texts.ts'
+import { productAudit } from './shop/products.audit.texts.ts'
 
 /** Everything whose changes the log keeps, in the order in which its filter offers them. */
 export const auditNouns: readonly AuditNoun[] = [
@@ -40,6 +41,7 @@ export const auditNouns: readonly AuditNoun[] = [
   siteAudit,
   announcementAudit,
   maintenanceModeAudit,
+  productAudit,
   imageAudit,
   wordAudit,
   heldLetterAudit,

@@ -50,6 +50,7 @@ import { webhookEndpoints } from './platform/webhooks.ts'
 import { wordEndpoints } from './platform/words.ts'
 import { paymentConnectionEndpoints } from './shop/payment-connections.ts'
 import { productEndpoints } from './shop/products.ts'
+import { staffProductEndpoints } from './shop/products-staff.ts'
 
 /** The whole API, noun by noun. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
@@ -87,8 +88,8 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   tournaments: tournamentEndpoints,
   feedback: feedbackEndpoints,
   launcher: { ...launcherEndpoints, ...launcherUploadEndpoints, ...launcherDownloadEndpoints },
-  products: productEndpoints,
   'payment providers': paymentConnectionEndpoints,
+  products: { ...productEndpoints, ...staffProductEndpoints },
   users: userEndpoints,
   'first administrator': firstAdministratorEndpoints,
   appeals: appealEndpoints,

@@ -47,6 +47,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     second_factor_kept: 'Ваша роль требует входа по коду, поэтому отключить его нельзя.',
     collection_full: 'В подборке уже 200 записей, больше в ней не помещается. Удалите лишние.',
     set_by_environment: 'Это задано в окружении сервера и меняется только там.',
+    catalogue_full:
+      'В каталог больше не помещается: в нём до 200 товаров и 180 КБ текста. Удалите лишнее или сократите описания.',
     too_many_webhooks: 'На сайте уже 20 вебхуков. Удалите те, которые больше не нужны.',
     too_many_keys: 'У вас уже 20 ключей. Завершите те, которые больше не нужны.',
     requirements_not_met: 'Вы не проходите по условиям турнира.',
@@ -101,6 +103,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     second_factor_kept: 'Your role requires signing in by code, so it cannot be turned off.',
     collection_full: 'The collection holds 200 entries, which is as many as fit. Delete some first.',
     set_by_environment: 'The environment of the server says this; it is changed only there.',
+    catalogue_full:
+      'The catalog is full: it holds 200 products and 180 KB of texts. Remove some, or shorten what they say.',
     too_many_webhooks: 'The site has 20 webhooks already. Remove those it no longer needs.',
     too_many_keys: 'You have 20 keys already. End those you no longer need.',
     requirements_not_met: 'You do not meet the requirements of the tournament.',

@@ -207,6 +207,7 @@ export function wireAccounts({
       authenticateKey: keys.authenticate,
       ...forWingsBelow({ site, words }),
       persons,
+      listRoles: rolesStore.list,
       trySignIn: createSignInTrial({ users: usersStore, sessions }),
       counts: { users: usersStore.count, registered: usersStore.countRegistered, roles: rolesStore.count },
     },

@@ -137,6 +137,8 @@ export function wireGames({
     services: {
       gameServers: {
         listShown: shownServers.list,
+        /** Hidden ones too. */
+        listAll: gameServersStore.list,
         stateOf: gameStatus.stateOf,
         listStates: gameStatus.listShown,
         findRecord: gameStatus.findRecord,

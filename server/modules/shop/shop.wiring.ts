@@ -13,11 +13,12 @@ export function wireShop(
   const payments = wirePayments(tools)
 
   return {
-    services: {},
+    services: { products: products.services },
     routes(serve) {
       products.routes(serve)
       payments.routes(serve)
     },
+    things: [...products.things],
     background: [...products.background],
     close: async () => {},
   } satisfies Wing

@@ -1,6 +1,6 @@
 /** The nine products that a new shop offers, with the prices, texts and rules of the specification (sections 3 and 9). */
 import type { ProductAction } from '#shared/contract/shop/product-actions.ts'
-import type { ProductFields } from '#shared/contract/shop/products-staff.ts'
+import type { ProductFields } from '#shared/contract/shop/product-fields.ts'
 
 /** A command of the seed names no server by a number: `first` is the first Minecraft server of the site. */
 type Command = Extract<ProductAction, { kind: 'command' }>

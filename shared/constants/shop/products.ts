@@ -29,6 +29,9 @@ export const ACTION_KINDS = ['command', 'role', 'landcoins'] as const
 /** A key is the last part of an address; these stand there already. */
 export const PRODUCT_KEYS_TAKEN: readonly string[] = ['orders', 'basket', 'checkout']
 
+export const PRODUCTS_MAX = 200
+/** What everybody is told of all products together is never larger. */
+export const CATALOGUE_MAX_BYTES = 180_000
 export const PRODUCT_NAME_MAX = 80
 export const PRODUCT_DESCRIPTION_MAX = 1000
 export const PRODUCT_PICTURE_TEXT_MAX = 300
@@ -42,5 +45,6 @@ export const PRODUCT_PRICE_MAX = 100_000_000
 /** Of whatever is counted: pieces, limits, LandCoins. */
 export const PRODUCT_COUNT_MAX = 1_000_000
 export const PRODUCT_DAYS_MAX = 3650
+export const PRODUCT_QUANTITY_MAX = 99
 /** Places in a player's inventory. */
 export const FREE_SLOTS_MAX = 36

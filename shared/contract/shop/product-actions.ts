@@ -9,28 +9,39 @@ const ANSWER_MAX = 200
 
 const when = z.enum(ACTION_MOMENTS)
 
+const commandAction = z.object({
+  when,
+  kind: z.literal('command'),
+  /** Null is every Minecraft server. */
+  gameServerId: z.nullable(z.int().check(z.minimum(0))),
+  command: gameCommandSchema,
+  /** It waits until the player is there. */
+  requiresOnline: z.boolean(),
+  /** So many places have to be free in the inventory. */
+  freeSlots: z.int().check(z.minimum(0), z.maximum(FREE_SLOTS_MAX)),
+  /** May be run again where nobody knows whether it was. */
+  idempotent: z.boolean(),
+  /** What an answer must hold, or must not, for it to be done. */
+  success: z.optional(lineSchema(ANSWER_MAX)),
+  failure: z.optional(lineSchema(ANSWER_MAX)),
+})
+const landcoinsAction = z.object({
+  when,
+  kind: z.literal('landcoins'),
+  amount: z.int().check(z.minimum(1), z.maximum(PRODUCT_COUNT_MAX)),
+})
+
 export const productActionSchema = z.discriminatedUnion('kind', [
-  z.object({
-    when,
-    kind: z.literal('command'),
-    /** Null is every Minecraft server. */
-    gameServerId: z.nullable(z.int().check(z.minimum(0))),
-    command: gameCommandSchema,
-    /** It waits until the player is there. */
-    requiresOnline: z.boolean(),
-    /** So many places have to be free in the inventory. */
-    freeSlots: z.int().check(z.minimum(0), z.maximum(FREE_SLOTS_MAX)),
-    /** May be run again where nobody knows whether it was. */
-    idempotent: z.boolean(),
-    /** What an answer must hold, or must not, for it to be done. */
-    success: z.optional(lineSchema(ANSWER_MAX)),
-    failure: z.optional(lineSchema(ANSWER_MAX)),
-  }),
+  commandAction,
   z.object({ when, kind: z.literal('role'), role: lineSchema(ROLE_NAME_MAX) }),
-  z.object({
-    when,
-    kind: z.literal('landcoins'),
-    amount: z.int().check(z.minimum(1), z.maximum(PRODUCT_COUNT_MAX)),
-  }),
+  landcoinsAction,
 ])
 export type ProductAction = z.infer<typeof productActionSchema>
+
+/** The same as it stands: a role may be gone. */
+export const staffActionSchema = z.discriminatedUnion('kind', [
+  commandAction,
+  z.object({ when, kind: z.literal('role'), role: z.nullable(z.string()) }),
+  landcoinsAction,
+])
+export type StaffAction = z.infer<typeof staffActionSchema>

@@ -1,99 +1,131 @@
 /** The catalogue as staff fill it. */
 import * as z from 'zod/mini'
+import { ACTION_MOMENTS, PRODUCT_QUANTITY_MAX } from '#shared/constants/shop/products.ts'
+import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { orderSchema } from '#shared/contract/fields.ts'
+import { minecraftNameSchema } from '#shared/contract/games/game-commands.ts'
 import {
-  PRODUCT_ACTIONS_MAX,
-  PRODUCT_CATEGORIES,
-  PRODUCT_COUNT_MAX,
-  PRODUCT_DAYS_MAX,
-  PRODUCT_DESCRIPTION_MAX,
-  PRODUCT_KEYS_TAKEN,
-  PRODUCT_LINE_MAX,
-  PRODUCT_LINES_MAX,
-  PRODUCT_NAME_MAX,
-  PRODUCT_ODDS_MAX,
-  PRODUCT_PICTURE_TEXT_MAX,
-  PRODUCT_PRICE_MAX,
-  PRODUCT_REQUIREMENTS_MAX,
-  PRODUCT_TYPES,
-  WORLDS,
-} from '#shared/constants/shop/products.ts'
-import { imagePathSchema, lineSchema, momentSchema, unfinishedTextSchema } from '#shared/contract/fields.ts'
-import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import { productActionSchema } from './product-actions.ts'
+  productChangeSchema,
+  productDraftSchema,
+  productShape,
+  staffProductSchema,
+} from './product-fields.ts'
 
-const say = (key: ValidationKey) => key
+/** One command as one game server would be sent it. */
+export const plannedCommandSchema = z.object({
+  when: z.enum(ACTION_MOMENTS),
+  gameServerId: z.int(),
+  /** Null where it is gone. */
+  gameServer: z.nullable(z.string()),
+  /** Null as long as it waits for what is not known. */
+  command: z.nullable(z.string()),
+  waitsFor: z.array(z.string()),
+  /** How often it is sent, one after another. */
+  times: z.int(),
+  requiresOnline: z.boolean(),
+  freeSlots: z.int(),
+  idempotent: z.boolean(),
+})
+export type PlannedCommand = z.infer<typeof plannedCommandSchema>
 
-const LADDER_TIERS_MAX = 100
+const changesCommands = ({ actions }: { actions?: readonly { kind: string }[] | undefined }) =>
+  actions?.some(({ kind }) => kind === 'command') ?? false
 
-const line = (max: number) => unfinishedTextSchema(max).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
-const lines = z.array(lineSchema(PRODUCT_LINE_MAX)).check(z.maxLength(PRODUCT_LINES_MAX, say('tooManyLines')))
-const facts = z
-  .array(z.object({ name: lineSchema(PRODUCT_LINE_MAX), value: line(PRODUCT_LINE_MAX) }))
-  .check(z.maxLength(PRODUCT_LINES_MAX, say('tooManyLines')))
-const count = z
-  .int()
-  .check(z.minimum(1, say('countOutOfBounds')), z.maximum(PRODUCT_COUNT_MAX, say('countOutOfBounds')))
-const days = z
-  .int()
-  .check(z.minimum(1, say('countOutOfBounds')), z.maximum(PRODUCT_DAYS_MAX, say('countOutOfBounds')))
-const price = z
-  .int()
-  .check(z.minimum(1, say('priceOutOfBounds')), z.maximum(PRODUCT_PRICE_MAX, say('priceOutOfBounds')))
-/** As exact as four digits behind the point. */
-const percent = z.number().check(
-  z.refine((value) => value > 0 && value <= 100, say('percentOutOfBounds')),
-  z.refine((value) => Math.abs(value * 1e4 - Math.round(value * 1e4)) < 1e-6, say('percentOutOfBounds')),
-)
+const ERRORS = ['catalogue_full'] as const
 
-const productShape = {
-  key: z.string().check(
-    z.trim(),
-    z.regex(/^[a-z0-9-]{2,40}$/, say('productKey')),
-    z.refine((key) => !PRODUCT_KEYS_TAKEN.includes(key), say('productKeyTaken')),
-  ),
-  category: z.enum(PRODUCT_CATEGORIES),
-  type: z.enum(PRODUCT_TYPES),
-  server: z.nullable(z.enum(WORLDS)),
-  name_ru: line(PRODUCT_NAME_MAX),
-  name_en: line(PRODUCT_NAME_MAX),
-  description_ru: unfinishedTextSchema(PRODUCT_DESCRIPTION_MAX),
-  description_en: unfinishedTextSchema(PRODUCT_DESCRIPTION_MAX),
-  imageUrl: z.nullable(imagePathSchema),
-  imageText_ru: line(PRODUCT_PICTURE_TEXT_MAX),
-  imageText_en: line(PRODUCT_PICTURE_TEXT_MAX),
-  lines_ru: lines,
-  lines_en: lines,
-  facts_ru: facts,
-  facts_en: facts,
-  priceKopecks: price,
-  salePriceKopecks: z.nullable(price),
-  /** Without them the lower price stands from now on, and for good. */
-  saleStartsAt: z.nullable(momentSchema),
-  saleEndsAt: z.nullable(momentSchema),
-  isHidden: z.boolean(),
-  perPlayerMax: z.nullable(count),
-  inAllMax: z.nullable(count),
-  perPeriodMax: z.nullable(count),
-  periodDays: z.nullable(days),
-  /** How many are left. */
-  stock: z.nullable(z.int().check(z.minimum(0), z.maximum(PRODUCT_COUNT_MAX, say('countOutOfBounds')))),
-  ladder: z.nullable(z.string().check(z.trim(), z.regex(/^[a-z0-9-]{2,40}$/, say('productKey')))),
-  ladderTier: z.nullable(z.int().check(z.minimum(1), z.maximum(LADDER_TIERS_MAX))),
-  paysDifference: z.boolean(),
-  requiredIds: z.array(z.int()).check(z.maxLength(PRODUCT_REQUIREMENTS_MAX, say('tooManyLines'))),
-  durationDays: z.nullable(days),
-  isAdultsOnly: z.boolean(),
-  /** Mojang's rules for commercial use, read strictly, forbid to sell it. */
-  isAgainstGameRules: z.boolean(),
-  odds: z
-    .array(z.object({ name_ru: line(PRODUCT_NAME_MAX), name_en: line(PRODUCT_NAME_MAX), percent }))
-    .check(
-      z.maxLength(PRODUCT_ODDS_MAX, say('tooManyLines')),
-      z.refine((odds) => odds.every(({ name_ru, name_en }) => name_ru || name_en), say('required')),
-    ),
-  actions: z.array(productActionSchema).check(z.maxLength(PRODUCT_ACTIONS_MAX, say('tooManyLines'))),
+export const staffProductEndpoints = {
+  listForStaff: endpoint({
+    method: 'GET',
+    path: '/admin/shop/products',
+    summary: 'Every product, hidden ones included, in their order.',
+    access: 'manage_shop',
+    reply: z.array(staffProductSchema),
+  }),
+  options: endpoint({
+    method: 'GET',
+    path: '/admin/shop/options',
+    summary: 'The Minecraft servers and the roles that actions can name.',
+    access: 'manage_shop',
+    reply: z.object({
+      gameServers: z.array(z.object({ id: z.int(), name: z.string() })),
+      /** Whether the caller holds all that a role permits, so that a product may give it. */
+      roles: z.array(z.object({ name: z.string(), isAllowed: z.boolean() })),
+    }),
+  }),
+  setOrder: endpoint({
+    method: 'PUT',
+    path: '/admin/shop/products/order',
+    summary:
+      'Puts the products in the order of their ids; every one must be named once. An order that is stale is a conflict.',
+    access: 'manage_shop',
+    body: orderSchema(1000),
+    reply: z.array(staffProductSchema),
+  }),
+  dryRun: endpoint({
+    method: 'POST',
+    path: '/admin/shop/products/dry-run',
+    summary: 'Every command of these actions exactly as it would be sent for a player. Nothing is sent.',
+    access: 'manage_shop',
+    body: z.object({
+      player: minecraftNameSchema,
+      /** Under which a game server last named the player, where somebody knows it. */
+      uuid: z.optional(z.nullable(z.uuid())),
+      quantity: z.int().check(z.minimum(1), z.maximum(PRODUCT_QUANTITY_MAX)),
+      durationDays: productShape.durationDays,
+      actions: productShape.actions,
+    }),
+    reply: z.array(plannedCommandSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/shop/products',
+    summary: 'Adds a product behind the others. Commands take the permission `send_game_commands` as well.',
+    access: 'manage_shop',
+    status: 201,
+    errors: ERRORS,
+    needsConfirmation: changesCommands,
+    body: productDraftSchema,
+    reply: staffProductSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/admin/shop/products/:id',
+    summary:
+      'Changes the fields given; a stale version is a conflict. Commands take the permission `send_game_commands` as well.',
+    access: 'manage_shop',
+    errors: ERRORS,
+    needsConfirmation: changesCommands,
+    params: idParams,
+    body: productChangeSchema,
+    reply: staffProductSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/admin/shop/products/:id',
+    summary: 'Removes a product; it can be restored.',
+    access: 'manage_shop',
+    status: 204,
+    params: idParams,
+    reply: noContent,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/admin/shop/products/:id/restore',
+    summary: 'Takes the removal of a product back.',
+    access: 'manage_shop',
+    errors: ERRORS,
+    params: idParams,
+    reply: staffProductSchema,
+  }),
+  double: endpoint({
+    method: 'POST',
+    path: '/admin/shop/products/:id/double',
+    summary:
+      'Adds a hidden copy of a product. One with commands takes the permission `send_game_commands` as well.',
+    access: 'manage_shop',
+    status: 201,
+    errors: ERRORS,
+    params: idParams,
+    reply: staffProductSchema,
+  }),
 }
-
-/** All that is said of a product. */
-export const productFieldsSchema = z.object(productShape)
-export type ProductFields = z.infer<typeof productFieldsSchema>

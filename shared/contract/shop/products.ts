@@ -74,4 +74,14 @@ export const productEndpoints = {
     isKept: true,
     reply: z.array(productSchema),
   }),
+  get: endpoint({
+    method: 'GET',
+    path: '/shop/products/:key',
+    part: 'shop',
+    summary: 'One product by its key; 404 when nobody may see it.',
+    access: 'public',
+    topic: 'products',
+    params: z.object({ key: z.string().check(z.regex(/^[A-Za-z0-9-]{2,40}$/)) }),
+    reply: productSchema,
+  }),
 }

@@ -24,6 +24,8 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     manage_backups: 'Резервные копии: в них всё, что есть на сайте, вместе с данными игроков',
     manage_content: 'Страницы, подборки, медиатека и строка объявлений',
     manage_payments: 'Подключение платёжных систем',
+    manage_shop: 'Товары магазина: цены, тексты, порядок и что выдаётся',
+    send_game_commands: 'Команды игровым серверам: всё, что может консоль игры',
     pass_maintenance: 'Сайт открыт и во время технических работ',
   },
   en: {
@@ -48,6 +50,8 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     manage_backups: 'Backups: they hold all there is on the site, data of players included',
     manage_content: 'Pages, collections, media library and announcement bar',
     manage_payments: 'Connect payment providers',
+    manage_shop: 'Products of the shop: prices, texts, order and what is given',
+    send_game_commands: 'Commands for game servers: whatever the console of a game can do',
     pass_maintenance: 'Use the site while it is closed for maintenance',
   },
 })

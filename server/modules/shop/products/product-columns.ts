@@ -1,7 +1,7 @@
 /** A product between what is said of it and its row. */
 
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
-import type { ProductFields } from '#shared/contract/shop/products-staff.ts'
+import type { ProductFields } from '#shared/contract/shop/product-fields.ts'
 import type { ProductRow } from './products.store.ts'
 
 const timeOf = (moment: string | null | undefined) =>
@@ -10,8 +10,11 @@ const momentOf = (time: number | null) => (time === null ? null : new Date(time)
 const bit = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? 1 : 0)
 const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value))
 
+/** Fields of which some may not be said. */
+type Given = { [Field in keyof Omit<ProductFields, 'actions'>]?: ProductFields[Field] | undefined }
+
 /** The columns of the fields that are given. */
-export function columnsOf<Fields extends Partial<Omit<ProductFields, 'actions'>>>(fields: Fields) {
+export function columnsOf<Fields extends Given>(fields: Fields) {
   return withoutUndefined({
     key: fields.key,
     category: fields.category,

@@ -1,4 +1,7 @@
+import { AppError } from '#server/lib/app-error.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { presentCatalogue } from './present-products.ts'
 import type { ProductsStore } from './products.store.ts'
@@ -25,12 +28,21 @@ export function createProductsService({
 
   return {
     /** What everybody may see, in its order. */
-    async list(): Promise<Product[]> {
-      const strict = await isStrict()
-      const shown = (await products.list()).filter(
-        (row) => row.is_hidden === 0 && !(strict && row.is_against_game_rules === 1),
-      )
-      return presentCatalogue({ products: shown, actions: await products.listActions() }, now().getTime())
+    list,
+
+    /** @throws {AppError} `not_found` for what nobody may see */
+    async get(key: string): Promise<Product> {
+      const product = (await list()).find((each) => each.key === key.toLowerCase())
+      if (!product) throw new AppError('not_found')
+      return product
+    },
+
+    /** Where each product has its page. */
+    async listPlaces() {
+      return (await list()).map(({ key, languages }) => {
+        const path = hrefOf(addresses.product, { key })
+        return { paths: Object.fromEntries(languages.map((language) => [language, path])) }
+      })
     },
 
     /** Tells the pages what has changed by the clock, or by a server or a role that is gone. Meant to be called every second. */
@@ -47,5 +59,12 @@ export function createProductsService({
       const hasMoved = before !== undefined && before !== leansOn
       if (hasMoved || (await products.hasSaleWithin(since, lookedAt))) invalidation.invalidate('products')
     },
+  }
+  async function list(): Promise<Product[]> {
+    const strict = await isStrict()
+    const shown = (await products.list()).filter(
+      (row) => row.is_hidden === 0 && !(strict && row.is_against_game_rules === 1),
+    )
+    return presentCatalogue({ products: shown, actions: await products.listActions() }, now().getTime())
   }
 }

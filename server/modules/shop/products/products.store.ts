@@ -11,7 +11,7 @@ export type ActionRow = Selectable<Schema['product_actions']> & {
   /** Whether the game server that it names is a Minecraft server of the site; of no account where it names none. */
   is_server_there: number
 }
-type NewAction = Omit<Insertable<Schema['product_actions']>, 'product_id' | 'position'>
+export type NewAction = Omit<Insertable<Schema['product_actions']>, 'product_id' | 'position'>
 
 export type ProductsStore = ReturnType<typeof createProductsStore>
 export function createProductsStore(database: Database) {
@@ -34,6 +34,10 @@ export function createProductsStore(database: Database) {
         .execute(),
     find: (id: number): Promise<ProductRow | undefined> =>
       kept().selectAll().where('id', '=', id).executeTakeFirst(),
+    findKey: async (key: string): Promise<number | undefined> =>
+      (await database.query.selectFrom('products').select('id').where('key', '=', key).executeTakeFirst())
+        ?.id,
+    /** Of removed ones too: they can be restored. */
     listKeys: async (): Promise<string[]> =>
       (await database.query.selectFrom('products').select('key').execute()).map(({ key }) => key),
     /** Of one product, or of all, in their order. */

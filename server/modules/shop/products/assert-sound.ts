@@ -1,0 +1,95 @@
+/** What must hold of a product before it is kept, beyond the form of its fields. */
+import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
+import { placeholdersIn } from '#shared/contract/games/game-commands.ts'
+import type { StaffAction } from '#shared/contract/shop/product-actions.ts'
+import type { ProductFields } from '#shared/contract/shop/product-fields.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { actionsText } from './product-actions.ts'
+
+type Fields = Omit<ProductFields, 'actions'>
+type Role = { name: string; permissions: readonly Permission[] }
+
+/** @throws {AppError} `validation_failed`, naming the fields */
+export function assertSound(fields: Fields, others: { ids: readonly number[]; ownId: number | null }): void {
+  const wrong: Record<string, ValidationKey> = { ...untold(fields) }
+  if (fields.type === 'server-specific' && fields.server === null) wrong.server = 'productWorld'
+  const { salePriceKopecks: lower, saleStartsAt: from, saleEndsAt: until } = fields
+  if (lower !== null && lower >= fields.priceKopecks) wrong.salePriceKopecks = 'saleNotLower'
+  if (from !== null && until !== null && Date.parse(until) <= Date.parse(from)) wrong.saleEndsAt = 'endsFirst'
+  if ((fields.perPeriodMax === null) !== (fields.periodDays === null))
+    wrong[fields.periodDays === null ? 'periodDays' : 'perPeriodMax'] = 'periodIncomplete'
+  if ((fields.ladder === null) !== (fields.ladderTier === null))
+    wrong[fields.ladder === null ? 'ladder' : 'ladderTier'] = 'ladderTier'
+  if (fields.requiredIds.some((id) => id === others.ownId || !others.ids.includes(id)))
+    wrong.requiredIds = 'productUnknown'
+  refuse(wrong)
+}
+
+/** What everybody reads is whole in one language at least; asked for is what is missing in those that were begun. */
+function untold(fields: Fields): Record<string, ValidationKey> {
+  const texts = ['name', 'description'] as const
+  const isBegun = LANGUAGES.filter((language) => texts.some((text) => fields[`${text}_${language}`] !== ''))
+  const isWhole = isBegun.some((language) => texts.every((text) => fields[`${text}_${language}`] !== ''))
+  if (isWhole) return {}
+  const asked = isBegun.length === 0 ? LANGUAGES : isBegun
+  const names = asked.flatMap((language) => texts.map((text) => `${text}_${language}` as const))
+  return Object.fromEntries(names.filter((name) => fields[name] === '').map((name) => [name, 'required']))
+}
+
+/**
+ * Of actions that somebody wants in place of others.
+ * @throws {AppError} `not_allowed` without the permission for commands, `validation_failed` for what they name or cannot be
+ */
+export function assertActions(
+  wanted: readonly StaffAction[],
+  standing: readonly StaffAction[],
+  {
+    actor,
+    roles,
+    gameServerIds,
+    durationDays,
+  }: {
+    actor: Pick<CurrentUser, 'permissions'>
+    roles: readonly Role[]
+    /** Of the Minecraft servers. */
+    gameServerIds: readonly number[]
+    durationDays: number | null
+  },
+): void {
+  const commandsOf = (actions: readonly StaffAction[]) =>
+    actionsText(actions.filter(({ kind }) => kind === 'command'))
+  if (commandsOf(wanted) !== commandsOf(standing) && !actor.permissions.includes('send_game_commands'))
+    throw new AppError('not_allowed')
+  const stood = new Set(standing.map((action) => actionsText([action])))
+  for (const action of wanted) {
+    if (action.when === 'ended' && durationDays === null) refuse({ actions: 'actionEnds' })
+    if (
+      action.kind === 'command' &&
+      durationDays === null &&
+      placeholdersIn(action.command).includes('seconds')
+    )
+      refuse({ actions: 'secondsForGood' })
+    if (
+      action.kind === 'command' &&
+      action.gameServerId !== null &&
+      !gameServerIds.includes(action.gameServerId)
+    )
+      refuse({ actions: 'actionGameServer' })
+    if (action.kind !== 'role') continue
+    const role = roles.find(({ name }) => name === action.role)
+    // What somebody else could give before is not asked of whoever changes a price.
+    if (!role || !(stood.has(actionsText([action])) || mayGive(role, actor)))
+      refuse({ actions: 'actionRole' })
+  }
+}
+
+/** Nobody sells what they do not hold, and nobody sells an administrator. */
+export const mayGive = ({ name, permissions }: Role, actor: Pick<CurrentUser, 'permissions'>): boolean =>
+  name !== ADMIN_ROLE && permissions.every((permission) => actor.permissions.includes(permission))
+
+function refuse(fields: Record<string, ValidationKey>): void {
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+}
