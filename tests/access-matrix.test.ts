@@ -97,6 +97,9 @@ const EXPECTED: Record<string, Who> = {
 
   'GET /shop/products': 'everybody',
   'GET /shop/products/:key': 'everybody',
+  'GET /shop/opening': 'players',
+  'PUT /shop/opening': 'players',
+  'DELETE /shop/opening': 'players',
   'GET /admin/shop/products': ['manage_shop'],
   'GET /admin/shop/options': ['manage_shop'],
   'PUT /admin/shop/products/order': ['manage_shop'],

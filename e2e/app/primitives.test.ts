@@ -115,7 +115,7 @@ describe('ru:', () => {
 
     await open()
     await expect.poll(() => isIn(dialog)).toBe(true)
-    expect((await keepsFocus(page, dialog)).size).toBe(2)
+    expect((await keepsFocus(page, dialog)).size).toBe(3)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(isBack).toBe(true)

@@ -48,6 +48,7 @@ import { siteEndpoints } from './platform/site.ts'
 import { sitePreviewEndpoints } from './platform/site-preview.ts'
 import { webhookEndpoints } from './platform/webhooks.ts'
 import { wordEndpoints } from './platform/words.ts'
+import { shopOpeningEndpoints } from './shop/opening.ts'
 import { paymentConnectionEndpoints } from './shop/payment-connections.ts'
 import { productEndpoints } from './shop/products.ts'
 import { staffProductEndpoints } from './shop/products-staff.ts'
@@ -89,6 +90,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   feedback: feedbackEndpoints,
   launcher: { ...launcherEndpoints, ...launcherUploadEndpoints, ...launcherDownloadEndpoints },
   'payment providers': paymentConnectionEndpoints,
+  'opening of the shop': shopOpeningEndpoints,
   products: { ...productEndpoints, ...staffProductEndpoints },
   users: userEndpoints,
   'first administrator': firstAdministratorEndpoints,

@@ -54,3 +54,4 @@ const exampleOf = (address: string) =>
     .replace(/:id\|new/, 'new')
     .replace(/:id|:item/, '1')
     .replace(':name', 'team')
+    .replace('/shop/:key', '/shop/elite')

@@ -16,7 +16,13 @@ export type Asked = {
 }
 
 /** Title and description, for the browser's tab and for search engines. The site's name is added to the title. */
-export type PageHead = { title: string; description: string; article?: PageArticle }
+export type PageHead = {
+  title: string
+  description: string
+  /** What links to the page show in place of its card. */
+  picture?: string
+  article?: PageArticle
+}
 
 /** What links to a page show when it is a story of its own: its picture instead of the card of the page, and its dates. */
 export type PageArticle = { picture: string; publishedAt: string; updatedAt: string }

@@ -59,6 +59,8 @@ export type ShopTables = {
     deleted_at: number | null
     version: Generated<number>
   }
+  /** Who wants to hear that the shop has opened. */
+  shop_opening_requests: { user_id: number; asked_at: number }
   product_actions: {
     id: Generated<number>
     product_id: number

@@ -3,6 +3,7 @@ import type { Wing, WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { wireOpening } from './opening/wire-opening.ts'
 import { wirePayments } from './payments/wire-payments.ts'
 import { wireProducts } from './products/wire-products.ts'
 
@@ -11,12 +12,14 @@ export function wireShop(
 ) {
   const products = wireProducts(tools)
   const payments = wirePayments(tools)
+  const opening = wireOpening(tools)
 
   return {
     services: { products: products.services },
     routes(serve) {
       products.routes(serve)
       payments.routes(serve)
+      opening.routes(serve)
     },
     things: [...products.things],
     background: [...products.background],

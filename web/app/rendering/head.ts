@@ -47,10 +47,14 @@ export type HeadFacts = {
   isReworded?: (page: string) => boolean
 }
 
-export function renderHead({ title, description, article }: PageHead, facts: HeadFacts): string {
+export function renderHead(
+  { title, description, article, picture: own }: PageHead,
+  facts: HeadFacts,
+): string {
   const { language, site, paths, feeds } = facts
   const fullTitle = pageTitle(title, site.name)
-  const picture = (article && pictureFile(article.picture)) ?? cardOf(facts)
+  const shown = article?.picture ?? own
+  const picture = (shown && pictureFile(shown)) || cardOf(facts)
   const image = site.url + picture.path
   const { size } = picture
   const about = [

@@ -4,4 +4,5 @@ import { type Route, route } from '#web/routing/route.ts'
 export const shopPages: readonly Route[] = [
   route(addresses.shop, () => import('./products/catalogue/shop.page.ts')),
   route(addresses.adminPayments, () => import('./payments/staff/payments.page.ts'), 'manage_payments'),
+  route(addresses.product, () => import('./products/single/product.page.ts')),
 ]

@@ -3,7 +3,12 @@ import { productEndpoints } from '#shared/contract/shop/products.ts'
 import { endpointQuery } from '#web/api/endpoint-query.ts'
 
 export const productQueries = {
-  list: queryOptions({ queryKey: ['products'], ...endpointQuery(productEndpoints.list, {}) }),
+  list: queryOptions({ queryKey: ['products', 'all'], ...endpointQuery(productEndpoints.list, {}) }),
+  one: (key: string) =>
+    queryOptions({
+      queryKey: ['products', 'one', key],
+      ...endpointQuery(productEndpoints.get, { params: { key } }),
+    }),
 }
 
 export const useProducts = () => useQuery(productQueries.list)

@@ -1,6 +1,7 @@
 import type { Product } from '#shared/contract/shop/products.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { Price } from '#web/features/shop/products/price.tsx'
+import { ProductName } from '#web/features/shop/products/product-name.tsx'
 import { ProductPicture } from '#web/features/shop/products/product-picture.tsx'
 import { ScopeBadge } from '#web/features/shop/products/scope-badge.tsx'
 import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
@@ -24,7 +25,7 @@ export function CaseCard({ product, onShow }: { product: Product; onShow: (produ
       <div className="flex grow flex-col p-5">
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 className="display min-w-0 text-xl wrap-anywhere" lang={foreign}>
-            {name}
+            <ProductName product={product} />
           </h3>
           <Price product={product} className="text-xl" />
         </div>

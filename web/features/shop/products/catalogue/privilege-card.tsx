@@ -1,6 +1,7 @@
 import type { Product } from '#shared/contract/shop/products.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { Price } from '#web/features/shop/products/price.tsx'
+import { ProductName } from '#web/features/shop/products/product-name.tsx'
 import { ProductPicture } from '#web/features/shop/products/product-picture.tsx'
 import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
 import { toldProduct } from '#web/features/shop/products/told-product.ts'
@@ -23,7 +24,7 @@ export function PrivilegeCard({ product, onShow }: { product: Product; onShow: (
         />
         <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="display min-w-0 text-2xl wrap-anywhere lg:text-3xl" lang={foreign}>
-            {name}
+            <ProductName product={product} />
           </h2>
           <Price product={product} className="text-2xl" />
         </div>

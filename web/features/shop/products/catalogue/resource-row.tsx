@@ -1,6 +1,7 @@
 import type { Product } from '#shared/contract/shop/products.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { Price } from '#web/features/shop/products/price.tsx'
+import { ProductName } from '#web/features/shop/products/product-name.tsx'
 import { ProductPicture } from '#web/features/shop/products/product-picture.tsx'
 import { ScopeBadge } from '#web/features/shop/products/scope-badge.tsx'
 import { shopTexts } from '#web/features/shop/products/shop.texts.ts'
@@ -24,7 +25,7 @@ export function ResourceRow({ product, onShow }: { product: Product; onShow: (pr
       />
       <div className="min-w-0">
         <h3 className="display text-xl wrap-anywhere" lang={foreign}>
-          {name}
+          <ProductName product={product} />
         </h3>
         <p className="mt-1 mb-3 text-pretty wrap-anywhere whitespace-pre-line text-muted" lang={foreign}>
           {description} <EntryLanguage entry={product} />

@@ -1,6 +1,7 @@
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { Product } from '#shared/contract/shop/products.ts'
+import { ShopClosed } from '#web/features/shop/opening/shop-closed.tsx'
 import type { Scope, WorldChoice } from '#web/features/shop/products/choose-products.ts'
 import { ProductDialog } from '#web/features/shop/products/product-dialog.tsx'
 import { useProducts } from '#web/features/shop/products/products.queries.ts'
@@ -9,7 +10,6 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -28,9 +28,7 @@ export function ShopPage() {
         band={<HeadingBand of="shop" name="case-donate" tone="sand" position="object-[50%_35%]" />}
       />
       <div className="column">
-        <Notice title={texts.unavailable} className="mb-6">
-          {words.unavailableReason}
-        </Notice>
+        <ShopClosed title={texts.unavailable} reason={words.unavailableReason} className="mb-6" />
         <Loaded query={useProducts()} loadFailed={texts.loadFailed}>
           {(products) =>
             products.length === 0 ? (

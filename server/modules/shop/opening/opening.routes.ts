@@ -1,0 +1,9 @@
+import type { Serve } from '#server/http/serve.ts'
+import { shopOpeningEndpoints } from '#shared/contract/shop/opening.ts'
+import type { ShopOpeningService } from './opening.service.ts'
+
+export function shopOpeningRoutes(serve: Serve, opening: ShopOpeningService) {
+  serve(shopOpeningEndpoints.get, ({ currentUser }) => opening.get(currentUser))
+  serve(shopOpeningEndpoints.ask, ({ currentUser }) => opening.ask(currentUser))
+  serve(shopOpeningEndpoints.withdraw, ({ currentUser }) => opening.withdraw(currentUser))
+}

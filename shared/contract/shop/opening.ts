@@ -1,0 +1,36 @@
+/** Who wants to hear that the shop has opened. */
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+
+const askedSchema = z.object({ isAsked: z.boolean() })
+const MINUTE_MS = 60_000
+const LIMITS = [{ max: 60, windowMs: MINUTE_MS, by: 'account' }] as const
+
+export const shopOpeningEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/shop/opening',
+    part: 'shop',
+    summary: 'Whether the player asked to be told when the shop opens.',
+    access: 'signed-in',
+    reply: askedSchema,
+  }),
+  ask: endpoint({
+    method: 'PUT',
+    path: '/shop/opening',
+    part: 'shop',
+    summary: 'Asks to be told when the shop opens; asking again changes nothing.',
+    access: 'signed-in',
+    limits: LIMITS,
+    reply: askedSchema,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/shop/opening',
+    part: 'shop',
+    summary: 'Takes that back.',
+    access: 'signed-in',
+    limits: LIMITS,
+    reply: askedSchema,
+  }),
+}

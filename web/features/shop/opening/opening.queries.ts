@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { shopOpeningEndpoints } from '#shared/contract/shop/opening.ts'
+import { call } from '#web/api/client.ts'
+import { PRIVATE_KEY } from '#web/session/session.queries.ts'
+import { useSession } from '#web/session/session.tsx'
+
+export const openingQuery = () =>
+  queryOptions({
+    queryKey: [PRIVATE_KEY, 'shop-opening'],
+    queryFn: () => call(shopOpeningEndpoints.get, {}),
+  })
+
+/** Whether whoever is signed in wants to hear of it; nobody else is asked about. */
+export const useOpening = () => useQuery({ ...openingQuery(), enabled: useSession().user !== null })
