@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
-
-/** Where the site runs, as far as a process can tell. */
+/** Where the site runs, as far as a process can tell: our image says of itself that it is one, systemd names each run. */
 export type Surroundings = { isContainer: boolean; isService: boolean; program: string; folder: string }
 
 export function readSurroundings(folder: string): Surroundings {
   return {
-    isContainer: existsSync('/.dockerenv') || existsSync('/run/.containerenv'),
+    isContainer: process.env.FRONTLAND_IMAGE === 'true',
     isService: process.env.INVOCATION_ID !== undefined,
     program: process.cwd(),
     folder,

@@ -18,11 +18,11 @@ export function ShopClosed({
 }: {
   title: string
   reason: string
-  className: string
+  className?: string
 }) {
   const { user } = useSession()
   return (
-    <Notice title={title} className={className}>
+    <Notice title={title} {...(className !== undefined && { className })}>
       <p>{reason}</p>
       {user ? <TellMe /> : <SignIn />}
     </Notice>

@@ -12,39 +12,12 @@ import { ScopeBadge } from './scope-badge.tsx'
 import { shopTexts, shopWords } from './shop.texts.ts'
 import { toldProduct } from './told-product.ts'
 
-/** Everything a product gives. Buying is not open yet, and the button says so. */
-export function ProductDetails({
-  product,
-  products,
-  alt = '',
-}: {
-  product: Product
-  /** All of the shop: lower tiers, and what is required. */
-  products: readonly Product[]
-  /** What the picture shows, unless that was said already. */
-  alt?: string
-}) {
+/** What it gives, term by term, and the odds of a case. */
+export function ProductFacts({ product, products }: { product: Product; products: readonly Product[] }) {
   const { language } = useLanguage()
-  const texts = useTexts(shopTexts)
   const words = useTexts(shopWords)
-  const foreign = useForeignLanguage()(product)
-  const reasonId = useId()
   return (
     <>
-      <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
-        <ProductPicture
-          product={product}
-          alt={alt}
-          sizes="(min-width: 640px) 288px, 100vw"
-          className="aspect-[16/9] w-full shrink-0 border border-line sm:w-72"
-        />
-        <div className="min-w-0">
-          <p className="mb-4 wrap-anywhere whitespace-pre-line text-muted" lang={foreign}>
-            {toldProduct(product, language).description} <EntryLanguage entry={product} />
-          </p>
-          <ScopeBadge product={product} />
-        </div>
-      </div>
       <dl className="mt-6 border-t border-line">
         {productFacts(product, products, language).map(({ term, details }) => (
           <div
@@ -62,24 +35,72 @@ export function ProductDetails({
       </dl>
       {product.odds.length > 0 && <OddsTable odds={product.odds} />}
       {product.notForSale === 'odds_missing' && <p className="mt-4 text-sm text-muted">{words.oddsNote}</p>}
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div>
-          <Price product={product} className="text-3xl" />
-          {product.saleEndsAt !== null && (
-            <p className="mt-1 text-sm text-muted">
-              {texts.saleUntil} <LocalTime dateTime={product.saleEndsAt} style="date-time" />
-            </p>
-          )}
+    </>
+  )
+}
+
+/** The price, and until when it is that of a sale. */
+export function ProductPrice({ product }: { product: Product }) {
+  const texts = useTexts(shopTexts)
+  return (
+    <div>
+      <Price product={product} className="text-3xl" />
+      {product.saleEndsAt !== null && (
+        <p className="mt-1 text-sm text-muted">
+          {texts.saleUntil} <LocalTime dateTime={product.saleEndsAt} style="date-time" />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Why this one could not be bought even if the shop were open. */
+export function WhyNotForSale({ product: { notForSale } }: { product: Product }) {
+  const texts = useTexts(shopTexts)
+  if (notForSale === null || notForSale === 'odds_missing') return null
+  return <p>{texts.notForSale[notForSale]}</p>
+}
+
+/** Everything a product gives. Buying is not open yet, and the button says so. */
+export function ProductDetails({
+  product,
+  products,
+}: {
+  product: Product
+  /** All of the shop: lower tiers, and what is required. */
+  products: readonly Product[]
+}) {
+  const { language } = useLanguage()
+  const texts = useTexts(shopTexts)
+  const words = useTexts(shopWords)
+  const foreign = useForeignLanguage()(product)
+  const reasonId = useId()
+  return (
+    <>
+      <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
+        <ProductPicture
+          product={product}
+          alt=""
+          sizes="(min-width: 640px) 288px, 100vw"
+          className="aspect-[16/9] w-full shrink-0 border border-line sm:w-72"
+        />
+        <div className="min-w-0">
+          <p className="mb-4 wrap-anywhere whitespace-pre-line text-muted" lang={foreign}>
+            {toldProduct(product, language).description} <EntryLanguage entry={product} />
+          </p>
+          <ScopeBadge product={product} />
         </div>
+      </div>
+      <ProductFacts product={product} products={products} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <ProductPrice product={product} />
         <Button variant="secondary" data-off aria-disabled aria-describedby={reasonId}>
           {texts.unavailable}
         </Button>
       </div>
       <div id={reasonId} className="mt-3 space-y-1 text-sm text-muted">
         <p>{words.unavailableReason}</p>
-        {product.notForSale !== null && product.notForSale !== 'odds_missing' && (
-          <p>{texts.notForSale[product.notForSale]}</p>
-        )}
+        <WhyNotForSale product={product} />
       </div>
     </>
   )

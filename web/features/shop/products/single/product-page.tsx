@@ -1,9 +1,11 @@
 import { addresses } from '#shared/addresses.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
-import { useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { ShopClosed } from '#web/features/shop/opening/shop-closed.tsx'
-import { ProductDetails } from '#web/features/shop/products/product-details.tsx'
+import { ProductFacts, ProductPrice, WhyNotForSale } from '#web/features/shop/products/product-details.tsx'
+import { ProductPicture } from '#web/features/shop/products/product-picture.tsx'
 import { useProducts } from '#web/features/shop/products/products.queries.ts'
+import { ScopeBadge } from '#web/features/shop/products/scope-badge.tsx'
 import { shopTexts, shopWords } from '#web/features/shop/products/shop.texts.ts'
 import { toldProduct } from '#web/features/shop/products/told-product.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -16,18 +18,36 @@ export function ProductPage({ thing: product }: { thing: Product }) {
   const words = useTexts(shopWords)
   const foreign = useForeignLanguage()(product)
   const { data: products = [product] } = useProducts()
-  const { name, alt } = toldProduct(product, language)
+  const { name, description, alt } = toldProduct(product, language)
   return (
     <div className="column pt-10 md:pt-16">
-      <div className="max-w-3xl">
-        <h1 className="display mb-6 text-4xl wrap-anywhere md:text-5xl" lang={foreign}>
-          {name}
-        </h1>
-        <ShopClosed title={texts.unavailable} reason={words.unavailableReason} className="mb-8" />
-        <ProductDetails product={product} products={products} alt={alt} />
-        <div className="mt-10">
-          <BackLink to={addresses.shop}>{texts.toShop}</BackLink>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0">
+          <ProductPicture
+            product={product}
+            alt={alt}
+            sizes="(min-width: 1024px) 800px, 100vw"
+            className="mb-8 aspect-[16/9] w-full border border-line"
+          />
+          <h1 className="display mb-4 text-4xl wrap-anywhere md:text-5xl" lang={foreign}>
+            {name}
+          </h1>
+          <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line text-muted" lang={foreign}>
+            {description} <EntryLanguage entry={product} />
+          </p>
+          <ProductFacts product={product} products={products} />
         </div>
+        <aside className="space-y-5 self-start lg:sticky lg:top-24">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <ProductPrice product={product} />
+            <ScopeBadge product={product} />
+          </div>
+          <ShopClosed title={texts.unavailable} reason={words.unavailableReason} />
+          <div className="text-sm text-muted empty:hidden">
+            <WhyNotForSale product={product} />
+          </div>
+          <BackLink to={addresses.shop}>{texts.toShop}</BackLink>
+        </aside>
       </div>
     </div>
   )
