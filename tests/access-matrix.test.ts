@@ -86,6 +86,7 @@ const EXPECTED: Record<string, Who> = {
   'PUT /profile/second-factor': 'players',
   'DELETE /profile/second-factor': 'players',
   'POST /profile/second-factor/recovery-codes': 'players',
+  'GET /profile/transactions': 'players',
   'GET /profile/export': 'players',
   'DELETE /profile': 'players',
   'POST /deletion-undo': 'everybody',

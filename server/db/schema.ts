@@ -5,6 +5,7 @@
 import type { AccountsTables } from './schema/accounts.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { GamesTables } from './schema/games.ts'
+import type { LedgerTables } from './schema/ledger.ts'
 import type { OperationsTables } from './schema/operations.ts'
 import type { PaymentTables } from './schema/payments.ts'
 import type { PlatformTables } from './schema/platform.ts'
@@ -12,6 +13,7 @@ import type { ShopTables } from './schema/shop.ts'
 
 export type Schema = PlatformTables &
   AccountsTables &
+  LedgerTables &
   ContentTables &
   GamesTables &
   ShopTables &

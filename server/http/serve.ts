@@ -38,7 +38,7 @@ type Handler<E extends Endpoint> = (
 ) => AnswerOf<E> | Promise<AnswerOf<E>>
 
 /** `etagOf`: the validator of what the handler would answer; who names it has that already and is told so without it. */
-type ServeOptions = { etagOf?: (currentUser: CurrentUser) => string }
+type ServeOptions = { etagOf?: (currentUser: CurrentUser, language: Language) => string }
 
 /** Answers one endpoint. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions) => void
@@ -107,7 +107,7 @@ export function createServe(
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       const currentUser = currentUsers.get(request) ?? null
       await countCall?.(request, currentUser)
-      const etag = currentUser && etagOf?.(currentUser)
+      const etag = currentUser && etagOf?.(currentUser, callerLanguage(request))
       if (etag && request.headers['if-none-match'] === etag)
         return reply.status(304).header('etag', etag).header('cache-control', 'no-store').send()
       const parsed = parseRequest(endpoint, request)

@@ -4,6 +4,10 @@ export const FEEDBACK_SEARCH_MAX = 200
 
 export const STAFF_PAGE_SIZE = 25
 
+export const LEDGER_PAGE_SIZE = 50
+/** Of them the profile shows at first. */
+export const PROFILE_TRANSACTIONS_MAX = 20
+
 /** What staff delete can be taken back for this long; then it is gone. */
 export const DELETED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 

@@ -5,6 +5,7 @@ import { confirmationEndpoints } from './accounts/confirmation.ts'
 import { emailChangeEndpoints } from './accounts/email-change.ts'
 import { factorEndingEndpoints } from './accounts/factor-ending.ts'
 import { firstAdministratorEndpoints } from './accounts/first-administrator.ts'
+import { ledgerEndpoints } from './accounts/ledger.ts'
 import { ownDataEndpoints } from './accounts/own-data.ts'
 import { ownSessionEndpoints } from './accounts/own-sessions.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
@@ -75,6 +76,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'second factor': secondFactorEndpoints,
   'API keys': apiKeyEndpoints,
   'second factor that staff end': factorEndingEndpoints,
+  ledger: ledgerEndpoints,
   profile: { ...profileEndpoints, ...confirmationEndpoints, head: playerHeadsEndpoints.find },
   news: { ...latestNewsEndpoints, ...newsEndpoints },
   collections: {

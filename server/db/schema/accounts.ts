@@ -20,6 +20,7 @@ export type AccountsTables = {
     email_verified_at: number | null
     /** The language letters to this person are written in. */
     language: string
+    /** This and the next are what the ledger says: its triggers write them, and nobody else. */
     balance_kopecks: Generated<number>
     landcoins: Generated<number>
     level: Generated<number>
@@ -177,14 +178,5 @@ export type AccountsTables = {
     locked: Generated<number>
     /** The game server that it belongs to; null for all. */
     server: string | null
-  }
-  transactions: {
-    id: Generated<number>
-    user_id: number
-    created_at: number
-    currency: 'rub' | 'landcoins'
-    /** Kopecks or LandCoins; negative when spent. */
-    amount: number
-    description: string
   }
 }

@@ -16,6 +16,7 @@ import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { wireEmailChange } from './email-change/wire-email-change.ts'
 import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes.ts'
 import { createFirstAdministratorService } from './first-administrator/first-administrator.service.ts'
+import { wireLedger } from './ledger/wire-ledger.ts'
 import { letterWords } from './mailed-links/letters.texts.ts'
 import { createMailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { createMailedTokensStore } from './mailed-links/mailed-tokens.store.ts'
@@ -128,10 +129,12 @@ export function wireAccounts({
     database,
     now,
   })
+  const books = wireLedger(database, { findUser: usersStore.find, now })
   const profile = createProfileService({
     users: usersStore,
     roles: rolesStore,
     profile: createProfileStore(database),
+    ledger: books.ledger,
   })
   const heads = wirePlayerHeads(database, { site, now, log })
   const roles = createRolesService({ roles: rolesStore, versioned, privileged })
@@ -159,6 +162,7 @@ export function wireAccounts({
       emailChange,
       persons,
       keys: apiKeysStore,
+      ledger: books.ledger,
     },
   })
   const keys = createApiKeysService({ keys: apiKeysStore, privileged, access, audit, site, now })
@@ -206,6 +210,7 @@ export function wireAccounts({
       authenticate: sessions.authenticate,
       authenticateKey: keys.authenticate,
       ...forWingsBelow({ site, words }),
+      ledger: books.ledger,
       persons,
       listRoles: rolesStore.list,
       trySignIn: createSignInTrial({ users: usersStore, sessions }),
@@ -214,6 +219,7 @@ export function wireAccounts({
     routes(serve) {
       authRoutes(serve, auth, sessions, profile)
       profileRoutes(serve, profile, ownAccount)
+      books.routes(serve)
       emailChangeRoutes(serve, emailChange)
       secondFactorRoutes(serve, secondFactor)
       factorEndingRoutes(serve, factorEnding)

@@ -6,6 +6,8 @@ import { appealsData } from './appeals/appeals.personal.ts'
 import type { DeletionService } from './deletion/deletion.service.ts'
 import { formerAddressesData } from './email-change/email-change.personal.ts'
 import type { EmailChangeService } from './email-change/email-change.service.ts'
+import { ledgerData } from './ledger/ledger.personal.ts'
+import type { LedgerService } from './ledger/ledger.service.ts'
 import { mailedLinksData } from './mailed-links/mailed-links.personal.ts'
 import type { MailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { playerHeadsData } from './player-heads/player-heads.personal.ts'
@@ -29,6 +31,7 @@ export function enlistPersonalData(
     deletion,
     roles,
     keys,
+    ledger,
   }: {
     sessions: Pick<SessionsService, 'removeExpired'>
     brake: Pick<SignInBrake, 'removeUnused'>
@@ -37,6 +40,7 @@ export function enlistPersonalData(
     deletion: Pick<DeletionService, 'eraseDue'>
     roles: Pick<RolesStore, 'listOfUsers'>
     keys: Pick<ApiKeysStore, 'listOf' | 'listUses'>
+    ledger: Pick<LedgerService, 'readLines'>
   },
 ): void {
   personalData.enlist(userData, { forgetOld: deletion.eraseDue })
@@ -63,4 +67,5 @@ export function enlistPersonalData(
   personalData.enlist(playerHeadsData)
   personalData.enlist(appealsData)
   personalData.enlist(gameRecordData)
+  personalData.enlist(ledgerData, { read: { transactions: ledger.readLines } })
 }

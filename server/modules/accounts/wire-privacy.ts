@@ -8,6 +8,7 @@ import { wireDeletion } from './deletion/wire-deletion.ts'
 import type { EmailChangeService } from './email-change/email-change.service.ts'
 import { createEmailUndosStore } from './email-change/email-undos.store.ts'
 import { enlistPersonalData } from './enlist-personal-data.ts'
+import type { LedgerService } from './ledger/ledger.service.ts'
 import type { MailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { ownDataRoutes } from './own-data/own-data.routes.ts'
 import { createOwnDataService } from './own-data/own-data.service.ts'
@@ -36,6 +37,7 @@ export function wirePrivacy({
     emailChange: EmailChangeService
     persons: Persons
     keys: ApiKeysStore
+    ledger: LedgerService
   }
 }) {
   const { personalData, security, site } = platform

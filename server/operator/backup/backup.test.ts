@@ -9,6 +9,7 @@ import { listMigrations, migrate } from '#server/db/migrate.ts'
 import { createTableSum, lineOfRow } from '#server/db/tables/row-sums.ts'
 import { openSnapshot } from '#server/db/tables/snapshot.ts'
 import { type Address, withDatabase } from '#tests/harness/address.ts'
+import { moveMoney } from '#tests/harness/money.ts'
 import { createClient, createTestApp, type TestApp } from '#tests/harness/test-app.ts'
 import { emptyAddress, openTestDatabase } from '#tests/harness/test-database.ts'
 import { makeBackup } from './make-backup.ts'
@@ -84,6 +85,8 @@ async function fillSite(): Promise<TestApp & { address: Address }> {
   const titles = { title_ru: NASTY, title_en: 'News', description_ru: 'текст', description_en: 'text' }
   await staff.call('POST', '/news', { body: titles })
   await staff.call('PUT', '/admin/site', { body: { name: 'Рубеж', accent: '#7fcf5b' } })
+  await moveMoney(database, 3, 12_345, { text: 'Награда' })
+  await moveMoney(database, 3, -45)
   await staff.call('POST', '/admin/users/2/ban', { body: { reason: NASTY } })
   await database.query
     .insertInto('pending_mail')
@@ -124,6 +127,13 @@ test('backup, wipe and restore give the same site', async () => {
   const reply = await staff.call('POST', '/feedback', { body: { message: 'after it' } })
   expect(reply.json()).toMatchObject({ id: 4 })
   expect(typeof signIn).toBe('function')
+  // The books stand as firmly as before, and money goes on from what there is.
+  await expect(database.query.updateTable('ledger_entries').set({ amount: 1 }).execute()).rejects.toThrow()
+  await expect(database.query.deleteFrom('ledger_entries').execute()).rejects.toThrow()
+  await moveMoney(database, 3, -300)
+  expect(
+    await database.query.selectFrom('users').select('balance_kopecks').where('id', '=', 3).execute(),
+  ).toEqual([{ balance_kopecks: 12_000 }])
   await database.close()
 })
 

@@ -12,12 +12,12 @@ export function authRoutes(
   profile: ProfileService,
 ) {
   serve(authEndpoints.register, ({ body, language }) => auth.register(body, language))
-  serve(authEndpoints.login, async ({ body, cookie, browser, from }) => {
+  serve(authEndpoints.login, async ({ body, cookie, browser, from, language }) => {
     const place = { ...from, replaced: cookie.token, knownBrowser: browser.token }
     const { userId, token, remember, browser: known } = await auth.signIn(body, place)
     cookie.set(token, remember)
     browser.set(known)
-    return { user: await profile.get(userId) }
+    return { user: await profile.get(userId, language) }
   })
   serve(sessionEndpoints.logout, async ({ cookie }) => {
     if (cookie.token) await sessions.end(cookie.token)

@@ -1,5 +1,6 @@
 /** The copy of all that is kept about a person. */
 import { expect, test } from 'vitest'
+import { moveMoney } from '#tests/harness/money.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
 
 type Copy = { site: string; madeAt: string; data: Record<string, Record<string, unknown>[]> }
@@ -27,10 +28,7 @@ test('somebody gets all that is kept about them as one JSON file, and nothing of
   await site
     .administrator()
     .then((admin) => admin.call('PUT', `/admin/users/${id}`, { body: { roles: ['editor'] } }))
-  await site.database.query
-    .insertInto('transactions')
-    .values({ user_id: id, created_at: 1, currency: 'rub', amount: 100, description: 'Top-up' })
-    .execute()
+  await moveMoney(site.database, id, 100, { text: 'Top-up' })
   // Written down a moment after what happened.
   await site.runBackgroundWork(1_000)
 
@@ -55,7 +53,8 @@ test('somebody gets all that is kept about them as one JSON file, and nothing of
       ],
       roles: [{ name: 'editor' }],
       reviews: [{ message: 'From Ranger', isHidden: false }],
-      transactions: [{ amount: 100, description: 'Top-up' }],
+      transactions: [{ currency: 'RUB', amount: 100, description: 'Top-up' }],
+      balances: [{ currency: 'RUB', balance: 100 }],
       securityEvents: [{ kind: 'signed_in' }],
       changesOfAccount: [{ action: 'update', after: { roles: ['editor'] } }],
       signInTries: [{ failures: 0, isKnownBrowser: true }],
@@ -95,16 +94,12 @@ test('what somebody did as staff is told without what it did to others', async (
 test('a long history comes whole, some rows at a time', async () => {
   const site = await createTestApp()
   const { id, client } = await register(site, 'Ranger')
-  const rows = Array.from({ length: 450 }, (_, index) => ({
-    user_id: id,
-    created_at: 1,
-    currency: 'rub' as const,
-    amount: index,
-    description: 'Top-up',
-  }))
-  await site.database.query.insertInto('transactions').values(rows).execute()
+  const amounts = Array.from({ length: 450 }, (_, index) => index + 1)
+  await site.database.transaction(async () => {
+    for (const amount of amounts) await moveMoney(site.database, id, amount)
+  })
   const { copy } = await read(client)
-  expect(copy.data.transactions?.map(({ amount }) => amount)).toEqual(rows.map(({ amount }) => amount))
+  expect(copy.data.transactions?.map(({ amount }) => amount)).toEqual(amounts)
 })
 
 test('it takes a recent sign-in or the password once more, and stands in the trail', async () => {

@@ -1,6 +1,7 @@
 /** Every open tab asks for the profile each ten seconds: unless anything in it changed, nothing of it is read or sent. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { moveMoney } from '#tests/harness/money.ts'
 import { createTestApp, type TestClient } from '#tests/harness/test-app.ts'
 
 /** What no profile shows. A new column of `users` stands here or raises the stamp. */
@@ -65,12 +66,9 @@ test('whatever comes to the account, changes or goes is sent', async () => {
     () => query.insertInto('achievements').values({ user_id, key: 'first', unlocked_at: 1 }).execute(),
     () => query.updateTable('achievements').set({ unlocked_at: 2 }).execute(),
     () => query.deleteFrom('achievements').execute(),
-    () =>
-      query
-        .insertInto('transactions')
-        .values({ user_id, created_at: 1, currency: 'rub', amount: 100, description: 'Top-up' })
-        .execute(),
-    () => query.updateTable('transactions').set({ amount: 200 }).execute(),
+    () => moveMoney(database, user_id, 100),
+    () => moveMoney(database, user_id, 5, { currency: 'LC' }),
+    () => moveMoney(database, user_id, -5, { currency: 'LC' }),
     () =>
       query
         .insertInto('inventory_items')
@@ -90,10 +88,23 @@ test('whatever comes to the account, changes or goes is sent', async () => {
 test('what happens to others is nobody else’s', async () => {
   const { database, createUser, watch } = await openProfile()
   const user_id = await createUser('Medic')
-  await database.query.updateTable('users').set({ landcoins: 5 }).where('id', '=', user_id).execute()
+  await database.query.updateTable('users').set({ kills: 5 }).where('id', '=', user_id).execute()
+  await moveMoney(database, user_id, 100)
   await database.query.insertInto('achievements').values({ user_id, key: 'first', unlocked_at: 1 }).execute()
   await database.query.updateTable('roles').set({ name: 'Chiefs' }).where('name', '=', 'admin').execute()
   expect(await watch()).toBe(false)
+})
+
+test('whoever reads in another language is sent the words of that one', async () => {
+  const { client, database, userId } = await openProfile()
+  await moveMoney(database, userId, 100)
+  const read = (language: string, etag = '') =>
+    client.call('GET', '/profile', { headers: { 'accept-language': language, 'if-none-match': etag } })
+  const etag = String((await read('ru')).headers.etag)
+  expect((await read('ru', etag)).statusCode).toBe(304)
+  expect((await read('en', etag)).json()).toMatchObject({
+    transactions: [{ description: 'Changed by the staff' }],
+  })
 })
 
 test('a session that ended, a ban and another account are never “unchanged”', async () => {

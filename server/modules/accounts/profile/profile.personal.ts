@@ -5,13 +5,13 @@ export const gameRecordData: PersonalData = {
   texts: {
     ru: {
       title: 'Игра',
-      what: 'достижения, предметы и история операций с деньгами и игровой валютой',
+      what: 'достижения и предметы',
       why: 'чтобы показать их в профиле',
       kept: 'пока существует аккаунт',
     },
     en: {
       title: 'Game',
-      what: 'achievements, items and the history of transactions in rubles and the currency of the games',
+      what: 'achievements and items',
       why: 'to show them in the profile',
       kept: 'as long as the account exists',
     },
@@ -40,20 +40,6 @@ export const gameRecordData: PersonalData = {
         image: 'told',
         locked: 'flag',
         server: 'told',
-      },
-    }),
-    personalTable<Schema['transactions']>('transactions', {
-      table: 'transactions',
-      account: 'user_id',
-      key: 'id',
-      afterAccount: 'gone',
-      columns: {
-        id: 'told',
-        user_id: 'inner',
-        created_at: 'moment',
-        currency: 'told',
-        amount: 'told',
-        description: 'told',
       },
     }),
   ],

@@ -4,12 +4,12 @@ import type { OwnAccountService } from './own-account.service.ts'
 import type { ProfileService } from './profile.service.ts'
 
 export function profileRoutes(serve: Serve, profile: ProfileService, ownAccount: OwnAccountService) {
-  serve(profileEndpoints.get, ({ currentUser }) => profile.get(currentUser.id), {
-    etagOf: ({ id, profileStamp }) => `"${id}.${profileStamp}"`,
+  serve(profileEndpoints.get, ({ currentUser, language }) => profile.get(currentUser.id, language), {
+    etagOf: ({ id, profileStamp }, language) => `"${id}.${profileStamp}.${language}"`,
   })
-  serve(profileEndpoints.change, async ({ body, currentUser }) => {
+  serve(profileEndpoints.change, async ({ body, currentUser, language }) => {
     await ownAccount.change(currentUser, body)
-    return profile.get(currentUser.id)
+    return profile.get(currentUser.id, language)
   })
   serve(profileEndpoints.permissions, ({ currentUser }) => profile.listPermissions(currentUser))
 }

@@ -1,26 +1,29 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
+import { PROFILE_TRANSACTIONS_MAX } from '#shared/constants/content-limits.ts'
 import { RARITIES } from '#shared/constants/inventory.ts'
-import { LANGUAGES } from '#shared/constants/languages.ts'
+import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
+import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { playerHeadAddress } from '#shared/constants/player-heads.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { ProfileStore } from './profile.store.ts'
-
-const KOPECKS_IN_ROUBLE = 100
 
 export type ProfileService = ReturnType<typeof createProfileService>
 export function createProfileService({
   users,
   roles,
   profile,
+  ledger,
 }: {
   users: UsersStore
   roles: RolesStore
   profile: ProfileStore
+  ledger: Pick<LedgerService, 'listLines'>
 }) {
   return {
     /** @throws {AppError} `second_factor_setup_required` where a second factor would open what is held */
@@ -29,12 +32,12 @@ export function createProfileService({
       return [...permissions]
     },
 
-    async get(userId: number): Promise<Profile> {
+    async get(userId: number, language: Language): Promise<Profile> {
       const user = await users.find(userId)
       if (!user) throw new AppError('not_signed_in')
       const held = await roles.listOfUsers([userId])
       const achievements = await profile.listAchievements(userId)
-      const transactions = await profile.listTransactions(userId)
+      const transactions = await ledger.listLines(userId, language, { limit: PROFILE_TRANSACTIONS_MAX })
       const inventory = await profile.listInventory(userId)
       return {
         id: user.id,
@@ -58,12 +61,13 @@ export function createProfileService({
           key,
           unlockedAt: new Date(unlocked_at).toISOString(),
         })),
-        transactions: transactions.map(({ id, created_at, currency, amount, description }) => ({
+        transactions: transactions.map(({ id, date, currency, amount, description }) => ({
           id,
-          date: new Date(created_at).toISOString(),
-          currency,
-          amount: currency === 'rub' ? amount / KOPECKS_IN_ROUBLE : amount,
+          date,
           description,
+          ...(currency === 'RUB'
+            ? { currency: 'rub' as const, amount: amount / KOPECKS_IN_ROUBLE }
+            : { currency: 'landcoins' as const, amount }),
         })),
         inventory: inventory
           .map((item) => ({ ...item, locked: item.locked === 1 }))

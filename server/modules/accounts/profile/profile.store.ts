@@ -1,7 +1,5 @@
 import type { Database } from '#server/db/database.ts'
 
-const TRANSACTIONS_SHOWN = 100
-
 export type ProfileStore = ReturnType<typeof createProfileStore>
 export function createProfileStore(database: Database) {
   return {
@@ -19,15 +17,6 @@ export function createProfileStore(database: Database) {
         .select(['id', 'name', 'type', 'rarity', 'image', 'locked', 'server'])
         .where('user_id', '=', userId)
         .orderBy('id')
-        .execute(),
-
-    listTransactions: (userId: number) =>
-      database.query
-        .selectFrom('transactions')
-        .select(['id', 'created_at', 'currency', 'amount', 'description'])
-        .where('user_id', '=', userId)
-        .orderBy('id', 'desc')
-        .limit(TRANSACTIONS_SHOWN)
         .execute(),
   }
 }

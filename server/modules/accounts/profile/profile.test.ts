@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { RARITIES } from '#shared/constants/inventory.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
+import { moveMoney } from '#tests/harness/money.ts'
 import { createTestApp, errorCode } from '#tests/harness/test-app.ts'
 
 test('a new player has an empty record', async () => {
@@ -39,8 +40,6 @@ test('the record shows balance, fights, achievements and payments, newest first'
   await database.query
     .updateTable('users')
     .set({
-      balance_kopecks: 29_950,
-      landcoins: 40,
       kills: 10,
       deaths: 3,
       playtime_minutes: 90,
@@ -55,17 +54,13 @@ test('the record shows balance, fights, achievements and payments, newest first'
       { user_id, key: 'survivor', unlocked_at: 2000 },
     ])
     .execute()
-  await database.query
-    .insertInto('transactions')
-    .values([
-      { user_id, created_at: 1000, currency: 'rub', amount: 59_900, description: 'Top-up' },
-      { user_id, created_at: 2000, currency: 'landcoins', amount: -15, description: 'Medkit' },
-    ])
-    .execute()
+  await moveMoney(database, user_id, 59_950, { at: 1000, text: 'Top-up' })
+  await moveMoney(database, user_id, 55, { currency: 'LC', at: 2000 })
+  await moveMoney(database, user_id, -15, { currency: 'LC', at: 3000, text: 'Medkit' })
 
   const profile = (await (await signIn(user_id)).call('GET', '/profile')).json()
   expect(profile).toMatchObject({
-    balance: { rub: 299.5, landcoins: 40 },
+    balance: { rub: 599.5, landcoins: 40 },
     kills: 10,
     deaths: 3,
     kdRatio: 3.33,
@@ -77,8 +72,15 @@ test('the record shows balance, fights, achievements and payments, newest first'
     ],
   })
   expect(profile.transactions).toEqual([
-    { id: 2, date: '1970-01-01T00:00:02.000Z', currency: 'landcoins', amount: -15, description: 'Medkit' },
-    { id: 1, date: '1970-01-01T00:00:01.000Z', currency: 'rub', amount: 599, description: 'Top-up' },
+    {
+      id: expect.any(Number),
+      date: '1970-01-01T00:00:03.000Z',
+      currency: 'landcoins',
+      amount: -15,
+      description: 'Medkit',
+    },
+    expect.objectContaining({ currency: 'landcoins', amount: 55, description: 'Changed by the staff' }),
+    expect.objectContaining({ currency: 'rub', amount: 599.5, description: 'Top-up' }),
   ])
 })
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { createOutbox } from '#server/lib/files/outbox.ts'
+import { moveMoney } from '#tests/harness/money.ts'
 import { createTestApp, type TestApp } from '#tests/harness/test-app.ts'
 
 /** Every row of every table, as text. */
@@ -38,10 +39,7 @@ async function playerWithTraces(site: TestApp) {
     .insertInto('achievements')
     .values({ user_id: id, key: 'survivor', unlocked_at: 1 })
     .execute()
-  await database.query
-    .insertInto('transactions')
-    .values({ user_id: id, created_at: 1, currency: 'rub', amount: 1, description: 'Top-up of Tracer' })
-    .execute()
+  await moveMoney(database, id, 1, { text: 'Top-up of Tracer' })
   await database.query
     .insertInto('inventory_items')
     .values({

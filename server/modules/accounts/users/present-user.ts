@@ -4,10 +4,9 @@ import { sessionIdOf } from '#server/modules/accounts/rules/session-id.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import { DELETION_UNDO_MS } from '#shared/constants/account-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
-
-const KOPECKS_IN_ROUBLE = 100
 
 /** An account as the list of staff shows it; a ban that has ended by itself is none. */
 export function presentUser(row: UserRow, roles: { name: string }[], now: number): User {

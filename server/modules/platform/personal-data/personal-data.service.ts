@@ -3,12 +3,14 @@ import type { Language } from '#shared/constants/languages.ts'
 import { describePersonalData } from './describe-personal-data.ts'
 import type { PersonalDataStore } from './personal-data.store.ts'
 
+type Read = (userId: number) => Promise<readonly object[]> | AsyncIterable<readonly object[]>
+
 /** What belongs to data beside its description. */
 type Keeping = {
   /** Retention: forgets what has been kept for long enough. */
   forgetOld?: () => Promise<void>
   /** Rows for a person's copy, by the name of their table, where a row says too little by itself. */
-  read?: Readonly<Record<string, (userId: number) => Promise<readonly object[]>>>
+  read?: Readonly<Record<string, Read>>
 }
 
 export type PersonalDataService = ReturnType<typeof createPersonalDataService>
@@ -55,12 +57,13 @@ export function createPersonalDataService({ store }: { store: PersonalDataStore 
 
   async function* batchesOf(
     table: PersonalTable,
-    read: ((userId: number) => Promise<readonly object[]>) | undefined,
+    read: Read | undefined,
     userId: number,
   ): AsyncIterable<readonly object[]> {
     if (read) {
-      const rows = await read(userId)
-      if (rows.length > 0) yield rows
+      const rows = read(userId)
+      if (Symbol.asyncIterator in rows) yield* rows
+      else if ((await rows).length > 0) yield await rows
       return
     }
     const columns = toldColumns(table)

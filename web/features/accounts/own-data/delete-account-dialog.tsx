@@ -1,16 +1,19 @@
 import { addresses } from '#shared/addresses.ts'
 import { passwordConfirmationSchema } from '#shared/contract/accounts/confirmation.ts'
+import { fill } from '#shared/texts/words.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
-import { useTexts } from '#web/i18n/language.tsx'
+import { formatRoubles } from '#web/i18n/format-roubles.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useDeleteAccount } from './own-data.mutations.ts'
 import { ownDataTexts } from './own-data.texts.ts'
@@ -28,6 +31,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
 function DeleteAccountForm({ onClose }: { onClose: () => void }) {
   const texts = useTexts(ownDataTexts)
   const words = useTexts(wordsTexts)
+  const { language } = useLanguage()
   const navigate = useNavigate()
   const { user, leave } = useSession()
   const { mutateAsync } = useDeleteAccount()
@@ -49,6 +53,14 @@ function DeleteAccountForm({ onClose }: { onClose: () => void }) {
         <li>{texts.deleteAfterwards}</li>
         <li>{texts.deleteStays}</li>
       </ul>
+      {user && user.balance.rub > 0 && (
+        <Notice
+          tone="warning"
+          title={fill(texts.deleteMoney, { amount: formatRoubles(user.balance.rub, language) })}
+        >
+          {texts.deleteMoneyDetail}
+        </Notice>
+      )}
       {/* Tells password managers whose password this is. */}
       <input hidden readOnly autoComplete="username" value={user?.username ?? ''} />
       <PasswordField

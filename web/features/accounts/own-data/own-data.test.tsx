@@ -67,6 +67,15 @@ describe('deleting the account', () => {
     expect(api.calls(ownDataEndpoints.remove).map((call) => call.body)).toEqual([body])
   })
 
+  it('tells whoever has roubles left that they are lost, and nobody else', async () => {
+    const { dialog, unmount } = await openDialog()
+    expect(within(dialog).getByRole('alert').textContent).toContain('1\u00a0250,50\u00a0₽')
+    unmount()
+    api.reply(profileEndpoints.get, sampleProfile({ balance: { rub: 0, landcoins: 340 } }))
+    const other = await openDialog()
+    expect(within(other.dialog).queryByRole('alert')).toBeNull()
+  })
+
   it('says at the field that the password is wrong, and deletes nothing', async () => {
     api.on(confirmationEndpoints.confirm, () =>
       answered(400, { code: 'wrong_password', message: 'Неверно', fields: { password: 'Неверный пароль' } }),

@@ -17,7 +17,10 @@ export const ownDataTexts = defineTexts({
     deleteUndo: 'Неделю: аккаунт можно вернуть по ссылке из письма. Имя и почта остаются за вами.',
     deleteAfterwards:
       'Потом: почта, роли, баланс, предметы и всё остальное стирается навсегда. Имя и почту сможет занять любой.',
-    deleteStays: 'Остаётся: ваши отзывы и записи журналов, уже без имени.',
+    deleteStays: 'Остаётся: ваши отзывы, записи журналов и учёта денег, уже без имени.',
+    deleteMoney: 'На балансе осталось {amount}',
+    deleteMoneyDetail:
+      'С аккаунтом эти деньги пропадут. Сначала потратьте их или обратитесь к администрации.',
     password: 'Пароль',
     deleted: 'Аккаунт удалён',
     deletedDetail: 'Передумаете — откройте ссылку из письма. Она действует неделю.',
@@ -40,7 +43,9 @@ export const ownDataTexts = defineTexts({
     deleteUndo: 'For a week: the link of a letter brings the account back. Your name and email stay yours.',
     deleteAfterwards:
       'Then: email, roles, balance, items and everything else is erased for good. Anybody may take the name and the email.',
-    deleteStays: 'What stays: your reviews and entries of logs, without your name.',
+    deleteStays: 'What stays: your reviews, entries of logs and of the books of money, without your name.',
+    deleteMoney: 'There is {amount} left in your balance',
+    deleteMoneyDetail: 'This money is lost with the account. Spend it first, or turn to the staff.',
     password: 'Password',
     deleted: 'Account deleted',
     deletedDetail: 'If you change your mind, open the link in the letter. It works for a week.',

@@ -52,6 +52,9 @@ export const profileTexts = defineTexts({
     date: 'Дата',
     operation: 'Операция',
     amount: 'Сумма',
+    wholeHistory: 'Показать всю историю',
+    earlier: 'Показать раньше',
+    historyFailed: 'Не удалось загрузить историю операций',
 
     unverified: 'Адрес электронной почты не подтверждён',
     unverifiedDetail: 'Откройте ссылку из письма, которое мы отправили на',
@@ -84,6 +87,9 @@ export const profileTexts = defineTexts({
     date: 'Date',
     operation: 'Transaction',
     amount: 'Amount',
+    wholeHistory: 'Show the whole history',
+    earlier: 'Show earlier',
+    historyFailed: 'Could not load the transaction history',
 
     unverified: 'Your email address is not confirmed',
     unverifiedDetail: 'Open the link in the email we sent to',

@@ -1,63 +1,36 @@
+import { useState } from 'react'
+import { PROFILE_TRANSACTIONS_MAX } from '#shared/constants/content-limits.ts'
 import type { Transaction } from '#shared/contract/accounts/profile.ts'
-import { formatRoubles } from '#web/i18n/format-roubles.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { LocalTime } from '#web/i18n/local-time.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { profileTexts, profileWords } from './profile.texts.ts'
-import { useCurrencyAmount } from './use-currency-amount.ts'
+import { TransactionTable } from './transaction-table.tsx'
+import { WholeHistory } from './whole-history.tsx'
 
+/** The latest of them, and all where somebody asks for them. */
 export function Transactions({ transactions }: { transactions: readonly Transaction[] }) {
-  const texts = useTexts(profileWords)
+  const said = useTexts(profileWords)
+  const texts = useTexts(profileTexts)
+  const [isWhole, setIsWhole] = useState(false)
   return (
     <section aria-labelledby="transactions">
       <h2 id="transactions" className="display mb-4 text-xl">
-        {texts.transactions}
+        {said.transactions}
       </h2>
       {transactions.length === 0 ? (
-        <p className="border-t border-line pt-4 text-muted">{texts.transactionsEmpty}</p>
+        <p className="border-t border-line pt-4 text-muted">{said.transactionsEmpty}</p>
+      ) : isWhole ? (
+        <WholeHistory newestId={transactions[0]?.id} />
       ) : (
-        <TransactionTable transactions={transactions} />
+        <>
+          <TransactionTable transactions={transactions} />
+          {transactions.length >= PROFILE_TRANSACTIONS_MAX && (
+            <Button variant="outline" className="mt-6 w-full" onClick={() => setIsWhole(true)}>
+              {texts.wholeHistory}
+            </Button>
+          )}
+        </>
       )}
     </section>
-  )
-}
-
-function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
-  const texts = useTexts(profileTexts)
-  return (
-    <table className="w-full border-y border-line text-left text-sm">
-      <thead className="label text-muted">
-        <tr className="border-b border-line">
-          <th className="py-3 pr-4 font-normal">{texts.date}</th>
-          <th className="py-3 pr-4 font-normal">{texts.operation}</th>
-          <th className="py-3 text-right font-normal">{texts.amount}</th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {transactions.map((transaction) => (
-          <tr key={transaction.id}>
-            <td className="py-3 pr-4 text-muted">
-              <LocalTime dateTime={transaction.date} style="date" />
-            </td>
-            <td className="py-3 pr-4">{transaction.description}</td>
-            <td className="py-3 text-right font-mono whitespace-nowrap tabular-nums">
-              <Amount of={transaction} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** In short; what it is in words is read out and shown to whoever points at it. */
-function Amount({ of: { amount, currency } }: { of: Transaction }) {
-  const { language } = useLanguage()
-  const { inShort, inWords } = useCurrencyAmount()
-  if (currency === 'rub') return formatRoubles(amount, language)
-  return (
-    <span title={inWords(amount)}>
-      <span aria-hidden="true">{inShort(amount)}</span>
-      <span className="sr-only">{inWords(amount)}</span>
-    </span>
   )
 }

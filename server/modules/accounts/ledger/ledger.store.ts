@@ -1,0 +1,127 @@
+/** The one place where money is written; whoever moves some calls `post` of the service. */
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { type Currency, HIGHEST_BALANCE } from '#shared/constants/money/currencies.ts'
+
+/** A player's, or by its name one of the house. */
+export type AccountKey = { currency: Currency } & ({ userId: number } | { house: string })
+
+export type NewTransaction = {
+  kind: string
+  key: string | null
+  order_id: string | null
+  reference: string | null
+  actor_id: number | null
+  created_at: number
+}
+
+export type LineRow = {
+  id: number
+  kind: string
+  reference: string | null
+  order_id: string | null
+  currency: Currency
+  amount: number
+  note: string | null
+  created_at: number
+}
+
+export type LedgerStore = ReturnType<typeof createLedgerStore>
+export function createLedgerStore(database: Database) {
+  return {
+    /** The account whose balance it changed; undefined where there is none, or its balance would leave its bounds. */
+    async change(account: AccountKey, amount: number): Promise<number | undefined> {
+      const update = database.query
+        .updateTable('ledger_accounts')
+        .set((row) => ({ balance: row('balance', '+', amount) }))
+        .where('currency', '=', account.currency)
+      const named =
+        'house' in account
+          ? update.where('name', '=', account.house)
+          : update.where('owner_id', '=', account.userId)
+      const bounded =
+        amount < 0
+          ? named.where((row) => row.or([row('may_be_negative', '=', 1), row('balance', '>=', -amount)]))
+          : named.where((row) =>
+              row.or([row('may_be_negative', '=', 1), row('balance', '<=', HIGHEST_BALANCE - amount)]),
+            )
+      return (await bounded.returning('id').executeTakeFirst())?.id
+    },
+
+    /** False where it is there already. */
+    async open(account: AccountKey, mayBeNegative: boolean): Promise<boolean> {
+      const row = await database.query
+        .insertInto('ledger_accounts')
+        .values({
+          currency: account.currency,
+          owner_id: 'house' in account ? null : account.userId,
+          name: 'house' in account ? account.house : null,
+          may_be_negative: mayBeNegative ? 1 : 0,
+          balance: 0,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Undefined where one of its key has been posted. */
+    insertTransaction: async (transaction: NewTransaction): Promise<number | undefined> =>
+      (
+        await database.query
+          .insertInto('ledger_transactions')
+          .values(transaction)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst()
+      )?.id,
+
+    insertEntries: (entries: readonly { transaction_id: number; account_id: number; amount: number }[]) =>
+      database.query.insertInto('ledger_entries').values(entries).execute(),
+
+    insertNote: (note: { transaction_id: number; user_id: number; text: string }) =>
+      database.query.insertInto('ledger_notes').values(note).execute(),
+
+    isPosted: async (key: string): Promise<boolean> =>
+      (await database.query
+        .selectFrom('ledger_transactions')
+        .select('id')
+        .where('key', '=', key)
+        .executeTakeFirst()) !== undefined,
+
+    async findBalance(userId: number, currency: Currency): Promise<number> {
+      const row = await database.query
+        .selectFrom('ledger_accounts')
+        .select('balance')
+        .where('owner_id', '=', userId)
+        .where('currency', '=', currency)
+        .executeTakeFirst()
+      return row?.balance ?? 0
+    },
+
+    /** What happened to the money of a player, newest first. */
+    listLines: (userId: number, limit: number, before?: number): Promise<LineRow[]> =>
+      linesOf(database.query, userId)
+        .$if(before !== undefined, (lines) => lines.where('e.id', '<', before ?? 0))
+        .orderBy('e.id', 'desc')
+        .limit(limit)
+        .execute(),
+
+    /** The same, oldest first. */
+    listLinesAfter: (userId: number, limit: number, after: number): Promise<LineRow[]> =>
+      linesOf(database.query, userId).where('e.id', '>', after).orderBy('e.id').limit(limit).execute(),
+  }
+}
+
+const linesOf = (query: Kysely<Schema>, userId: number) =>
+  query
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .leftJoin('ledger_notes as n', (join) =>
+      join.onRef('n.transaction_id', '=', 't.id').onRef('n.user_id', '=', 'a.owner_id'),
+    )
+    .where('a.owner_id', '=', userId)
+    .select(['e.id', 't.kind', 't.reference', 't.order_id', 'a.currency', 'e.amount', 't.created_at'])
+    .select('n.text as note')

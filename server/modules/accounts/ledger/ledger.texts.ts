@@ -1,0 +1,17 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+/** What the lines of a player's history are called; one of the staff is called by its reason. */
+export const ledgerTexts = defineTexts({
+  ru: {
+    opening: 'Остаток на начало учёта',
+    staff: 'Изменено администрацией',
+    order: 'Заказ {reference}',
+  },
+  en: {
+    opening: 'Balance brought forward',
+    staff: 'Changed by the staff',
+    order: 'Order {reference}',
+  },
+})
+
+export type LedgerKind = keyof typeof ledgerTexts.ru
