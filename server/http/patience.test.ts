@@ -85,12 +85,13 @@ test('an upload of staff may take longer than other requests, as long as it goes
   expect(await answer).toMatch(/^HTTP\/1.1 200 /)
 })
 
+// A busy machine takes a while to see that it is an upload: until then its connection is like any other.
 test('an upload that stands still, or goes on for ever, is sent away', async () => {
   const standing = await createTestApp({
-    patience: { headersTimeout: 0, requestTimeout: 0, silenceTimeout: 100, connectionsCheckingInterval: 5 },
+    patience: { headersTimeout: 0, requestTimeout: 0, silenceTimeout: 800, connectionsCheckingInterval: 5 },
   })
   const endless = await createTestApp({
-    patience: { headersTimeout: 0, requestTimeout: 50, uploadTimeout: 100, connectionsCheckingInterval: 5 },
+    patience: { headersTimeout: 0, requestTimeout: 400, uploadTimeout: 800, connectionsCheckingInterval: 5 },
   })
   for (const site of [standing, endless]) {
     const { headers } = await site.player('Quartermaster', ['manage_launcher'])
