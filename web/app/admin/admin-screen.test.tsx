@@ -182,6 +182,7 @@ describe('the frame of the admin panel', () => {
       'Лаунчер /admin/launcher',
       'Состояние /admin/status',
       'Техработы /admin/maintenance',
+      'Товары /admin/shop/products',
       'Платежи /admin/payments',
       'Сайт /admin/site',
       'Меню /admin/site/menus',

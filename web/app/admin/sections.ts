@@ -22,6 +22,7 @@ import {
   Server,
   Settings,
   ShieldCheck,
+  ShoppingBag,
   Users,
   Webhook,
 } from 'lucide-react'
@@ -88,6 +89,12 @@ export const adminGroups: readonly {
   {
     name: { ru: 'Магазин', en: 'Shop' },
     sections: [
+      {
+        path: addresses.adminProducts,
+        name: { ru: 'Товары', en: 'Products' },
+        Icon: ShoppingBag,
+        part: 'shop',
+      },
       {
         path: addresses.adminPayments,
         name: { ru: 'Платежи', en: 'Payments' },

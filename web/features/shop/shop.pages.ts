@@ -5,4 +5,6 @@ export const shopPages: readonly Route[] = [
   route(addresses.shop, () => import('./products/catalogue/shop.page.ts')),
   route(addresses.adminPayments, () => import('./payments/staff/payments.page.ts'), 'manage_payments'),
   route(addresses.product, () => import('./products/single/product.page.ts')),
+  route(addresses.adminProducts, () => import('./products/staff/admin-products.page.ts'), 'manage_shop'),
+  route(addresses.adminProduct, () => import('./products/staff/product-editor.page.ts'), 'manage_shop'),
 ]

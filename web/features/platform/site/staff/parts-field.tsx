@@ -16,7 +16,7 @@ const words = (search: string) => `${addresses.adminWords}?search=${search}`
 
 /** Where in the panel that is which a part shows. */
 const PREPARED_AT: Record<Part, string> = {
-  shop: words('shop.'),
+  shop: addresses.adminProducts,
   launcher: addresses.adminLauncher,
   tournaments: collection('tournaments'),
   rankings: collection('ranks'),

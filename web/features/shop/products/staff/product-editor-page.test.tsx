@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
+import { staffProductEndpoints } from '#shared/contract/shop/products-staff.ts'
+import { answered, type FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile, sampleStaffProduct } from '#web/testing/samples.ts'
+import { ProductEditorPage } from './product-editor-page.tsx'
+
+const product = sampleStaffProduct({ id: 5, version: 3 })
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
+  api.reply(profileEndpoints.permissions, ['manage_shop', 'send_game_commands'])
+  api.reply(staffProductEndpoints.listForStaff, [product])
+  api.reply(staffProductEndpoints.options, {
+    gameServers: [{ id: 1, name: 'Фронт' }],
+    roles: [
+      { name: 'admin', isAllowed: false },
+      { name: 'Донатер', isAllowed: true },
+    ],
+  })
+})
+const open = (id: number | 'new' = 5) =>
+  renderScreen(<ProductEditorPage />, { path: `/admin/shop/products/${id}` })
+const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const press = (name: string) => screen.findByRole('button', { name })
+const sent = (endpoint: Parameters<FakeApi['calls']>[0]) => api.calls(endpoint).map(({ body }) => body)
+
+it('says that it loads, that it failed, and that there is no such product', async () => {
+  const fresh = startScreenTest()
+  const first = open()
+  expect(screen.getByRole('status').textContent).toBe('Загрузка...')
+  first.unmount()
+  fresh.fail(staffProductEndpoints.listForStaff)
+  const second = open()
+  expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить товар')
+  second.unmount()
+  fresh.reply(staffProductEndpoints.listForStaff, [])
+  open(77)
+  expect((await screen.findByRole('alert')).textContent).toContain('Такого товара нет')
+})
+
+it('changes a price typed in rubles, with the version that was read, and leaves actions alone', async () => {
+  api.on(staffProductEndpoints.update, ({ body }) =>
+    answered(200, { ...product, ...(body as object), version: 4 }),
+  )
+  const { user } = open()
+  const price = await box('Цена')
+  expect(price.value).toBe('999')
+  await user.clear(price)
+  await user.type(price, '1 249,50')
+  await user.click(await press('Сохранить'))
+  expect(await screen.findByText('Товар сохранён')).toBeTruthy()
+  const { actions: _, id: __, isSample: ___, notForSale: ____, ...fields } = product
+  expect(sent(staffProductEndpoints.update)).toEqual([{ ...fields, priceKopecks: 124_950, version: 3 }])
+})
+
+it('adds a product, and says what is missing', async () => {
+  api.on(staffProductEndpoints.create, ({ body }) =>
+    answered(201, sampleStaffProduct({ ...(body as StaffProduct), id: 9, version: 1 })),
+  )
+  const { user } = open('new')
+  await user.type(await box('Цена'), 'много')
+  await user.click(await press('Сохранить'))
+  expect(await screen.findByText(/Ключ пишется строчными/)).toBeTruthy()
+  await user.type(await box('Ключ'), 'medic')
+  await user.clear(await box('Цена'))
+  await user.type(await box('Цена'), '499')
+  const russian = within(await screen.findByRole('group', { name: /Русский/ }))
+  await user.type(russian.getByRole('textbox', { name: 'Название' }), 'Медик')
+  await user.type(russian.getByRole('textbox', { name: 'Строки карточки' }), 'Лечит\n\n Своих ')
+  await user.click(screen.getByText('Подробности и картинка словами'))
+  await user.type(await box('Что даёт · Русский'), '/heal\nАптечки: до 3')
+  await user.click(await press('Сохранить'))
+  await waitFor(() => expect(sent(staffProductEndpoints.create)).toHaveLength(1))
+  expect(sent(staffProductEndpoints.create)[0]).toMatchObject({
+    key: 'medic',
+    name_ru: 'Медик',
+    priceKopecks: 49_900,
+    lines_ru: ['Лечит', 'Своих'],
+    facts_ru: [
+      { name: '/heal', value: '' },
+      { name: 'Аптечки', value: 'до 3' },
+    ],
+    stock: null,
+  })
+})
+
+it('opens what is folded where the server found something wrong in it', async () => {
+  api.refuse(staffProductEndpoints.update, 'validation_failed', 'Проверьте.', {
+    salePriceKopecks: 'Выше обычной',
+  })
+  const { user } = open()
+  await user.type(await box('Цена'), '1')
+  await user.click(await press('Сохранить'))
+  expect(await screen.findByText('Выше обычной')).toBeTruthy()
+  expect(screen.getByText('Скидка').closest('details')?.open).toBe(true)
+})
+
+it('adds and removes actions, of each kind', async () => {
+  api.on(staffProductEndpoints.update, ({ body }) =>
+    answered(200, { ...product, ...(body as object), version: 4 }),
+  )
+  const { user } = open()
+  const actions = within(await screen.findByRole('region', { name: 'Действия' }))
+  const add = (name: string) => user.click(actions.getByRole('button', { name }))
+  await add('Роль')
+  await user.selectOptions(await actions.findByRole('combobox', { name: 'Роль' }), 'Донатер')
+  expect(actions.getByRole<HTMLOptionElement>('option', { name: /admin/ }).disabled).toBe(true)
+  await add('LandCoins')
+  await user.selectOptions(
+    actions.getAllByRole('combobox', { name: 'Когда' }).at(-1) as HTMLElement,
+    'refunded',
+  )
+  await user.click(actions.getAllByRole('button', { name: 'Убрать действие' })[0] as HTMLElement)
+  await add('Команда')
+  await user.type(actions.getByRole('textbox', { name: 'Команда' }), 'say {{player}')
+  await user.selectOptions(actions.getByRole('combobox', { name: 'Сервер' }), 'Фронт')
+  await user.click(actions.getByRole('checkbox', { name: 'Игрок должен быть в игре' }))
+  await user.click(await press('Сохранить'))
+  await waitFor(() => expect(sent(staffProductEndpoints.update)).toHaveLength(1))
+  expect(sent(staffProductEndpoints.update)[0]).toMatchObject({
+    actions: [
+      { when: 'bought', kind: 'role', role: 'Донатер' },
+      { when: 'refunded', kind: 'landcoins', amount: 1 },
+      { kind: 'command', command: 'say {player}', gameServerId: 1, requiresOnline: true, freeSlots: 0 },
+    ],
+  })
+})
+
+it('leaves commands to whoever may send them', async () => {
+  api.reply(profileEndpoints.permissions, ['manage_shop'])
+  open()
+  const actions = within(await screen.findByRole('region', { name: 'Действия' }))
+  expect(actions.getByText(/Команды меняет тот/)).toBeTruthy()
+  expect(
+    actions.getByRole<HTMLInputElement>('textbox', { name: 'Команда' }).closest('fieldset')?.disabled,
+  ).toBe(true)
+  expect(actions.getByRole<HTMLButtonElement>('button', { name: 'Команда' }).disabled).toBe(true)
+})
+
+it('shows the commands as they would be sent, and why they cannot be', async () => {
+  const planned = {
+    when: 'bought' as const,
+    gameServerId: 1,
+    gameServer: 'Фронт',
+    command: 'lp user Ranger parent add elite',
+    waitsFor: [],
+    times: 2,
+    requiresOnline: false,
+    freeSlots: 0,
+    idempotent: true,
+  }
+  api.reply(staffProductEndpoints.dryRun, [
+    planned,
+    { ...planned, gameServer: null, command: null, waitsFor: ['uuid'], times: 1 },
+  ])
+  const { user } = open()
+  const run = within(await screen.findByRole('region', { name: 'Пробный прогон' }))
+  await user.clear(run.getByRole('textbox', { name: 'Имя игрока' }))
+  await user.type(run.getByRole('textbox', { name: 'Имя игрока' }), 'Ranger')
+  await user.click(run.getByRole('button', { name: 'Показать команды' }))
+  expect(await run.findByText('lp user Ranger parent add elite')).toBeTruthy()
+  expect(run.getByText('При покупке · Фронт · × 2')).toBeTruthy()
+  expect(run.getByText('Подождёт, пока станет известно: {uuid}')).toBeTruthy()
+  expect(sent(staffProductEndpoints.dryRun)).toEqual([
+    { player: 'Ranger', quantity: 1, durationDays: null, actions: product.actions },
+  ])
+  api.refuse(staffProductEndpoints.dryRun, 'validation_failed', 'Проверьте введённые данные.')
+  await user.click(run.getByRole('button', { name: 'Показать команды' }))
+  expect(await run.findByText('Проверьте введённые данные.')).toBeTruthy()
+  expect(run.queryByText('lp user Ranger parent add elite')).toBeNull()
+})
+
+it('puts to the editor what somebody else changed as well', async () => {
+  const { user } = open()
+  const price = await box('Цена')
+  await user.clear(price)
+  await user.type(price, '10')
+  api.refuse(staffProductEndpoints.update, 'conflict', 'Данные уже изменил кто-то другой.')
+  api.reply(staffProductEndpoints.listForStaff, [{ ...product, version: 8, priceKopecks: 2_000 }])
+  await user.click(await press('Сохранить'))
+  const notice = within(
+    (await screen.findByText(/Пока вы правили, кто-то другой/)).closest('[role=alert]') as HTMLElement,
+  )
+  await user.click(notice.getByRole('button', { name: 'Оставить мой' }))
+  api.reply(staffProductEndpoints.update, { ...product, version: 9 })
+  await user.click(await press('Сохранить'))
+  await waitFor(() =>
+    expect(sent(staffProductEndpoints.update).at(-1)).toMatchObject({ version: 8, priceKopecks: 1_000 }),
+  )
+})

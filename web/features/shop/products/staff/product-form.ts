@@ -1,0 +1,151 @@
+/** What the editor of a product holds as text, what it asks for before sending it, and what is sent. */
+import * as z from 'zod/mini'
+import type { Language } from '#shared/constants/languages.ts'
+import type { StaffAction } from '#shared/contract/shop/product-actions.ts'
+import { type ProductDraft, productShape, type StaffProduct } from '#shared/contract/shop/product-fields.ts'
+import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
+import { textInEither } from '#web/i18n/other-language.ts'
+import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
+
+const KOPECKS = 100
+
+type FieldKind = 'text' | 'empty' | 'price' | 'count' | 'moment' | 'flag' | 'lines' | 'facts' | 'odds'
+
+/** How each field is typed; those of the two sets and the actions stand beside it. */
+const KINDS = {
+  key: 'text',
+  category: 'text',
+  type: 'text',
+  server: 'empty',
+  name_ru: 'text',
+  name_en: 'text',
+  description_ru: 'text',
+  description_en: 'text',
+  imageUrl: 'empty',
+  imageText_ru: 'text',
+  imageText_en: 'text',
+  lines_ru: 'lines',
+  lines_en: 'lines',
+  facts_ru: 'facts',
+  facts_en: 'facts',
+  priceKopecks: 'price',
+  salePriceKopecks: 'price',
+  saleStartsAt: 'moment',
+  saleEndsAt: 'moment',
+  isHidden: 'flag',
+  perPlayerMax: 'count',
+  inAllMax: 'count',
+  perPeriodMax: 'count',
+  periodDays: 'count',
+  stock: 'count',
+  ladder: 'empty',
+  ladderTier: 'count',
+  paysDifference: 'flag',
+  durationDays: 'count',
+  isAdultsOnly: 'flag',
+  isAgainstGameRules: 'flag',
+  odds: 'odds',
+} as const satisfies Partial<Record<keyof typeof productShape, FieldKind>>
+
+export type ProductField = keyof typeof KINDS
+export type ProductFormFields = Readonly<
+  Record<ProductField | 'actions', string> & Record<`required:${string}`, string>
+>
+const FIELDS = Object.keys(KINDS) as ProductField[]
+
+const STARTING: Partial<Record<ProductField, string>> = { category: 'privileges', type: 'global' }
+
+export const staffNameOf = ({ name_ru, name_en }: StaffProduct, language: Language): string =>
+  textInEither({ ru: name_ru, en: name_en }, language)
+
+export function productFieldsOf(product: StaffProduct | null): ProductFormFields {
+  return {
+    ...Object.fromEntries(
+      FIELDS.map((field) => [
+        field,
+        product ? textOf(KINDS[field], product[field]) : (STARTING[field] ?? ''),
+      ]),
+    ),
+    ...fieldsOfSet('required', product?.requiredIds.map(String) ?? []),
+    actions: JSON.stringify(product?.actions ?? []),
+  } as ProductFormFields
+}
+
+function textOf(kind: FieldKind, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (kind === 'flag') return value === true ? TICKED : ''
+  if (kind === 'price') return String((value as number) / KOPECKS)
+  if (kind === 'moment') return toLocalMoment(String(value))
+  if (kind === 'lines') return (value as string[]).join('\n')
+  if (kind === 'facts')
+    return (value as StaffProduct['facts_ru'])
+      .map((fact) => (fact.value ? `${fact.name}: ${fact.value}` : fact.name))
+      .join('\n')
+  if (kind === 'odds')
+    return (value as StaffProduct['odds'])
+      .map(({ name_ru, name_en, percent }) => `${name_ru} | ${name_en} | ${percent}`)
+      .join('\n')
+  return String(value)
+}
+
+const linesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+/** As people type numbers: with a comma, and with spaces between thousands. */
+const numberIn = (text: string) => Number(text.replaceAll(/\s|₽/g, '').replace(',', '.'))
+
+function valueFrom(kind: FieldKind, text: unknown): unknown {
+  if (kind === 'flag') return text === TICKED
+  if (typeof text !== 'string') return text
+  if (kind === 'text') return text
+  if (kind === 'lines') return linesIn(text)
+  if (kind === 'facts')
+    return linesIn(text).map((line) => {
+      const [, name = line, value = ''] = /^(.+?):\s+(.*)$/.exec(line) ?? []
+      return { name, value }
+    })
+  if (kind === 'odds')
+    return linesIn(text).map((line) => {
+      const parts = line.split('|').map((part) => part.trim())
+      const percent = numberIn(parts.at(-1)?.replace('%', '') ?? '')
+      return { name_ru: parts[0] ?? '', name_en: parts.length > 2 ? (parts[1] ?? '') : '', percent }
+    })
+  if (text.trim() === '') return null
+  if (kind === 'price') return Math.round(numberIn(text) * KOPECKS)
+  if (kind === 'count') return numberIn(text)
+  return kind === 'moment' ? fromLocalMoment(text) : text.trim()
+}
+
+export const productFormSchema = z.object(
+  Object.fromEntries(
+    FIELDS.map((field) => [
+      field,
+      z.pipe(
+        z.pipe(
+          z.unknown(),
+          z.transform((text: unknown) => valueFrom(KINDS[field], text)),
+        ),
+        productShape[field],
+      ),
+    ]),
+  ),
+)
+
+export const actionsIn = (fields: Pick<ProductFormFields, 'actions'>) =>
+  JSON.parse(fields.actions) as StaffAction[]
+
+/** What is sent. Actions go along only where they are others: whoever changes a price need not hold what commands take. */
+export function productDraftOf(
+  values: Readonly<Record<string, unknown>>,
+  fields: ProductFormFields,
+  before: StaffProduct | null,
+): ProductDraft {
+  const areOthers = fields.actions !== JSON.stringify(before?.actions ?? [])
+  return {
+    ...values,
+    requiredIds: setIn('required', fields).map(Number),
+    ...(areOthers && { actions: actionsIn(fields) }),
+  } as ProductDraft
+}
