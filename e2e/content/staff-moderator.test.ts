@@ -5,7 +5,14 @@ import { signInToApi } from '#e2e/harness/api-caller.ts'
 import { createKeyboard } from '#e2e/harness/hands.ts'
 import { test } from '#e2e/harness/journey.ts'
 import { PLACES } from '#e2e/harness/places.ts'
-import { appoint, enterPanel, expectClosedPages, expectRefusals, openSection } from '#e2e/harness/staff.ts'
+import {
+  appoint,
+  enterPanel,
+  expectClosedPages,
+  expectRefusals,
+  openerOf,
+  openSection,
+} from '#e2e/harness/staff.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
 import { uniqueName } from '#e2e/harness/unique-name.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
@@ -56,8 +63,8 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     const member = await enterPanel(visitor, moderator, language, device)
     const { page, hands } = member
     const menu = page.getByRole('navigation', { name: panel.navigation })
-    await menu.getByText(panel.notPermitted).first().waitFor({ state: 'attached' })
-    if (width < 1000) await hands.press(menu.getByRole('button'))
+    if (width < 1000) await hands.press(openerOf(page, language))
+    await menu.getByText(panel.notPermitted).first().waitFor()
     const open = (await builtPages()).staff.filter((each) =>
       each.permissions.some((permission) => permissions.includes(permission)),
     )
@@ -72,7 +79,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
       await entry.click({ force: true })
       expect(new URL(page.url()).pathname).toBe('/admin')
     }
-    if (width < 1000) await hands.press(menu.getByRole('button'))
+    if (width < 1000) await page.keyboard.press('Escape')
 
     await openSection(member, '/admin/feedback')
     const main = page.getByRole('main')

@@ -1,4 +1,5 @@
 /** People of the staff, the roles they are given, and what the server refuses them. */
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
@@ -74,15 +75,19 @@ export async function returnToPanel(
   return { page: visitor.page, hands: createHands(visitor.page, device), language }
 }
 
+/** What opens the panel's menu on small screens. */
+export const openerOf = (page: Page, language: Language) =>
+  page.getByRole('banner').getByRole('button', { name: adminTexts[language].panel })
+
 /** Goes to a section through the panel's menu, which is folded away on small screens. */
 export async function openSection({ page, hands, language }: StaffMember, path: string): Promise<void> {
   const section = adminSections.find((each) => each.path === path)
   if (!section) throw new Error(`${path} is no section of the panel.`)
   const texts = adminTexts[language]
   const menu = page.getByRole('navigation', { name: texts.navigation })
-  const fold = menu.getByRole('button')
-  await menu.waitFor()
-  if (await fold.isVisible()) await hands.press(fold)
+  const opener = openerOf(page, language)
+  await page.getByRole('banner').getByRole('link').first().waitFor()
+  if (await opener.isVisible()) await hands.press(opener)
   await hands.press(menu.getByRole('link', { name: section.name[language], exact: true }))
   await page.waitForURL((url) => url.pathname === path)
 }

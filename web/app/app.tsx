@@ -29,7 +29,7 @@ export function App({ routes, isNotFound }: { routes: RouteTable; isNotFound?: b
   return (
     // One page stands for every address without one, so it is rendered as if it stood at none of them.
     <RouterContext value={isNowhere && router ? { ...router, place: { ...place, pathname: '*' } } : router}>
-      <PageFrame hasFooter={!route.permissions}>
+      <PageFrame isOfSite={!route.permissions}>
         <ConnectionBoundary>
           <Suspense fallback={<Spinner />}>
             <ErrorBoundary

@@ -6,14 +6,8 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { MAIN_ID } from './main-id.ts'
 
-/** What stands around every page: skip link, header and, outside the admin panel, announcement and footer. */
-export function PageFrame({
-  hasFooter = true,
-  children,
-}: {
-  hasFooter?: boolean | undefined
-  children: ReactNode
-}) {
+/** What stands around every page: a skip link and, outside the admin panel, which has a frame of its own, the site's. */
+export function PageFrame({ isOfSite, children }: { isOfSite: boolean; children: ReactNode }) {
   const texts = useTexts(appTexts)
   return (
     <>
@@ -23,12 +17,12 @@ export function PageFrame({
       >
         {texts.skipToContent}
       </a>
-      {hasFooter && <AnnouncementBar />}
-      <Header />
+      {isOfSite && <AnnouncementBar />}
+      {isOfSite && <Header />}
       <main id={MAIN_ID} tabIndex={-1} className="grow">
         {children}
       </main>
-      {hasFooter && <Footer />}
+      {isOfSite && <Footer />}
     </>
   )
 }

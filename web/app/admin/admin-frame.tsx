@@ -1,85 +1,85 @@
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { zoneName } from '#shared/zone-time.ts'
 import { Confirmations } from '#web/features/accounts/confirmation/confirmations.tsx'
 import { MaintenanceStrip } from '#web/features/platform/maintenance-mode/staff/maintenance-strip.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { TimeZoneContext } from '#web/i18n/time-zone.ts'
-import { classNames } from '#web/lib/class-names.ts'
 import { typeMomentsIn } from '#web/lib/local-moment.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { adminTexts } from './admin.texts.ts'
+import { BeforeMain } from './before-main.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
 import { sectionOf } from './sections.ts'
 import { Sidebar } from './sidebar.tsx'
+import { MenuOpener, TopBar } from './top-bar.tsx'
 
 const MENU_ID = 'admin-menu'
+const DRAWER_ID = 'admin-drawer'
 
-/** What stands around every page of the admin panel: the sections at the side, on small screens as a menu above. */
+/** The panel's own frame: a slim bar, the sections at the side, on small screens in a drawer, and the page over the whole width. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const texts = useTexts(adminTexts)
   const { language } = useLanguage()
   const { timeZone } = useSiteInfo()
-  const permissions = useOwnPermissions()
+  const permissions = useOwnPermissions().data ?? null
   const section = sectionOf(useLocation().pathname)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const foldButton = useRef<HTMLButtonElement>(null)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const menu = useRef<HTMLElement>(null)
 
   // Before any field is made: what is shown in the panel and what is typed there are of one zone.
   typeMomentsIn(timeZone)
 
-  /** On small screens the links that were just used go out of sight, and the focus with them. */
-  function fold() {
-    if (!isMenuOpen) return
-    setMenuOpen(false)
-    foldButton.current?.focus()
-  }
+  // Where there are more sections than fit the screen, the open one is among those in sight.
+  useLayoutEffect(() => {
+    const here = menu.current?.querySelector<HTMLElement>('[aria-current]')
+    if (menu.current && here) menu.current.scrollTop = here.offsetTop - menu.current.clientHeight / 2
+  }, [])
+
+  const sections = (
+    <>
+      <Sidebar permissions={permissions} onFollow={closeMenu} />
+      <p className="px-4 pt-3 pb-4 text-sm text-muted">
+        {texts.timesIn} {zoneName(timeZone, new Date())}
+      </p>
+    </>
+  )
   return (
     <>
-      <MaintenanceStrip />
-      <div className="column grid items-start gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
-        <nav
-          aria-label={texts.navigation}
-          className="border border-line bg-ground lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:overscroll-contain"
-        >
-          <p className="label hidden border-b border-line px-4 py-3 text-signal lg:block">{texts.panel}</p>
-          <button
-            ref={foldButton}
-            type="button"
-            aria-expanded={isMenuOpen}
-            aria-controls={MENU_ID}
-            onClick={() => setMenuOpen(!isMenuOpen)}
-            className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-left font-medium lg:hidden"
-          >
-            <span>
-              <span className="label mr-3 text-signal">{texts.panel}</span>
-              {section?.name[language]}
-            </span>
-            <ChevronDown
-              size={20}
-              strokeWidth={1.5}
-              className={classNames('transition-transform', isMenuOpen && 'rotate-180')}
+      <BeforeMain>
+        <TopBar
+          opener={
+            <MenuOpener
+              section={section?.name[language]}
+              menuId={DRAWER_ID}
+              isMenuOpen={isMenuOpen}
+              onOpen={() => setMenuOpen(true)}
             />
-          </button>
-          <div
-            id={MENU_ID}
-            className={classNames(
-              'border-line py-2 max-lg:border-t lg:block',
-              isMenuOpen ? 'block' : 'hidden',
-            )}
-          >
-            <Sidebar permissions={permissions.data ?? null} onFollow={fold} />
-            <p className="px-4 pt-3 pb-2 text-sm text-muted">
-              {texts.timesIn} {zoneName(timeZone, new Date())}
-            </p>
-          </div>
+          }
+        />
+        {isMenuOpen && (
+          <MenuDrawer id={DRAWER_ID} onClose={closeMenu}>
+            {sections}
+          </MenuDrawer>
+        )}
+        <nav
+          ref={menu}
+          id={MENU_ID}
+          aria-label={texts.navigation}
+          className="fixed top-12 bottom-0 left-0 z-30 w-60 overflow-y-auto overscroll-contain border-r border-line bg-ground py-2 max-lg:hidden print:hidden"
+        >
+          {sections}
         </nav>
-        <TimeZoneContext value={timeZone}>
-          <div className="min-w-0">{children}</div>
-          <Confirmations />
-        </TimeZoneContext>
-      </div>
+      </BeforeMain>
+      <TimeZoneContext value={timeZone}>
+        <div className="lg:pl-60 print:pl-0">
+          <MaintenanceStrip />
+          <div className="max-w-[105rem] px-4 py-6 md:px-6 lg:px-8">{children}</div>
+        </div>
+        <Confirmations />
+      </TimeZoneContext>
     </>
   )
 }

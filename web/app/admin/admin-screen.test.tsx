@@ -202,9 +202,27 @@ describe('the frame of the admin panel', () => {
     const fold = screen.getByRole('button', { name: /^Админ-панель/ })
     await user.click(fold)
     expect(fold.getAttribute('aria-expanded')).toBe('true')
-    await user.click(screen.getByRole('link', { name: 'Главная' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Главная' }))
     expect(fold.getAttribute('aria-expanded')).toBe('false')
-    expect(document.activeElement).toBe(fold)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stands before the main part, where the skip link passes it by, and goes with it', async () => {
+    signIn(...PERMISSIONS)
+    const { unmount } = open()
+    const page = await screen.findByText('Штаб')
+    const bar = screen.getByRole('banner')
+    expect(bar.compareDocumentPosition(page)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(bar.contains(page)).toBe(false)
+    expect(
+      within(bar)
+        .getByRole('link', { name: /^Профиль/ })
+        .getAttribute('href'),
+    ).toBe('/profile')
+    expect(within(bar).getByRole('button', { name: 'Выйти' })).toBeTruthy()
+    expect(within(bar).getByRole('group', { name: 'Язык интерфейса' })).toBeTruthy()
+    unmount()
+    expect(screen.queryByRole('banner')).toBeNull()
   })
 
   it('greys what is not permitted, keeps it out of the tab order and blocks its click', async () => {

@@ -5,6 +5,8 @@ export const adminTexts = defineTexts({
     accessDenied: 'Доступ запрещен',
     accessDeniedDetail: 'У вас нет прав для доступа к админ-панели',
     navigation: 'Разделы админ-панели',
+    closeMenu: 'Закрыть разделы',
+    account: 'Профиль',
     panel: 'Админ-панель',
     /** Followed by the zone. */
     timesIn: 'Время в панели:',
@@ -16,6 +18,8 @@ export const adminTexts = defineTexts({
     accessDenied: 'Access denied',
     accessDeniedDetail: 'You do not have permission to open the admin panel',
     navigation: 'Sections of the admin panel',
+    closeMenu: 'Close the sections',
+    account: 'Profile',
     panel: 'Admin panel',
     timesIn: 'Times in the panel:',
     returnToSite: 'Return to the site',

@@ -16,7 +16,7 @@ import { type AdminSection, adminGroups, adminSections, sectionOf } from './sect
 const permissionsFor = (path: string) =>
   permissionsOf(sitePages.find((page) => page.path === path)?.guard) ?? []
 
-const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium lg:min-h-9 lg:py-1'
+const ROW = 'flex min-h-11 items-center gap-3 border-l-2 px-4 py-2 text-sm font-medium lg:min-h-8 lg:py-0.5'
 
 /** The sections; one without its permission is greyed, out of the tab order and leads nowhere. `permissions` is null until known. */
 export function Sidebar({

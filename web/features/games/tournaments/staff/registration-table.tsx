@@ -10,6 +10,8 @@ import { Link } from '#web/routing/link.tsx'
 import { usePermission } from '#web/session/own-permissions.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { HeadCell } from '#web/ui/table/head-cell.tsx'
+import { PanelTable } from '#web/ui/table/panel-table.tsx'
 import { adminRegistrationsTexts } from './admin-registrations.texts.ts'
 import { PutBackButton } from './put-back-button.tsx'
 import { TakeOutDialog } from './take-out-dialog.tsx'
@@ -27,71 +29,64 @@ export function RegistrationTable({
   const [asked, setAsked] = useState<StaffRegistration | null>(null)
   return (
     <>
-      <table className="w-full table-fixed text-left">
-        <caption className="sr-only">{texts.list}</caption>
-        <thead className="label text-muted">
-          <tr className="border-b border-line">
-            <th scope="col" className="py-3 pr-4 font-normal">
-              {texts.player}
-            </th>
-            <th scope="col" className="w-24 py-3 pr-4 font-normal max-md:hidden">
-              {texts.level}
-            </th>
-            <th scope="col" className="w-56 py-3 pr-4 font-normal max-md:hidden">
-              {texts.registered}
-            </th>
-            <th scope="col" className="w-56 py-3 font-normal max-md:hidden">
+      <PanelTable
+        caption={texts.list}
+        head={
+          <>
+            <HeadCell>{texts.player}</HeadCell>
+            <HeadCell className="w-24 max-md:hidden">{texts.level}</HeadCell>
+            <HeadCell className="w-56 max-md:hidden">{texts.registered}</HeadCell>
+            <HeadCell className="w-56 max-md:hidden">
               <span className="sr-only">{texts.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-b border-line">
-          {registrations.map((registration) => {
-            const { id, username, level, registeredAt, isBanned, removal } = registration
-            const actions = removal ? (
-              <PutBackButton tournamentId={tournamentId} registration={registration} />
-            ) : (
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={`${texts.takeOut}: ${username}`}
-                onClick={() => setAsked(registration)}
-              >
-                {texts.takeOut}
-              </Button>
-            )
-            return (
-              <tr key={id} className="align-top">
-                <td className="relative space-y-1 py-3 pr-4 pl-11">
-                  <PlayerHead username={username} className="absolute top-3 left-0" />
+            </HeadCell>
+          </>
+        }
+      >
+        {registrations.map((registration) => {
+          const { id, username, level, registeredAt, isBanned, removal } = registration
+          const actions = removal ? (
+            <PutBackButton tournamentId={tournamentId} registration={registration} />
+          ) : (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`${texts.takeOut}: ${username}`}
+              onClick={() => setAsked(registration)}
+            >
+              {texts.takeOut}
+            </Button>
+          )
+          return (
+            <tr key={id}>
+              <td className="space-y-1">
+                <span className="flex items-center gap-3">
+                  <PlayerHead username={username} className="size-6" />
                   <PlayerName registration={registration} />
-                  {(isBanned || removal) && (
-                    <span className="flex flex-wrap gap-2">
-                      {isBanned && <Badge tone="offline">{texts.banned}</Badge>}
-                      {removal && <Badge tone="maintenance">{texts.out}</Badge>}
-                    </span>
-                  )}
-                  {removal && (
-                    <span className="block text-sm wrap-anywhere text-muted">{removal.reason}</span>
-                  )}
-                  <span className="block space-y-2 text-sm text-muted md:hidden">
-                    <span className="block">
-                      {texts.level} {formatNumber(level, language)} ·{' '}
-                      <LocalTime dateTime={registeredAt} style="date-time" />
-                    </span>
-                    {actions}
+                </span>
+                {(isBanned || removal) && (
+                  <span className="flex flex-wrap gap-2">
+                    {isBanned && <Badge tone="offline">{texts.banned}</Badge>}
+                    {removal && <Badge tone="maintenance">{texts.out}</Badge>}
                   </span>
-                </td>
-                <td className="py-3 pr-4 tabular-nums max-md:hidden">{formatNumber(level, language)}</td>
-                <td className="py-3 pr-4 text-sm leading-6 text-muted max-md:hidden">
-                  <LocalTime dateTime={registeredAt} style="date-time" />
-                </td>
-                <td className="py-3 text-right max-md:hidden">{actions}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+                )}
+                {removal && <span className="block text-sm wrap-anywhere text-muted">{removal.reason}</span>}
+                <span className="block space-y-2 text-sm text-muted md:hidden">
+                  <span className="block">
+                    {texts.level} {formatNumber(level, language)} ·{' '}
+                    <LocalTime dateTime={registeredAt} style="date-time" />
+                  </span>
+                  {actions}
+                </span>
+              </td>
+              <td className="tabular-nums max-md:hidden">{formatNumber(level, language)}</td>
+              <td className="text-muted max-md:hidden">
+                <LocalTime dateTime={registeredAt} style="date-time" />
+              </td>
+              <td className="text-right max-md:hidden">{actions}</td>
+            </tr>
+          )
+        })}
+      </PanelTable>
       <TakeOutDialog tournamentId={tournamentId} registration={asked} onClose={() => setAsked(null)} />
     </>
   )
