@@ -19,13 +19,13 @@ export function TopBar({ opener }: { opener?: ReactNode }) {
   return (
     <header className="sticky top-0 z-40 flex h-12 items-center gap-3 border-b border-line bg-ground px-4 [--text-sm:0.875rem]">
       {opener}
-      <div className={classNames('min-w-0', opener && 'max-lg:hidden')}>
+      <div className={classNames('min-w-0', opener !== undefined && 'max-lg:hidden')}>
         <Brand />
       </div>
       <p className="label border-l border-line pl-3 text-muted max-lg:hidden">{texts.panel}</p>
       <div className="ml-auto flex shrink-0 items-center gap-2">
         <LanguageSwitch />
-        <Account className={classNames(opener && 'max-md:hidden')} />
+        <Account className={classNames(opener !== undefined && 'max-md:hidden')} />
       </div>
     </header>
   )
