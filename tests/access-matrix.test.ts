@@ -42,6 +42,8 @@ const EXPECTED: Record<string, Who> = {
   'POST /admin/webhook-deliveries/:id/resend': ['manage_site'],
   'POST /admin/webhook-deliveries/release': ['manage_site'],
   'DELETE /admin/webhook-deliveries/held': ['manage_site'],
+  'POST /payments/:provider/notifications': 'everybody',
+  'GET /payments/:provider/notifications': 'everybody',
   'GET /admin/payments': ['manage_payments'],
   'PUT /admin/payments': ['manage_payments'],
   'DELETE /admin/payments/:provider': ['manage_payments'],

@@ -144,7 +144,8 @@ export function createServe(
     }
 
     // Access is decided before a byte of the body is read.
-    const route = { method, url, onRequest: admit, handler: answer }
+    const config = { isFromAnywhere: endpoint.isFromAnywhere === true }
+    const route = { method, url, config, onRequest: admit, handler: answer }
     if (base === '') app.route(route)
     else if ('kind' in body)
       void api.register(async (scope) => {

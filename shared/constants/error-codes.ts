@@ -5,6 +5,7 @@ export const STATUS_BY_ERROR_CODE = {
   wrong_password: 400,
   invalid_token: 400,
   bad_image: 400,
+  bad_signature: 400,
   not_signed_in: 401,
   bad_key: 401,
   bad_credentials: 401,

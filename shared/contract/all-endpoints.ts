@@ -51,6 +51,7 @@ import { webhookEndpoints } from './platform/webhooks.ts'
 import { wordEndpoints } from './platform/words.ts'
 import { shopOpeningEndpoints } from './shop/opening.ts'
 import { paymentConnectionEndpoints } from './shop/payment-connections.ts'
+import { paymentNotificationEndpoints } from './shop/payment-notifications.ts'
 import { productEndpoints } from './shop/products.ts'
 import { staffProductEndpoints } from './shop/products-staff.ts'
 
@@ -94,6 +95,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'payment providers': paymentConnectionEndpoints,
   'opening of the shop': shopOpeningEndpoints,
   products: { ...productEndpoints, ...staffProductEndpoints },
+  'payment notifications': paymentNotificationEndpoints,
   users: userEndpoints,
   'first administrator': firstAdministratorEndpoints,
   appeals: appealEndpoints,

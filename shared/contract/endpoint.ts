@@ -71,6 +71,8 @@ export type Endpoint<
   part?: Part
   /** Visitors are answered while the site is closed for maintenance too. */
   isAlwaysOpen?: true
+  /** Pages of other sites may have browsers call it too: nothing in it rests on who is signed in. */
+  isFromAnywhere?: true
   params: Params
   query: Query
   /** Headers of the request, such as `idempotency-key`, by their names in lower case. */
@@ -116,6 +118,7 @@ export function endpoint<
   isKept?: true
   part?: Part
   isAlwaysOpen?: true
+  isFromAnywhere?: true
   params?: Params
   query?: Query
   headers?: Headers

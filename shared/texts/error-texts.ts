@@ -15,6 +15,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     malformed_body: 'Запрос не удалось разобрать: ожидается правильный JSON.',
     wrong_password: 'Текущий пароль указан неверно.',
     bad_image: 'Это не картинка JPEG, PNG, WebP или AVIF, либо она повреждена или больше 24 мегапикселей.',
+    bad_signature: 'Подпись уведомления неверна.',
     invalid_token: 'Ссылка недействительна: она уже использована или устарела.',
     not_signed_in: 'Требуется авторизация',
     bad_key: 'Такого ключа нет: он завершён, истёк или указан с ошибкой.',
@@ -71,6 +72,7 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     wrong_password: 'The current password is wrong.',
     bad_image:
       'This is not a JPEG, PNG, WebP or AVIF picture, or it is damaged or larger than 24 megapixels.',
+    bad_signature: 'The signature of the notification is wrong.',
     invalid_token: 'This link is not valid: it has been used or has expired.',
     not_signed_in: 'Authentication required',
     bad_key: 'There is no such key: it was ended, has expired or is misspelt.',

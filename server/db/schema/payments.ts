@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely'
-import type { PaymentProviderKey } from '#shared/constants/shop/payments.ts'
+import type {
+  AttemptState,
+  PaymentProviderKey,
+  PaymentSubject,
+  ReceiptState,
+} from '#shared/constants/shop/payments.ts'
 
 export type PaymentTables = {
   /** The providers that staff connected in the panel. */
@@ -11,6 +16,54 @@ export type PaymentTables = {
     /** The rest of it, as JSON. */
     sealed_secrets: string
     connected_at: number
+  }
+  /** Tries to have something paid by a provider. */
+  payment_attempts: {
+    /** For providers that take a text. */
+    id: string
+    /** For those that take a number; neither a wiped database nor a second copy of the site repeats it. */
+    number: number
+    provider: PaymentProviderKey
+    subject: PaymentSubject
+    subject_id: string
+    user_id: number | null
+    amount_kopecks: number
+    is_test: number
+    state: AttemptState
+    /** Why it came to nothing, by a word of the provider. */
+    reason: string | null
+    /** The provider's own number of it, where it has one before it is paid. */
+    payment_id: string | null
+    pay_url: string | null
+    /** What the provider was asked for, as JSON, until that is clear. */
+    request: string | null
+    receipt: ReceiptState | null
+    created_at: number
+    looked_up_at: number | null
+    /** Null where nothing more is expected. */
+    next_look_up_at: number | null
+  }
+  /** Money that a provider has confirmed, each once. */
+  payments: {
+    id: Generated<number>
+    attempt_id: string
+    provider: PaymentProviderKey
+    payment_id: string
+    amount_kopecks: number
+    currency: string
+    refunded_kopecks: number
+    is_test: number
+    confirmed_at: number
+  }
+  /** What providers told of our tries, to the letter. */
+  payment_events: {
+    id: Generated<number>
+    attempt_id: string
+    /** Whose payment it tells of, with whom it goes. */
+    user_id: number | null
+    hash: string
+    body: string
+    received_at: number
   }
   /** Numbers that grow with every call, whichever process makes it. */
   payment_nonces: { name: string; nonce: number }

@@ -15,14 +15,14 @@ export function wireShop(
   const opening = wireOpening(tools)
 
   return {
-    services: { products: products.services },
+    services: { products: products.services, payments: payments.services },
     routes(serve) {
       products.routes(serve)
       payments.routes(serve)
       opening.routes(serve)
     },
     things: [...products.things],
-    background: [...products.background],
-    close: async () => {},
+    background: [...products.background, ...payments.background],
+    close: payments.close,
   } satisfies Wing
 }

@@ -38,3 +38,20 @@ export const WHY_PROVIDER_OFF = [
   'no_receipts',
 ] as const
 export type WhyProviderOff = (typeof WHY_PROVIDER_OFF)[number]
+
+/** What is paid. */
+export const PAYMENT_SUBJECTS = ['order', 'top-up'] as const
+export type PaymentSubject = (typeof PAYMENT_SUBJECTS)[number]
+
+/**
+ * `creating`: whether the provider has it is not clear yet. `lost`: it never got it. A try that came to nothing may still be paid late.
+ */
+export const ATTEMPT_STATES = ['creating', 'pending', 'paid', 'cancelled', 'refused', 'lost'] as const
+export type AttemptState = (typeof ATTEMPT_STATES)[number]
+
+/** How far the receipt of a payment is registered. */
+export const RECEIPT_STATES = ['pending', 'registered', 'refused'] as const
+export type ReceiptState = (typeof RECEIPT_STATES)[number]
+
+/** How long what providers tell is kept to the letter. */
+export const PAYMENT_EVENTS_KEPT_DAYS = 90

@@ -50,6 +50,8 @@ export const connectedProviderSchema = z.object({
   storedSecrets: z.array(z.string()),
   /** Where the provider has to send its notifications. */
   notificationUrl: z.string(),
+  /** How many notifications came since this process was started that are about nothing of ours, or forged. */
+  strangers: z.int(),
   connectedAt: z.nullable(z.iso.datetime()),
 })
 export type ConnectedProvider = z.infer<typeof connectedProviderSchema>

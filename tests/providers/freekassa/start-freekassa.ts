@@ -12,12 +12,15 @@ export async function startFreekassa({
   secret2 = 'second word',
   apiKey = 'a key of tests',
   method = 'POST',
+  listedLater = 0,
 }: {
   shopId?: string
   secret1?: string
   secret2?: string
   apiKey?: string
   method?: 'GET' | 'POST'
+  /** By how much the number of a payment in their list is larger than that in its notification. */
+  listedLater?: number
 } = {}) {
   const orders: description.Order[] = []
   let lastNonce = 0
@@ -73,7 +76,7 @@ export async function startFreekassa({
       lastOrder += 1
       orders.push({
         merchant_order_id: o,
-        fk_order_id: lastOrder,
+        fk_order_id: lastOrder + listedLater,
         amount: Number(paid),
         currency: currency ?? asked,
         email: em ?? '',

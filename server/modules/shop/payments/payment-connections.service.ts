@@ -29,6 +29,7 @@ export function createPaymentConnectionsService({
   siteUrl,
   secrets,
   audit,
+  strangersOf,
   database,
   now,
 }: {
@@ -37,6 +38,8 @@ export function createPaymentConnectionsService({
   siteUrl: string
   secrets: Secrets
   audit: AuditService
+  /** How many notifications came that are about nothing of ours. */
+  strangersOf: (provider: PaymentProviderKey) => number
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -82,6 +85,7 @@ export function createPaymentConnectionsService({
       settings: Object.fromEntries(given.filter(([name]) => kinds[name] === 'plain')),
       storedSecrets: given.map(([name]) => name).filter((name) => kinds[name]?.endsWith('secret')),
       notificationUrl: `${siteUrl}/api/payments/${provider}/notifications`,
+      strangers: strangersOf(provider),
       connectedAt: row && new Date(row.connected_at).toISOString(),
     }
   }

@@ -2,35 +2,101 @@ import { readPayments } from '#server/config/payments.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import type { PaymentProviderKey } from '#shared/constants/shop/payments.ts'
+import { createPaymentAttemptsService } from './payment-attempts.service.ts'
+import { createPaymentAttemptsStore } from './payment-attempts.store.ts'
+import { createPaymentBooking } from './payment-booking.service.ts'
 import { paymentConnectionsRoutes } from './payment-connections.routes.ts'
 import { createPaymentConnectionsService } from './payment-connections.service.ts'
 import { createPaymentConnectionsStore } from './payment-connections.store.ts'
+import { createPaymentEventsStore } from './payment-events.store.ts'
+import { createPaymentLookUps } from './payment-look-ups.ts'
+import { paymentNotificationsRoutes } from './payment-notifications.routes.ts'
+import { createPaymentNotificationsService } from './payment-notifications.service.ts'
+import { paymentsData } from './payments.personal.ts'
+import type { Settlement } from './settlement.ts'
+
+/** What is told of a payment shows in its order within a second. */
+const DUE_CHECK_MS = 250
 
 /** Who takes money for the site, and what they tell of it. */
 export function wirePayments({
-  config: { payments = readPayments(), site },
+  config: { payments: config = readPayments(), site },
   database,
   secrets,
   now,
+  log,
   platform: {
     audit,
     firstDay,
+    personalData,
     site: { parts },
   },
-}: Pick<WingTools, 'config' | 'database' | 'secrets' | 'now'> & { platform: PlatformServices }) {
+}: Pick<WingTools, 'config' | 'database' | 'secrets' | 'now' | 'log'> & {
+  platform: Pick<PlatformServices, 'audit' | 'firstDay' | 'personalData'> & {
+    site: Pick<PlatformServices['site'], 'parts'>
+  }
+}) {
+  let settlement: Settlement | undefined
+  const strangers = new Map<PaymentProviderKey, number>()
+  const attempts = createPaymentAttemptsStore(database)
+  const events = createPaymentEventsStore(database)
   const connections = createPaymentConnectionsService({
     connections: createPaymentConnectionsStore(database),
-    config: payments,
+    config,
     siteUrl: site.url,
     secrets,
     audit,
+    strangersOf: (provider) => strangers.get(provider) ?? 0,
     database,
     now,
   })
+  const booking = createPaymentBooking({
+    attempts,
+    events,
+    settlement() {
+      if (!settlement) throw new Error('Nobody sells anything that a payment could be for.')
+      return settlement
+    },
+    database,
+    now,
+  })
+  const tries = createPaymentAttemptsService({ attempts, booking, connections, config, now })
+  const lookUps = createPaymentLookUps({ attempts, lookUp: tries.lookUp, log, now })
+  const notifications = createPaymentNotificationsService({
+    attempts,
+    events,
+    booking,
+    connections,
+    lookUpSoon: lookUps.lookUpSoon,
+    noteStranger: (provider) => strangers.set(provider, (strangers.get(provider) ?? 0) + 1),
+    database,
+    now,
+  })
+
+  personalData.enlist(paymentsData, { forgetOld: notifications.forgetOld })
   firstDay.enlist({
     payments: async () => ((await parts()).shop ? connections.isAnyConnected() : undefined),
   })
+
   return {
-    routes: (serve: Serve) => paymentConnectionsRoutes(serve, connections),
+    services: {
+      prepare: tries.prepare,
+      create: tries.create,
+      listOf: tries.listOf,
+      hurry: tries.hurry,
+      lookUpSoon: lookUps.lookUpSoon,
+      findProvider: connections.findOn,
+      /** What becomes of money that is confirmed is said by whoever sells; without it nothing is taken. */
+      settleBy(given: Settlement): void {
+        settlement = given
+      },
+    },
+    routes(serve: Serve) {
+      paymentConnectionsRoutes(serve, connections)
+      paymentNotificationsRoutes(serve, notifications)
+    },
+    background: [{ every: DUE_CHECK_MS, run: () => lookUps.lookUpDue() }],
+    close: lookUps.settle,
   }
 }

@@ -2,8 +2,7 @@
 import * as z from 'zod'
 import { callProvider, detailOf } from './call-provider.ts'
 import { parseExactJson } from './exact-json.ts'
-import { formatKopecks, parseKopecks } from './kopecks.ts'
-import { formOf } from './notification-form.ts'
+import { formatKopecks, isOurNumber, parseKopecks } from './kopecks.ts'
 import type { ListedPayment, PaymentProvider, ReadNotification, SentNotification } from './provider.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { hashOf, hmacOf, isSameSignature } from './signature.ts'
@@ -154,11 +153,11 @@ export function createFreekassa({
   }
 
   function readNotification(sent: SentNotification): ReadNotification | null {
-    const form = formOf(sent)
+    const form = new URLSearchParams(sent)
     const [shop, sum, number, signature] = ['MERCHANT_ID', 'AMOUNT', 'MERCHANT_ORDER_ID', 'SIGN'].map(
       (name) => form.get(name),
     )
-    if (!shop || !sum || !number || !/^\d{1,16}$/.test(number) || !signature) return null
+    if (!shop || !sum || !number || !isOurNumber(number) || !signature) return null
     const about = { number: Number(number) }
     const expected = hashOf('md5', [shop, sum, secret2, number])
     if (shop !== shopId || !isSameSignature(signature, expected)) return { about, proof: 'forged' }

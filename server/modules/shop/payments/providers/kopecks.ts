@@ -1,4 +1,4 @@
-/** Money as providers write it, to and from whole kopecks; a fraction of a number is never computed with. */
+/** Money and numbers as providers write them; a fraction of a number is never computed with. */
 
 /** `29900` as `299.00`. */
 export function formatKopecks(kopecks: number): string {
@@ -12,3 +12,7 @@ export function parseKopecks(text: string): number | null {
   if (roubles === '' || !/^\d{0,2}0*$/.test(fraction)) return null
   return Number(roubles) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
 }
+
+/** Whether a text can be the number of one of our tries. */
+export const isOurNumber = (text: string): boolean =>
+  /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text))

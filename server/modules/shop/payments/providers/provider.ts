@@ -1,6 +1,6 @@
 /** What every payment provider looks like to the site, whatever it can and cannot do. */
 import type { Language } from '#shared/constants/languages.ts'
-import type { PaymentProviderKey } from '#shared/constants/shop/payments.ts'
+import type { PaymentProviderKey, ReceiptState } from '#shared/constants/shop/payments.ts'
 import type { Receipt } from './receipt.ts'
 
 /** One try to have a sum paid. Sent again it is the same to the letter, so it is kept until it is clear what became of it. */
@@ -46,13 +46,12 @@ export type PaymentState = {
   reason: string | null
   receipt: ReceiptState | null
 }
-export type ReceiptState = 'pending' | 'registered' | 'refused'
 
 /** What a provider's list says of one try: a number or an id of ours, if it is ours. */
 export type ListedPayment = PaymentState & { paymentId: string; reference: string | null }
 
-/** A notification as it came. */
-export type SentNotification = { method: 'GET' | 'POST'; type: string; query: string; body: Buffer }
+/** A notification to the letter: its body, or the query where it came as one. */
+export type SentNotification = string
 
 /**
  * What a notification says: which try or payment it is about, and whether that is proved. A `hint` proves nothing and is looked

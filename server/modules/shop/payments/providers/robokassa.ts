@@ -3,8 +3,7 @@ import * as z from 'zod'
 import type { RobokassaHash } from '#shared/constants/shop/payments.ts'
 import { callProvider, detailOf } from './call-provider.ts'
 import { parseExactJson } from './exact-json.ts'
-import { formatKopecks, parseKopecks } from './kopecks.ts'
-import { formOf } from './notification-form.ts'
+import { formatKopecks, isOurNumber, parseKopecks } from './kopecks.ts'
 import type { PaymentProvider, PaymentReference, ReadNotification, SentNotification } from './provider.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { itemsOf, type Receipt, ROBOKASSA_TAX_SYSTEM, ROBOKASSA_VAT } from './receipt.ts'
@@ -89,7 +88,7 @@ export function createRobokassa(settings: RobokassaSettings): PaymentProvider {
     },
 
     readNotification,
-    acknowledge: (sent) => `OK${formOf(sent).get('InvId') ?? ''}`,
+    acknowledge: (sent) => `OK${new URLSearchParams(sent).get('InvId') ?? ''}`,
 
     // Payments of a test are not known there.
     lookUp: isTest ? null : lookUp,
@@ -132,9 +131,9 @@ export function createRobokassa(settings: RobokassaSettings): PaymentProvider {
   }
 
   function readNotification(sent: SentNotification): ReadNotification | null {
-    const form = formOf(sent)
+    const form = new URLSearchParams(sent)
     const [sum, number, signature] = ['OutSum', 'InvId', 'SignatureValue'].map((name) => form.get(name))
-    if (!sum || !number || !/^\d{1,16}$/.test(number) || !signature) return null
+    if (!sum || !number || !isOurNumber(number) || !signature) return null
     const own = [...form].filter(([name]) => /^shp_/i.test(name)).map(([name, value]) => `${name}=${value}`)
     const expected = hashOf(hash, [sum, number, password2, ...own.sort()])
     const about = { number: Number(number) }

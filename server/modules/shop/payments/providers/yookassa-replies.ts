@@ -1,7 +1,8 @@
 /** As much of what YooKassa answers as the site reads; what else stands there is let be. */
 import * as z from 'zod'
+import type { ReceiptState } from '#shared/constants/shop/payments.ts'
 import { parseKopecks } from './kopecks.ts'
-import type { ListedPayment, PaymentState, ReceiptState, RefundState } from './provider.ts'
+import type { ListedPayment, PaymentState, RefundState } from './provider.ts'
 
 /** The field by which a payment of theirs names a try of ours. */
 export const REFERENCE_FIELD = 'attempt'

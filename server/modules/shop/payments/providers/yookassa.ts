@@ -145,8 +145,8 @@ export function createYookassa({
   }
 }
 
-function readNotification({ body }: SentNotification): ReadNotification | null {
-  const parsed = notificationSchema.safeParse(parseExactJson(body.toString('utf8')))
+function readNotification(sent: SentNotification): ReadNotification | null {
+  const parsed = notificationSchema.safeParse(parseExactJson(sent))
   if (!parsed.success) return null
   const { id, payment_id, metadata } = parsed.data.object
   return { about: { paymentId: payment_id ?? id, id: referenceOf(metadata) }, proof: 'hint' }

@@ -20,6 +20,7 @@ const provider = (changes: Partial<ConnectedProvider> = {}): ConnectedProvider =
   settings: {},
   storedSecrets: [],
   notificationUrl: 'https://front.example/api/payments/yookassa/notifications',
+  strangers: 0,
   connectedAt: null,
   ...changes,
 })
@@ -33,10 +34,14 @@ const list = (...providers: ConnectedProvider[]) =>
   api.reply(paymentConnectionEndpoints.list, { isTest: false, providers })
 
 it('says of each provider whether it is on, why it is not, and where it sends its notifications', async () => {
-  list(connected, provider({ provider: 'freekassa', whyOff: 'no_receipts', isFixed: true }))
+  list(
+    { ...connected, strangers: 3 },
+    provider({ provider: 'freekassa', whyOff: 'no_receipts', isFixed: true }),
+  )
   renderScreen(<PaymentsPage />)
   const yookassa = within(await screen.findByRole('region', { name: 'ЮKassa' }))
   expect(yookassa.getByText('Включена')).toBeTruthy()
+  expect(yookassa.getByText('Уведомлений не о наших платежах с последнего запуска: 3')).toBeTruthy()
   expect(yookassa.getByText('100500')).toBeTruthy()
   expect(yookassa.getByText('Секретный ключ')).toBeTruthy()
   expect(yookassa.getByText(connected.notificationUrl)).toBeTruthy()

@@ -22,7 +22,7 @@ export function ProviderCard({
 }) {
   const texts = useTexts(paymentsTexts)
   const id = useId()
-  const { provider, whyOff, isFixed, settings, storedSecrets, notificationUrl } = connection
+  const { provider, whyOff, isFixed, settings, storedSecrets, notificationUrl, strangers } = connection
   const name = texts.names[provider]
   const isConnected = whyOff !== 'not_connected'
   return (
@@ -59,6 +59,7 @@ export function ProviderCard({
             <CopyButton text={notificationUrl} isTextShown size="sm" className="max-w-full" />
           </div>
         </div>
+        {strangers > 0 && <p className="mt-3 text-sm text-muted">{`${texts.strangers} ${strangers}`}</p>}
         {isFixed && <p className="mt-4 text-sm text-muted">{texts.fixed}</p>}
         <div className="mt-4 flex flex-wrap gap-3">
           {!isFixed && (

@@ -1,0 +1,114 @@
+import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { PaymentProviderKey, PaymentSubject } from '#shared/constants/shop/payments.ts'
+
+type NewAttempt = Schema['payment_attempts']
+type Columns = Partial<Omit<NewAttempt, 'id' | 'number' | 'provider' | 'created_at'>>
+
+export type PaymentAttemptsStore = ReturnType<typeof createPaymentAttemptsStore>
+export function createPaymentAttemptsStore(database: Database) {
+  const all = () => database.query.selectFrom('payment_attempts').selectAll()
+  return {
+    /** Whether it could be written: another may have its number. */
+    async insert(attempt: NewAttempt): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await database.query
+        .insertInto('payment_attempts')
+        .values(attempt)
+        .onConflict((conflict) => conflict.column('number').doNothing())
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+    find: (id: string) => all().where('id', '=', id).executeTakeFirst(),
+    findOfProvider: (
+      provider: PaymentProviderKey,
+      by: 'id' | 'number' | 'payment_id',
+      value: string | number,
+    ) => all().where('provider', '=', provider).where(by, '=', value).executeTakeFirst(),
+    /** The same as it stands now; until the transaction ends nobody else changes it. */
+    lock: (id: string) =>
+      database.query
+        .updateTable('payment_attempts')
+        .set((row) => ({ state: row.ref('state') }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    /** The newest first. */
+    listOf: (subject: PaymentSubject, subjectId: string) =>
+      all()
+        .where('subject', '=', subject)
+        .where('subject_id', '=', subjectId)
+        .orderBy('number', 'desc')
+        .execute(),
+
+    async update(id: string, columns: Columns): Promise<void> {
+      await database.query.updateTable('payment_attempts').set(columns).where('id', '=', id).execute()
+    },
+    /** The same for one of which it is not clear yet whether the provider has it. */
+    async updateCreating(id: string, columns: Columns): Promise<void> {
+      await database.query
+        .updateTable('payment_attempts')
+        .set(columns)
+        .where('id', '=', id)
+        .where('state', '=', 'creating')
+        .execute()
+    },
+    /** Plans no further look, unless somebody asked for one since it was `planned`. */
+    async rest(id: string, planned: number): Promise<void> {
+      await database.query
+        .updateTable('payment_attempts')
+        .set({ next_look_up_at: null })
+        .where('id', '=', id)
+        .where('next_look_up_at', '=', planned)
+        .execute()
+    },
+
+    /** Claims one that is due and was not looked up for a while, so that no other process looks it up; the next time is `planned` by it. */
+    async claimDue(now: number, restMs: number, planned: (createdAt: number) => number | null) {
+      const due = await all()
+        .where('next_look_up_at', '<=', now)
+        .where((row) => row.or([row('looked_up_at', 'is', null), row('looked_up_at', '<=', now - restMs)]))
+        .orderBy('next_look_up_at')
+        .limit(1)
+        .executeTakeFirst()
+      if (!due) return undefined
+      const claimed = await database.query
+        .updateTable('payment_attempts')
+        .set({ looked_up_at: now, next_look_up_at: planned(due.created_at) })
+        .where('id', '=', due.id)
+        .where('looked_up_at', due.looked_up_at === null ? 'is' : '=', due.looked_up_at)
+        .returningAll()
+        .executeTakeFirst()
+      // Where another process was faster there may be others.
+      return { attempt: claimed ?? null }
+    },
+    /** Forgets what tells of the payer in those made before: nobody pays them any more. */
+    async forgetBefore(time: number): Promise<void> {
+      await database.query
+        .updateTable('payment_attempts')
+        .set({ request: null, pay_url: null, next_look_up_at: null })
+        .where('created_at', '<', time)
+        .where((row) => row.or([row('request', 'is not', null), row('pay_url', 'is not', null)]))
+        .execute()
+    },
+    /** Has it looked up at once, or as soon as it has rested. */
+    async hurry(id: string, now: number): Promise<void> {
+      await database.query
+        .updateTable('payment_attempts')
+        .set({ next_look_up_at: now })
+        .where('id', '=', id)
+        .where((row) => row.or([row('next_look_up_at', 'is', null), row('next_look_up_at', '>', now)]))
+        .execute()
+    },
+    /** The same for all that are not clear and were made since. */
+    async hurryOpen(since: number, now: number): Promise<void> {
+      await database.query
+        .updateTable('payment_attempts')
+        .set({ next_look_up_at: now })
+        .where('state', 'in', ['creating', 'pending'])
+        .where('created_at', '>=', since)
+        .where('next_look_up_at', 'is not', null)
+        .execute()
+    },
+  }
+}
+export type PaymentAttemptRow = Schema['payment_attempts']

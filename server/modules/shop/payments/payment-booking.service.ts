@@ -1,0 +1,97 @@
+/** The one way in which money that a provider confirms gets onto the books: once, whoever tells of it how often. */
+import type { Database } from '#server/db/database.ts'
+import type { AttemptState } from '#shared/constants/shop/payments.ts'
+import { findNew } from './book-payments.ts'
+import type { PaymentAttemptRow, PaymentAttemptsStore } from './payment-attempts.store.ts'
+import type { PaymentEventsStore, PaymentRow } from './payment-events.store.ts'
+import type { PaymentState } from './providers/provider.ts'
+import type { Settlement } from './settlement.ts'
+
+/** Why a payment of a test is shown and not booked where money is real. */
+const TEST_MONEY = 'test_money'
+
+export type PaymentBooking = ReturnType<typeof createPaymentBooking>
+export function createPaymentBooking({
+  attempts,
+  events,
+  settlement,
+  database,
+  now,
+}: {
+  attempts: Pick<PaymentAttemptsStore, 'lock' | 'update'>
+  events: PaymentEventsStore
+  settlement: () => Settlement
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  const about = ({ id, provider, subject, subject_id }: PaymentAttemptRow) => ({
+    subject,
+    subjectId: subject_id,
+    attemptId: id,
+    provider,
+  })
+
+  return {
+    /**
+     * Books what is new of the state of a try, in one transaction that a caller may be in. Whether it is clear now, so that nothing
+     * more need be asked.
+     */
+    book: ({ id }: Pick<PaymentAttemptRow, 'id'>, found: PaymentState): Promise<boolean> =>
+      database.transaction(async () => {
+        const attempt = await attempts.lock(id)
+        const booked = await events.listPayments(attempt.id)
+        for (const { paymentId, amountKopecks, currency, isTest } of findNew(booked, found.payments)) {
+          const row = await events.insertPayment({
+            attempt_id: attempt.id,
+            provider: attempt.provider,
+            payment_id: paymentId,
+            amount_kopecks: amountKopecks,
+            currency,
+            refunded_kopecks: 0,
+            is_test: isTest ? 1 : 0,
+            confirmed_at: now().getTime(),
+          })
+          if (!row) continue
+          booked.push(row)
+          if (isBooked(attempt, row))
+            await settlement().settle({
+              ...about(attempt),
+              payment: { id: row.id, paymentId, amountKopecks, currency },
+              askedKopecks: attempt.amount_kopecks,
+              isTest,
+            })
+        }
+        await noteRefunds(attempt, booked, found)
+        const isPaid = booked.some((row) => isBooked(attempt, row))
+        const state: AttemptState = isPaid
+          ? 'paid'
+          : found.state === 'cancelled'
+            ? 'cancelled'
+            : attempt.state
+        const isOfTest = !isPaid && booked.length > 0
+        await attempts.update(attempt.id, {
+          state,
+          reason: isOfTest ? TEST_MONEY : isPaid ? null : (found.reason ?? attempt.reason),
+          ...(found.receipt && { receipt: found.receipt }),
+          ...(state !== 'creating' && { request: null }),
+        })
+        const isReceiptOpen = (found.receipt ?? attempt.receipt) === 'pending' && found.receipt !== null
+        return (isPaid && !isReceiptOpen) || state === 'cancelled' || isOfTest
+      }),
+  }
+
+  async function noteRefunds(attempt: PaymentAttemptRow, booked: readonly PaymentRow[], found: PaymentState) {
+    for (const { paymentId, refundedKopecks } of found.payments) {
+      const row = booked.find(({ payment_id }) => payment_id === paymentId)
+      if (!row || !isBooked(attempt, row) || !(await events.raiseRefunded(row.id, refundedKopecks))) continue
+      await settlement().noteRefunded({
+        ...about(attempt),
+        payment: { id: row.id, paymentId, currency: row.currency, refundedKopecks },
+      })
+    }
+  }
+}
+
+/** Whether it is money, or, where the whole shop is a test, counts as such. */
+const isBooked = ({ is_test }: PaymentAttemptRow, payment: Pick<PaymentRow, 'is_test'>) =>
+  payment.is_test === 0 || is_test === 1

@@ -1,0 +1,53 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type PaymentEventsStore = ReturnType<typeof createPaymentEventsStore>
+export function createPaymentEventsStore(database: Database) {
+  return {
+    /** Keeps what was told, once, and of one try no more than `max`. */
+    async insertEvent(event: Insertable<Schema['payment_events']>, max: number): Promise<void> {
+      const { count } = await database.query
+        .selectFrom('payment_events')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('attempt_id', '=', event.attempt_id)
+        .executeTakeFirstOrThrow()
+      if (count >= max) return
+      await database.query
+        .insertInto('payment_events')
+        .values(event)
+        .onConflict((conflict) => conflict.columns(['attempt_id', 'hash']).doNothing())
+        .execute()
+    },
+    async removeEventsBefore(time: number): Promise<void> {
+      await database.query.deleteFrom('payment_events').where('received_at', '<', time).execute()
+    },
+
+    listPayments: (attemptId: string) =>
+      database.query
+        .selectFrom('payments')
+        .selectAll()
+        .where('attempt_id', '=', attemptId)
+        .orderBy('id')
+        .execute(),
+    /** The row of money that nobody has told of before; undefined where somebody has. */
+    insertPayment: (payment: Insertable<Schema['payments']>) =>
+      database.query
+        .insertInto('payments')
+        .values(payment)
+        .onConflict((conflict) => conflict.columns(['provider', 'payment_id']).doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+    /** Whether it was less until now. */
+    async raiseRefunded(id: number, refundedKopecks: number): Promise<boolean> {
+      const { numUpdatedRows } = await database.query
+        .updateTable('payments')
+        .set({ refunded_kopecks: refundedKopecks })
+        .where('id', '=', id)
+        .where('refunded_kopecks', '<', refundedKopecks)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+  }
+}
+export type PaymentRow = NonNullable<Awaited<ReturnType<PaymentEventsStore['insertPayment']>>>
