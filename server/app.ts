@@ -23,6 +23,7 @@ import { readJsonBodies } from '#server/http/requests/json-bodies.ts'
 import { tellOfUnnamedProxy } from '#server/http/requests/unnamed-proxy.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { createServe } from '#server/http/serve.ts'
+import { withTestBanner } from '#server/http/test-banner.ts'
 import { LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import type { PostOverHttp } from '#server/lib/net/post-over-http.ts'
@@ -70,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, secrets, probeGameServers, now = () => new Date(), rateLimits = true } = options
   const { runInBackground: repeat = runInBackground, machineUptime = uptime } = options
   const { site } = config
-  const source = options.pages
+  const source = options.pages && config.payments?.isTest ? withTestBanner(options.pages) : options.pages
   const scriptHashes = source ? await scriptHashesOf(source) : []
   const headers = { ...securityHeaders(config, scriptHashes), ...source?.headers }
   const isBehindProxy = config.trustProxy !== false
