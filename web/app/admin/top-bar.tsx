@@ -76,7 +76,7 @@ export function Account({ className }: { className?: string }) {
           to={addresses.profile}
           className="flex min-h-11 min-w-0 grow items-center gap-2 px-2 text-sm font-medium transition-colors hover:text-signal"
         >
-          <PlayerHead username={user.username} className="size-6" />
+          <PlayerHead username={user.username} className="size-6!" />
           <span className="sr-only">{texts.account}: </span>
           <span className="max-w-24 truncate md:max-w-40">{user.username}</span>
         </Link>

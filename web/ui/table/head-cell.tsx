@@ -32,7 +32,7 @@ export function HeadCell({
         type="button"
         onClick={() => onSort(order === 'ascending' ? 'descending' : 'ascending')}
         className={classNames(
-          'label -mx-2 flex min-h-10 items-center gap-1.5 px-2 transition-colors hover:text-text',
+          'label -mx-2 flex min-h-10 pointer-coarse:min-h-11 items-center gap-1.5 px-2 transition-colors hover:text-text',
           order ? 'text-text' : 'text-muted',
         )}
       >

@@ -18,7 +18,7 @@ export function PanelTable({
       <thead>
         <tr>{head}</tr>
       </thead>
-      <tbody className="[&>tr]:h-10 [&>tr]:border-b [&>tr]:border-line [&>tr]:transition-colors [&>tr:has(:checked)]:bg-raised [&>tr:hover]:bg-raised [&_td]:px-2 [&_td]:py-1">
+      <tbody className="[&>tr]:h-10 pointer-coarse:[&>tr]:h-11 [&>tr]:border-b [&>tr]:border-line [&>tr]:transition-colors [&>tr:has(:checked)]:bg-raised [&>tr:hover]:bg-raised [&_td]:px-2 [&_td]:py-1">
         {children}
       </tbody>
     </table>

@@ -60,7 +60,7 @@ export function RegistrationTable({
             <tr key={id}>
               <td className="space-y-1">
                 <span className="flex items-center gap-3">
-                  <PlayerHead username={username} className="size-6" />
+                  <PlayerHead username={username} className="size-6!" />
                   <PlayerName registration={registration} />
                 </span>
                 {(isBanned || removal) && (

@@ -36,14 +36,14 @@ export function AuditRow({ entry, actorAddress }: { entry: AuditEntry; actorAddr
   const texts = useTexts(auditTexts)
   const [wasOpened, setOpened] = useState(false)
   return (
-    <li className="py-3">
+    <li className="transition-colors hover:bg-raised">
       <details className="group" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
-        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-2 rounded">
+        <summary className="flex min-h-10 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-1 rounded px-2 py-1 text-sm pointer-coarse:min-h-11">
           <span className="sm:w-44">
             <Badge tone={TONES[entry.action]}>{texts.actions[entry.action]}</Badge>
           </span>
           <span className="min-w-0 grow basis-60">{entry.description}</span>
-          <LocalTime dateTime={entry.at} style="date-time" className="text-sm text-muted" />
+          <LocalTime dateTime={entry.at} style="date-time" className="text-muted" />
           <ChevronDown
             className="ml-auto shrink-0 text-muted transition-transform group-open:rotate-180"
             size={18}
@@ -51,7 +51,7 @@ export function AuditRow({ entry, actorAddress }: { entry: AuditEntry; actorAddr
             aria-hidden="true"
           />
         </summary>
-        <div className="mt-3 space-y-3">
+        <div className="space-y-3 px-2 pt-2 pb-4">
           {wasOpened && <ChangeDetails entry={entry} />}
           <p className="text-sm text-muted">
             {texts.actor}: {entry.actor?.username ?? texts[NOBODYS_ACTS[entry.action] ?? 'deletedActor']}

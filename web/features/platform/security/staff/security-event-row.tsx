@@ -38,23 +38,21 @@ export function SecurityEventRow({
 }) {
   const texts = useTexts(securityTexts)
   return (
-    <li className="space-y-2 py-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="sm:w-64">
-          <Badge tone={TONES[kind]}>{texts.kinds[kind]}</Badge>
-        </span>
-        <span className="min-w-0 grow basis-40 wrap-anywhere">
-          {user && userAddress ? (
-            <TextLink to={userAddress} title={texts.onlyUser}>
-              {user.username}
-            </TextLink>
-          ) : (
-            (user?.username ?? <span className="text-muted italic">{texts.noAccount}</span>)
-          )}
-        </span>
-        <LocalTime dateTime={at} style="date-time" className="text-sm text-muted" />
-      </div>
-      <p className="text-sm text-muted wrap-anywhere">
+    <li className="grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-2 py-1 text-sm transition-colors hover:bg-raised lg:grid-cols-[18rem_12rem_minmax(0,1fr)_auto]">
+      <span className="max-lg:col-span-2">
+        <Badge tone={TONES[kind]}>{texts.kinds[kind]}</Badge>
+      </span>
+      <span className="min-w-0 wrap-anywhere">
+        {user && userAddress ? (
+          <TextLink to={userAddress} title={texts.onlyUser}>
+            {user.username}
+          </TextLink>
+        ) : (
+          (user?.username ?? <span className="text-muted italic">{texts.noAccount}</span>)
+        )}
+      </span>
+      <LocalTime dateTime={at} style="date-time" className="text-muted lg:order-last" />
+      <p className="text-muted wrap-anywhere max-lg:col-span-2">
         {network && networkAddress ? (
           <TextLink to={networkAddress} title={texts.onlyNetwork}>
             {network}

@@ -60,13 +60,13 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
       onError: (error) => toastFailure(texts.resendFailed, error),
     })
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3 sm:flex-nowrap">
-      <div className="min-w-0">
+    <li className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-2 py-1 text-sm transition-colors hover:bg-raised sm:flex-nowrap">
+      <div className="min-w-0 lg:flex lg:flex-wrap lg:items-center lg:gap-x-4">
         <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
           <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
           {texts.eventNames[event]} · {webhook.name}
         </p>
-        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+        <p className="flex flex-wrap gap-x-4 text-muted max-lg:mt-1">
           <LocalTime dateTime={createdAt} style="date-time" />
           {attempts > 0 && (
             <span>
@@ -79,7 +79,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
             </span>
           )}
         </p>
-        {answer !== null && <p className="mt-1 font-mono text-sm text-muted wrap-anywhere">{answer}</p>}
+        {answer !== null && <p className="font-mono text-muted wrap-anywhere max-lg:mt-1">{answer}</p>}
       </div>
       {(state === 'sent' || state === 'failed') && (
         <Button
