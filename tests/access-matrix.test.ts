@@ -63,6 +63,7 @@ const EXPECTED: Record<string, Who> = {
   'DELETE /admin/pages/:id': ['manage_content'],
   'POST /admin/pages/:id/restore': ['manage_content'],
   'GET /admin/first-day': ['manage_site'],
+  'GET /admin/pending': ['access_admin_panel'],
   'GET /admin/announcement': ['manage_content'],
   'PUT /admin/announcement': ['manage_content'],
   'GET /admin/maintenance': ['manage_site', 'access_admin_panel'],

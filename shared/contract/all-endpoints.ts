@@ -44,6 +44,7 @@ import { heldLetterEndpoints } from './platform/held-letters.ts'
 import { imageEndpoints } from './platform/images.ts'
 import { mailServerEndpoints } from './platform/mail-server.ts'
 import { maintenanceModeEndpoints } from './platform/maintenance-mode.ts'
+import { pendingEndpoints } from './platform/pending.ts'
 import { securityEventsEndpoints } from './platform/security-events.ts'
 import { siteEndpoints } from './platform/site.ts'
 import { sitePreviewEndpoints } from './platform/site-preview.ts'
@@ -63,6 +64,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   words: wordEndpoints,
   webhooks: webhookEndpoints,
   'first day': firstDayEndpoints,
+  pending: pendingEndpoints,
   'held letters': heldLetterEndpoints,
   'mail server': mailServerEndpoints,
   announcement: announcementEndpoints,

@@ -11,10 +11,10 @@ export function PanelHeading({
   children?: ReactNode
 }) {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
       <div className="min-w-0">
-        <h1 className="display text-3xl md:text-4xl">{title}</h1>
-        {lead && <p className="mt-2 max-w-prose text-pretty text-muted">{lead}</p>}
+        <h1 className="display text-2xl md:text-3xl">{title}</h1>
+        {lead && <p className="mt-1 max-w-prose text-pretty text-sm text-muted">{lead}</p>}
       </div>
       {children && <div className="flex flex-wrap gap-3">{children}</div>}
     </header>

@@ -55,7 +55,19 @@ export function wireAccounts({
   secrets,
   now,
   log,
-  platform: { audit, firstDay, invalidation, mail, personalData, security, site, versioned, webhooks, words },
+  platform: {
+    audit,
+    firstDay,
+    invalidation,
+    mail,
+    pending,
+    personalData,
+    security,
+    site,
+    versioned,
+    webhooks,
+    words,
+  },
 }: WingTools & { platform: PlatformServices }) {
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
@@ -195,6 +207,7 @@ export function wireAccounts({
   })
   firstDay.enlist({ administrator: firstAdministrator.isTakenOver })
   const appeals = wireAppeals(database, {
+    pending,
     users: usersStore,
     provePassword,
     access,

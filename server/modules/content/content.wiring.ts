@@ -35,7 +35,18 @@ export function wireContent({
   config,
   database,
   now,
-  platform: { audit, firstDay, images, invalidation, personalData, site, versioned, webhooks, words },
+  platform: {
+    audit,
+    firstDay,
+    images,
+    invalidation,
+    pending,
+    personalData,
+    site,
+    versioned,
+    webhooks,
+    words,
+  },
   accounts,
 }: WingTools & { platform: PlatformServices; accounts: AccountsServices }) {
   const newsStore = createNewsStore(database)
@@ -96,6 +107,10 @@ export function wireContent({
   firstDay.enlist({
     samples: async () => !(await samples.areShown()),
     movedPages: pages.hasSeenMoves,
+  })
+  pending.enlist({
+    reviews: { permission: 'manage_feedback', count: feedbackStore.countUnanswered },
+    samples: { permission: 'manage_content', count: samples.countShown },
   })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
 

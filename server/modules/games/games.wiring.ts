@@ -30,6 +30,7 @@ import { createRegistrationsService } from './tournaments/registrations.service.
 import { createRegistrationsStore } from './tournaments/registrations.store.ts'
 import { createStaffRegistrationsService } from './tournaments/staff-registrations.service.ts'
 import { tournamentLetterWords } from './tournaments/tournament-letter.texts.ts'
+import { lacksWinner } from './tournaments/tournament-entries.ts'
 import {
   createTournamentLettersService,
   TOURNAMENT_LETTER,
@@ -50,7 +51,7 @@ export function wireGames({
   storage,
   now,
   log,
-  platform: { audit, firstDay, invalidation, mail, personalData, site, versioned, words, createLease },
+  platform: { audit, firstDay, invalidation, mail, pending, personalData, site, versioned, words, createLease },
   accounts: { isBanned, letters, persons },
   probeGameServers = createProbeGameServers({
     allowPrivate: config.probeAllowPrivate,
@@ -123,6 +124,12 @@ export function wireGames({
   personalData.enlist(registrationsData)
   mail.enlist(TOURNAMENT_LETTER, tournamentLetters.writeLetter)
 
+  pending.enlist({
+    tournaments: {
+      permission: 'manage_content',
+      count: async () => (await entries.list('tournaments')).filter((entry) => lacksWinner(entry, now())).length,
+    },
+  })
   entries.enlistUses('server-features', gameServers.listNamesWith)
   firstDay.enlist({
     gameServer: async () => {

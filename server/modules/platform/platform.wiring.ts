@@ -31,16 +31,17 @@ import { createLeasesStore } from './leases/leases.store.ts'
 import { createCallCountsStore } from './limits/call-counts.store.ts'
 import { createLimitsService } from './limits/limits.service.ts'
 import { createStreamPlacesStore } from './limits/stream-places.store.ts'
-import { heldLettersRoutes } from './mail/held-letters.routes.ts'
-import { createHeldLettersService } from './mail/held-letters.service.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createMailStore } from './mail/mail.store.ts'
+import { wireHeldLetters } from './mail/wire-held-letters.ts'
 import { mailServerRoutes } from './mail-server/mail-server.routes.ts'
 import { createMailServerService } from './mail-server/mail-server.service.ts'
 import { createMailServerStore } from './mail-server/mail-server.store.ts'
 import { maintenanceModeRoutes } from './maintenance-mode/maintenance-mode.routes.ts'
 import { createMaintenanceModeService } from './maintenance-mode/maintenance-mode.service.ts'
 import { createMaintenanceModeStore } from './maintenance-mode/maintenance-mode.store.ts'
+import { pendingRoutes } from './pending/pending.routes.ts'
+import { createPendingService } from './pending/pending.service.ts'
 import { createPersonalDataService } from './personal-data/personal-data.service.ts'
 import { createPersonalDataStore } from './personal-data/personal-data.store.ts'
 import { securityRoutes } from './security/security.routes.ts'
@@ -57,7 +58,6 @@ import { wordsRoutes } from './words/words.routes.ts'
 import { createWordsService } from './words/words.service.ts'
 import { createWordsStore } from './words/words.store.ts'
 
-/** A change is seen in every process within a second: half of it is left for making a page anew. */
 /** A change is on every page within a second, its rendering included. */
 const INVALIDATION_CHECK_MS = 250
 const DUE_CHECK_MS = 1_000
@@ -136,6 +136,7 @@ export function wirePlatform({
     },
   })
   const firstDay = createFirstDayService()
+  const pending = createPendingService()
   const mailServer = createMailServerService({
     server: createMailServerStore(database),
     database,
@@ -177,13 +178,7 @@ export function wirePlatform({
     log,
   })
 
-  const heldLetters = createHeldLettersService({
-    mail: mailStore,
-    deliverSoon: mail.deliverSoon,
-    audit,
-    database,
-    now,
-  })
+  const heldLetters = wireHeldLetters(database, { store: mailStore, mail, pending, audit, now })
 
   const personalData = createPersonalDataService({ store: createPersonalDataStore(database) })
   enlistPersonalData(personalData, { audit, security, mail, webhooks })
@@ -197,6 +192,7 @@ export function wirePlatform({
       /** Of several processes; the embedded database has one. */
       limits,
       mail,
+      pending,
       personalData,
       maintenanceMode,
       security,
@@ -214,9 +210,10 @@ export function wirePlatform({
       wordsRoutes(serve, words)
       siteRoutes(serve, site, createSiteImages({ site: site.current, read: files.read }))
       firstDayRoutes(serve, firstDay)
+      pendingRoutes(serve, pending)
       announcementRoutes(serve, announcement)
       maintenanceModeRoutes(serve, maintenanceMode)
-      heldLettersRoutes(serve, heldLetters)
+      heldLetters.routes(serve)
       mailServerRoutes(serve, mailServer)
       webhooks.routes(serve)
     },

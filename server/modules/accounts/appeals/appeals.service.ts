@@ -91,6 +91,8 @@ export function createAppealsService({
         }),
       ),
 
+    countOpen: (): Promise<number> => appeals.countOpen(now().getTime()),
+
     /** The appeal of the ban that stands. */
     async get(userId: number): Promise<{ appeal: Appeal | null }> {
       const { ban } = await access.find(userId)

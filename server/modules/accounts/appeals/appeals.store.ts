@@ -10,6 +10,18 @@ const COLUMNS = ['message', 'created_at', 'answer', 'answered_at'] as const
 
 export type AppealsStore = ReturnType<typeof createAppealsStore>
 export function createAppealsStore(database: Database) {
+  /** Those of bans that stand at `now`. */
+  const open = (now: number) =>
+    database.query
+      .selectFrom('ban_appeals')
+      .innerJoin('users', (join) =>
+        join
+          .onRef('users.id', '=', 'ban_appeals.user_id')
+          .onRef('users.banned_at', '=', 'ban_appeals.banned_at'),
+      )
+      .where('ban_appeals.answer', 'is', null)
+      .where(({ eb, or }) => or([eb('users.ban_ends_at', 'is', null), eb('users.ban_ends_at', '>', now)]))
+
   return {
     /** The appeal of one ban, which is told from others of the account by its time. */
     find: (userId: number, bannedAt: number): Promise<AppealRow | undefined> =>
@@ -55,20 +67,19 @@ export function createAppealsStore(database: Database) {
         .returning(COLUMNS)
         .executeTakeFirst(),
 
-    /** Those of bans that stand at `now`, oldest first. */
+    /** The oldest first. */
     listOpen: (now: number, limit: number) =>
-      database.query
-        .selectFrom('ban_appeals')
-        .innerJoin('users', (join) =>
-          join
-            .onRef('users.id', '=', 'ban_appeals.user_id')
-            .onRef('users.banned_at', '=', 'ban_appeals.banned_at'),
-        )
+      open(now)
         .select(['users.id', 'users.username', 'ban_appeals.message', 'ban_appeals.created_at'])
-        .where('ban_appeals.answer', 'is', null)
-        .where(({ eb, or }) => or([eb('users.ban_ends_at', 'is', null), eb('users.ban_ends_at', '>', now)]))
         .orderBy('ban_appeals.created_at')
         .limit(limit)
         .execute(),
+
+    async countOpen(now: number): Promise<number> {
+      const { count } = await open(now)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
   }
 }

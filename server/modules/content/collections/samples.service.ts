@@ -36,6 +36,10 @@ export function createSamplesService({
       )
     },
 
+    /** How many still stand where `reader` may put them away. */
+    countShown: async (reader: CurrentUser): Promise<number> =>
+      (await overview(reader)).reduce((sum, { samples }) => sum + samples, 0),
+
     overview,
 
     /** Puts the samples of one collection away or brings them back, or of all that one may fill. */

@@ -89,6 +89,17 @@ export function createFeedbackStore(database: Database) {
     async removeDeletedBefore(time: number): Promise<void> {
       await database.query.deleteFrom('feedback').where('deleted_at', '<', time).execute()
     },
+    /** Those that everybody reads, and nobody of the staff has replied to. */
+    async countUnanswered(): Promise<number> {
+      const row = await database.query
+        .selectFrom('feedback')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('is_hidden', '=', 0)
+        .where('deleted_at', 'is', null)
+        .where('reply', 'is', null)
+        .executeTakeFirstOrThrow()
+      return row.count
+    },
     async count(search?: string): Promise<number> {
       const row = await matching(search)
         .clearSelect()

@@ -22,6 +22,7 @@ export type Schedule = {
 
 /** So long one is on that does not say when it ends. */
 const LASTS_MS = 6 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const time = (moment: string | null) => Date.parse(moment ?? '')
 
@@ -38,11 +39,22 @@ export function stateOf(schedule: Schedule, now: Date, registered: number): Tour
 export const startOf = ({ startsAt, isCancelled }: Schedule): string =>
   isCancelled ? 'cancelled' : (startsAt ?? '')
 
-function statusOf({ startsAt, endsAt, winner_ru, winner_en, isCancelled }: Schedule, now: number) {
+/** Whether it has come to its end, or comes to it within the day, and nobody has said who won. */
+export const awaitsWinner = (schedule: Schedule, now: Date): boolean => {
+  const { startsAt, winner_ru, winner_en, isCancelled } = schedule
+  if (isCancelled || winner_ru !== null || winner_en !== null) return false
+  return time(startsAt) <= now.getTime() && endOf(schedule) <= now.getTime() + DAY_MS
+}
+
+const endOf = ({ startsAt, endsAt }: Schedule): number =>
+  endsAt === null ? time(startsAt) + LASTS_MS : time(endsAt)
+
+function statusOf(schedule: Schedule, now: number) {
+  const { startsAt, winner_ru, winner_en, isCancelled } = schedule
   if (isCancelled) return 'cancelled'
   const start = time(startsAt)
   if (now < start) return 'upcoming'
-  const end = endsAt === null ? start + LASTS_MS : time(endsAt)
+  const end = endOf(schedule)
   return winner_ru === null && winner_en === null && now < end ? 'live' : 'completed'
 }
 

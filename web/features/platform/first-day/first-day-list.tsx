@@ -34,7 +34,7 @@ export function FirstDayList() {
   return (
     <section
       aria-label={texts.title}
-      className="mb-10 border border-line border-l-3 border-l-signal bg-raised p-5"
+      className="mb-6 border border-line border-l-3 border-l-signal bg-raised p-5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="display text-2xl">{texts.title}</h2>

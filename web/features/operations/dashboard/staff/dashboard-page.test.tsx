@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { dashboardEndpoints, type Registrations } from '#shared/contract/operations/dashboard.ts'
+import { pendingEndpoints } from '#shared/contract/platform/pending.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
@@ -19,6 +20,7 @@ beforeEach(() => {
   api = startScreenTest()
   api.reply(profileEndpoints.get, sampleProfile({ roles: ['admin'] }))
   api.reply(profileEndpoints.permissions, [...PERMISSIONS])
+  api.reply(pendingEndpoints.get, { lines: [] })
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { FirstDayList } from '#web/features/platform/first-day/first-day-list.tsx'
 import { HeldLetters } from '#web/features/platform/held-letters/staff/held-letters.tsx'
+import { PendingList } from '#web/features/platform/pending/staff/pending-list.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
-import { Activity } from './activity.tsx'
+import { Activity, ToAuditLog } from './activity.tsx'
 import {
   useActivity,
   useDashboardStats,
@@ -14,8 +15,8 @@ import {
 } from './dashboard.queries.ts'
 import { dashboardTexts } from './dashboard.texts.ts'
 import { DashboardBlock } from './dashboard-block.tsx'
-import { RegistrationChart } from './registration-chart.tsx'
-import { RegistrationHeatmap } from './registration-heatmap.tsx'
+import { ChartTotal, RegistrationChart } from './registration-chart.tsx'
+import { HeatmapTotal, RegistrationHeatmap } from './registration-heatmap.tsx'
 import { Totals } from './totals.tsx'
 
 export function DashboardPage() {
@@ -34,18 +35,34 @@ export function DashboardPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead} />
+      <PendingList />
       <HeldLetters />
       <FirstDayList />
       {stats.data ? <Totals stats={stats.data} /> : stats.isPending && <Spinner />}
-      <div className="mt-10 space-y-10">
-        <DashboardBlock title={texts.chartTitle} query={registrations}>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <DashboardBlock
+          title={texts.chartTitle}
+          query={registrations}
+          aside={(days) => <ChartTotal days={days} />}
+        >
           {(days) => <RegistrationChart days={days} />}
         </DashboardBlock>
-        <DashboardBlock title={texts.heatmapTitle} query={heatmap}>
-          {(days) => <RegistrationHeatmap days={days} />}
-        </DashboardBlock>
-        <DashboardBlock title={texts.activityTitle} query={activity}>
+        {/* As high as the chart beside it: `contain` keeps what is in it from making the row higher. */}
+        <DashboardBlock
+          title={texts.activityTitle}
+          query={activity}
+          aside={() => <ToAuditLog />}
+          className="max-xl:order-last xl:flex xl:flex-col xl:[contain:size]"
+        >
           {(items) => <Activity items={items} />}
+        </DashboardBlock>
+        <DashboardBlock
+          title={texts.heatmapTitle}
+          query={heatmap}
+          aside={(days) => <HeatmapTotal days={days} />}
+          className="xl:col-span-2"
+        >
+          {(days) => <RegistrationHeatmap days={days} />}
         </DashboardBlock>
       </div>
     </>

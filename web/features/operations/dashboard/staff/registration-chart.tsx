@@ -10,13 +10,8 @@ import { ScrollSideways } from './scroll-sideways.tsx'
 export function RegistrationChart({ days }: { days: Registrations }) {
   const texts = useTexts(dashboardTexts)
   const { language } = useLanguage()
-  const total = days.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <p className="mb-4 text-sm text-muted">
-        <span className="font-mono text-text tabular-nums">{formatNumber(total, language)}</span>{' '}
-        {pluralForm(total, texts.registrationForms, language)} {texts.inDays}
-      </p>
       <ScrollSideways label={texts.chartScroll}>
         <Bars days={days} />
       </ScrollSideways>
@@ -43,6 +38,19 @@ export function RegistrationChart({ days }: { days: Registrations }) {
   )
 }
 
+/** What the bars add up to. */
+export function ChartTotal({ days }: { days: Registrations }) {
+  const texts = useTexts(dashboardTexts)
+  const { language } = useLanguage()
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <p className="text-sm text-muted">
+      <span className="font-mono text-text tabular-nums">{formatNumber(total, language)}</span>{' '}
+      {pluralForm(total, texts.registrationForms, language)} {texts.inDays}
+    </p>
+  )
+}
+
 function Bars({ days }: { days: Registrations }) {
   const { language } = useLanguage()
   const marks = axisMarks(Math.max(0, ...days.map(({ count }) => count)))
@@ -53,18 +61,18 @@ function Bars({ days }: { days: Registrations }) {
     <div
       aria-hidden="true"
       className={classNames(
-        'grid min-w-[46rem] grid-cols-[auto_minmax(0,1fr)] gap-x-3',
+        'grid min-w-[40rem] grid-cols-[auto_minmax(0,1fr)] gap-x-3',
         isUpright ? 'pt-14' : 'pt-5',
       )}
     >
-      <ol className="sticky left-0 z-10 flex h-52 flex-col-reverse justify-between bg-ground pr-1 text-right font-mono text-xs text-muted tabular-nums">
+      <ol className="sticky left-0 z-10 flex h-26 flex-col-reverse justify-between bg-ground pr-1 text-right font-mono text-xs text-muted tabular-nums">
         {marks.map((mark) => (
           <li key={mark} className="h-0 leading-0">
             {formatNumber(mark, language)}
           </li>
         ))}
       </ol>
-      <div className="relative h-52 border-b border-edge">
+      <div className="relative h-26 border-b border-edge">
         {marks.slice(1).map((mark) => (
           <div
             key={mark}
@@ -100,7 +108,7 @@ function Bars({ days }: { days: Registrations }) {
           ))}
         </ol>
       </div>
-      <ol className="col-start-2 flex gap-1 pt-2 text-center font-mono text-xs text-muted tabular-nums">
+      <ol className="col-start-2 flex gap-1 pt-1 text-center leading-4 font-mono text-xs text-muted tabular-nums">
         {days.map(({ date }, index) => (
           <li key={date} className="min-w-0 flex-1 whitespace-nowrap">
             {Number(date.slice(8))}

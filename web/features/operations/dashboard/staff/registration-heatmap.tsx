@@ -12,18 +12,24 @@ const LEVELS = ['0', '1', '2–4', '5–9', '10+'] as const
 
 /** A year of registrations: every day a square, the darker the quieter. */
 export function RegistrationHeatmap({ days }: { days: Registrations }) {
-  const texts = useTexts(dashboardTexts)
   const { language } = useLanguage()
   const [today] = useState(() => dayOf(Date.now()))
   const weeks = useMemo(() => yearCalendar(days, today, language), [days, today, language])
+  return <HeatmapGrid weeks={weeks} />
+}
+
+/** What the year adds up to, and what the squares mean. */
+export function HeatmapTotal({ days }: { days: Registrations }) {
+  const texts = useTexts(dashboardTexts)
+  const { language } = useLanguage()
   const total = days.reduce((sum, { count }) => sum + count, 0)
   const busiest = days.reduce<Registrations[number] | null>(
     (most, day) => (most && most.count >= day.count ? most : day),
     null,
   )
   return (
-    <>
-      <p className="mb-4 text-sm text-muted">
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm text-muted">
+      <p>
         <span className="font-mono text-text tabular-nums">{formatNumber(total, language)}</span>{' '}
         {pluralForm(total, texts.registrationForms, language)} {texts.inYear}
         {busiest && busiest.count > 0 && (
@@ -34,16 +40,15 @@ export function RegistrationHeatmap({ days }: { days: Registrations }) {
           </>
         )}
       </p>
-      <HeatmapGrid weeks={weeks} />
-      <dl className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <dl className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <dt>{texts.levels}:</dt>
         {LEVELS.map((range, level) => (
-          <dd key={range} className="flex items-center gap-2 font-mono text-xs">
+          <dd key={range} className="flex items-center gap-1.5 font-mono text-xs">
             <span aria-hidden="true" className={classNames('size-3', HEAT_CLASSES[level])} />
             {range}
           </dd>
         ))}
       </dl>
-    </>
+    </div>
   )
 }

@@ -47,21 +47,27 @@ export function Totals({ stats }: { stats: DashboardStats }) {
   const { language } = useLanguage()
   const permissions = useOwnPermissions().data ?? []
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]">
+    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[5fr_2fr_2fr_2fr]">
       {TOTALS.map(({ text, figure, button, to, permission }) => (
         <li key={figure}>
-          <Card className="flex h-full flex-col">
-            <h2 className="label text-muted">{texts[text]}</h2>
-            <p className="mt-3 font-mono text-4xl tabular-nums">{formatNumber(stats[figure], language)}</p>
-            {text === 'users' && <Registrations stats={stats} />}
-            <div className="mt-auto pt-5">
+          <Card className="flex h-full flex-col justify-between gap-y-1 px-4! py-2!">
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <h2 className="label text-muted">{texts[text]}</h2>
               {permissions.includes(permission) ? (
-                <ButtonLink to={to} variant="outline" size="sm">
+                <ButtonLink to={to} variant="link" className="text-sm">
                   {texts[button]}
                 </ButtonLink>
               ) : (
-                <p className="label flex min-h-9 items-center normal-case text-muted">{texts.notPermitted}</p>
+                <p className="label flex min-h-11 items-center normal-case text-muted">
+                  {texts.notPermitted}
+                </p>
               )}
+            </div>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <p className="font-mono text-2xl leading-8 tabular-nums">
+                {formatNumber(stats[figure], language)}
+              </p>
+              {text === 'users' && <Registrations stats={stats} />}
             </div>
           </Card>
         </li>
@@ -74,16 +80,13 @@ function Registrations({ stats }: { stats: DashboardStats }) {
   const texts = useTexts(dashboardTexts)
   const { language } = useLanguage()
   return (
-    <>
-      <h3 className="label mt-4 text-muted">{texts.registrations}</h3>
-      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        {PERIODS.map((period) => (
-          <div key={period} className="flex items-baseline gap-2">
-            <dt className="text-sm text-muted">{texts[period]}</dt>
-            <dd className="font-mono tabular-nums">{formatNumber(stats[period], language)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl aria-label={texts.registrations} className="flex flex-wrap gap-x-4 gap-y-1">
+      {PERIODS.map((period) => (
+        <div key={period} className="flex items-baseline gap-1.5">
+          <dt className="text-sm text-muted">{texts[period]}</dt>
+          <dd className="font-mono tabular-nums">{formatNumber(stats[period], language)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -9,6 +9,9 @@ import { useDecideHeldLetters } from './held-letters.mutations.ts'
 import { useHeldLetters } from './held-letters.queries.ts'
 import { heldLettersTexts } from './held-letters.texts.ts'
 
+/** Where on the panel's first page they are. */
+export const HELD_LETTERS_ID = 'held-letters'
+
 /** Asks what shall become of the letters that a restored site holds; not there where it holds none. */
 export function HeldLetters() {
   const texts = useTexts(heldLettersTexts)
@@ -28,25 +31,23 @@ export function HeldLetters() {
 
   const count = formatNumber(held.count, language)
   return (
-    <Notice
-      tone="warning"
-      className="mb-10"
-      title={pluralForm(held.count, texts.forms, language).replace('{count}', count)}
-    >
-      <p className="max-w-prose text-pretty">{texts.lead}</p>
-      {held.heldAt && (
-        <p>
-          {texts.restored}: <LocalTime dateTime={held.heldAt} style="date-time" />
+    <div id={HELD_LETTERS_ID} className="mb-6 scroll-mt-16">
+      <Notice tone="warning" title={pluralForm(held.count, texts.forms, language).replace('{count}', count)}>
+        <p className="max-w-prose text-pretty">{texts.lead}</p>
+        {held.heldAt && (
+          <p>
+            {texts.restored}: <LocalTime dateTime={held.heldAt} style="date-time" />
+          </p>
+        )}
+        <p className="flex flex-wrap gap-3">
+          <Button size="sm" disabled={isPending} onClick={() => decide('release')}>
+            {texts.send}
+          </Button>
+          <Button variant="outline" size="sm" disabled={isPending} onClick={() => decide('remove')}>
+            {texts.remove}
+          </Button>
         </p>
-      )}
-      <p className="flex flex-wrap gap-3">
-        <Button size="sm" disabled={isPending} onClick={() => decide('release')}>
-          {texts.send}
-        </Button>
-        <Button variant="outline" size="sm" disabled={isPending} onClick={() => decide('remove')}>
-          {texts.remove}
-        </Button>
-      </p>
-    </Notice>
+      </Notice>
+    </div>
   )
 }

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { pendingEndpoints } from '#shared/contract/platform/pending.ts'
+import { call } from '#web/api/client.ts'
+import { PRIVATE_KEY } from '#web/session/session.queries.ts'
+
+/** What waits for whoever is signed in, as it is now. */
+export const usePending = () =>
+  useQuery({
+    queryKey: [PRIVATE_KEY, 'pending'],
+    queryFn: () => call(pendingEndpoints.get, {}),
+    staleTime: 0,
+  })

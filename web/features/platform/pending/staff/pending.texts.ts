@@ -1,0 +1,56 @@
+import type { PendingLine } from '#shared/contract/platform/pending.ts'
+import { defineTexts } from '#shared/texts/texts.ts'
+import type { PluralForms } from '#web/i18n/format.ts'
+
+/** Each behind its number. */
+type Lines = Record<PendingLine, PluralForms>
+
+export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lines: Lines }>({
+  ru: {
+    title: 'Ждёт вас',
+    loadFailed: 'Не удалось узнать, что ждёт вас',
+    lines: {
+      appeals: {
+        one: 'обжалование без ответа',
+        few: 'обжалования без ответа',
+        many: 'обжалований без ответа',
+        other: 'обжалования без ответа',
+      },
+      reviews: {
+        one: 'отзыв без ответа',
+        few: 'отзыва без ответа',
+        many: 'отзывов без ответа',
+        other: 'отзыва без ответа',
+      },
+      letters: {
+        one: 'письмо задержано',
+        few: 'письма задержаны',
+        many: 'писем задержано',
+        other: 'письма задержаны',
+      },
+      tournaments: {
+        one: 'турнир без победителя',
+        few: 'турнира без победителя',
+        many: 'турниров без победителя',
+        other: 'турнира без победителя',
+      },
+      samples: {
+        one: 'образец на сайте',
+        few: 'образца на сайте',
+        many: 'образцов на сайте',
+        other: 'образца на сайте',
+      },
+    },
+  },
+  en: {
+    title: 'Waiting for you',
+    loadFailed: 'Could not find out what is waiting for you',
+    lines: {
+      appeals: { one: 'unanswered appeal', other: 'unanswered appeals' },
+      reviews: { one: 'unanswered review', other: 'unanswered reviews' },
+      letters: { one: 'letter on hold', other: 'letters on hold' },
+      tournaments: { one: 'tournament without a winner', other: 'tournaments without a winner' },
+      samples: { one: 'sample on the site', other: 'samples on the site' },
+    },
+  },
+})
