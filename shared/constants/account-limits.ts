@@ -21,6 +21,8 @@ export const CONFIRMATION_LIFETIME_MS = 15 * 60 * 1000
 
 export const VERIFICATION_TOKEN_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000
 
+/** Whoever staff have made an account for chooses a password so long. */
+export const INVITATION_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000
 export const PASSWORD_RESET_LIFETIME_MS = 60 * 60 * 1000
 /** One account gets no more letters about its password than this, whoever asks for them. */
 export const PASSWORD_RESET_INTERVAL_MS = 5 * 60 * 1000

@@ -12,6 +12,8 @@ export const AUDIT_ACTIONS = [
   'export',
   'end_sessions',
   'end_factor',
+  'password_link',
+  'verify',
   // Done by the clock, as the owner of an account wished.
   'erase',
   // Done by a release, not by somebody.

@@ -1,3 +1,4 @@
+import { accountHelpEndpoints } from './accounts/account-help.ts'
 import { apiKeyEndpoints } from './accounts/api-keys.ts'
 import { appealEndpoints } from './accounts/appeals.ts'
 import { authEndpoints } from './accounts/auth.ts'
@@ -99,6 +100,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   products: { ...productEndpoints, ...staffProductEndpoints },
   'payment notifications': paymentNotificationEndpoints,
   users: userEndpoints,
+  accountHelp: accountHelpEndpoints,
   'first administrator': firstAdministratorEndpoints,
   appeals: appealEndpoints,
   roles: roleEndpoints,

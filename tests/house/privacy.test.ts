@@ -52,21 +52,23 @@ test('local storage holds the language, the mark of a log-out and a closed annou
 test('the letters that can be written are those it lists', () => {
   expect(foundIn(/mail\.enlist\(\s*('[\w-]+'|\w+)/g).sort()).toEqual([
     "'deletion-undo'",
+    "'invitation'",
     "'password-reset'",
     "'verification'",
     'APPEAL_ANSWER_LETTER',
     'EMAIL_UNDO_LETTER',
     'FACTOR_ENDING_LETTER',
     'NEW_DEVICE_LETTER',
+    'PASSWORD_LINK_NOTICE',
     'PASSWORD_NOTICE',
     'SECOND_FACTOR_LETTER',
     'TOURNAMENT_LETTER',
   ])
   expect(paragraphsOf('ru', 'email')).toMatch(
-    /десять видов: ссылка подтверждения.*новый пароль.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире/,
+    /двенадцать видов: ссылка подтверждения.*новый пароль.*первый пароль.*команда сайта сделала.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире/,
   )
   expect(paragraphsOf('en', 'email')).toMatch(
-    /ten kinds.*confirmation link.*new password.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament/,
+    /twelve kinds.*confirmation link.*new password.*first password.*staff made.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament/,
   )
 })
 

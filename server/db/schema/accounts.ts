@@ -147,6 +147,10 @@ export type AccountsTables = {
   password_reset_tokens: { token_hash: string; user_id: number; expires_at: number }
   /** The same for the links that bring a deleted account back. */
   deletion_undo_tokens: { token_hash: string; user_id: number; expires_at: number }
+  /** Mailed to whom staff have made an account for. */
+  invitation_tokens: { token_hash: string; user_id: number; expires_at: number }
+  /** Handed over by staff, so that they prove no mailbox. */
+  password_link_tokens: { token_hash: string; user_id: number; expires_at: number }
   /** What the avatar service has answered. */
   player_heads: {
     user_id: number

@@ -1,6 +1,8 @@
 /** Who somebody is and what they may do: accounts, their sessions, roles and letters. */
 import { CLEANUP_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { accountHelpRoutes } from './account-help/account-help.routes.ts'
+import { wireAccountHelp } from './account-help/wire-account-help.ts'
 import { apiKeysRoutes } from './api-keys/api-keys.routes.ts'
 import { createApiKeysService } from './api-keys/api-keys.service.ts'
 import { createApiKeysStore } from './api-keys/api-keys.store.ts'
@@ -17,9 +19,7 @@ import { wireEmailChange } from './email-change/wire-email-change.ts'
 import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes.ts'
 import { createFirstAdministratorService } from './first-administrator/first-administrator.service.ts'
 import { wireLedger } from './ledger/wire-ledger.ts'
-import { letterWords } from './mailed-links/letters.texts.ts'
-import { createMailedLinksService } from './mailed-links/mailed-links.service.ts'
-import { createMailedTokensStore } from './mailed-links/mailed-tokens.store.ts'
+import { wireMailedLinks } from './mailed-links/wire-mailed-links.ts'
 import { playerHeadsRoutes } from './player-heads/player-heads.routes.ts'
 import { wirePlayerHeads } from './player-heads/wire-player-heads.ts'
 import { createOwnAccountService } from './profile/own-account.service.ts'
@@ -73,23 +73,14 @@ export function wireAccounts({
   const rolesStore = createRolesStore(database)
   const sessionsStore = createSessionsStore(database)
   const apiKeysStore = createApiKeysStore(database)
-  const links = createMailedLinksService({
-    tokens: {
-      verification: createMailedTokensStore(database, 'verification_tokens'),
-      'password-reset': createMailedTokensStore(database, 'password_reset_tokens'),
-      'deletion-undo': createMailedTokensStore(database, 'deletion_undo_tokens'),
-    },
+  const links = wireMailedLinks(database, {
     findUser: usersStore.find,
     findHolder: usersStore.findHolder,
     mail,
     site,
     words,
-    database,
     now,
   })
-  words.enlist(letterWords)
-  mail.enlist('verification', links.writerOf('verification'))
-  mail.enlist('password-reset', links.writerOf('password-reset'))
   const sessions = createSessionsService({ sessions: sessionsStore, site, now })
   const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
   const access = createUserAccess({ users: usersStore, roles: rolesStore, privileged, now })
@@ -189,9 +180,21 @@ export function wireAccounts({
     emailChange,
     erasing: privacy.erasing,
     findFactorEnd: factorEnding.findEnd,
+    voidPasswordLink: links.voidPasswordLink,
     endKeys: apiKeysStore.removeOf,
     mail,
     audit,
+    security,
+    now,
+  })
+  const letters = { mail, site, words }
+  const help = wireAccountHelp({
+    ...letters,
+    users: usersStore,
+    access,
+    links,
+    audit,
+    webhooks,
     security,
     now,
   })
@@ -250,6 +253,7 @@ export function wireAccounts({
       privacy.routes(serve)
       playerHeadsRoutes(serve, heads)
       usersRoutes(serve, users)
+      accountHelpRoutes(serve, help)
       firstAdministratorRoutes(serve, firstAdministrator)
       appealsRoutes(serve, appeals)
       rolesRoutes(serve, roles)

@@ -6,6 +6,7 @@ export const SECURITY_EVENTS = [
   'password_refused',
   'password_reset_asked',
   'password_reset',
+  'password_link_made',
   'email_verified',
   'code_refused',
   'second_factor_on',

@@ -8,6 +8,7 @@ export const userAudit = defineAuditNoun(
       plural: 'Пользователи',
       nameField: 'username',
       changes: {
+        create: 'Создан аккаунт пользователя',
         update: 'Изменён пользователь',
         delete: 'Удалён пользователь',
         erase: 'Стёрт пользователь',
@@ -17,6 +18,8 @@ export const userAudit = defineAuditNoun(
         export: 'Выгружен список пользователей',
         end_sessions: 'Завершены сессии пользователя',
         end_factor: 'Отключается вход по коду пользователя',
+        password_link: 'Сделана ссылка для нового пароля пользователю',
+        verify: 'Вручную подтверждена почта пользователя',
         give_access: 'Возвращён доступ пользователю',
       },
       events: {
@@ -49,6 +52,7 @@ export const userAudit = defineAuditNoun(
       plural: 'Users',
       nameField: 'username',
       changes: {
+        create: 'made the account of user',
         update: 'changed user',
         delete: 'deleted user',
         erase: 'erased user',
@@ -58,6 +62,8 @@ export const userAudit = defineAuditNoun(
         export: 'exported the list of users',
         end_sessions: 'ended sessions of user',
         end_factor: 'is ending the second factor of user',
+        password_link: 'made a link to a new password for user',
+        verify: 'confirmed by hand the email of user',
         give_access: 'gave access back to user',
       },
       events: {

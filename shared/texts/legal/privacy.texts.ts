@@ -6,6 +6,7 @@ import {
   DELETION_UNDO_MS,
   EMAIL_UNDO_LIFETIME_MS,
   FAILURES_KEPT_MS,
+  INVITATION_LIFETIME_MS,
   PASSWORD_RESET_LIFETIME_MS,
   SESSION_IDLE_MS,
   SESSION_LIFETIME_MS,
@@ -27,7 +28,7 @@ import { type LegalText, PERSONAL_DATA_LIST } from './legal-document.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When the text last changed. */
-export const PRIVACY_EDITION = '2026-11-22'
+export const PRIVACY_EDITION = '2026-11-23'
 
 const lifetimesIn = (language: Language) => ({
   idle: durationText(SESSION_IDLE_MS, 'hour', language),
@@ -35,6 +36,7 @@ const lifetimesIn = (language: Language) => ({
   remembered: durationText(SESSION_REMEMBERED_MS, 'day', language),
   verification: durationText(VERIFICATION_TOKEN_LIFETIME_MS, 'day', language),
   reset: durationText(PASSWORD_RESET_LIFETIME_MS, 'hour', language),
+  invitation: durationText(INVITATION_LIFETIME_MS, 'day', language),
   deleted: durationText(DELETED_KEPT_MS, 'day', language),
   deletion: durationText(DELETION_UNDO_MS, 'day', language),
   undo: durationText(EMAIL_UNDO_LIFETIME_MS, 'day', language),
@@ -83,7 +85,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'Адрес нужен, чтобы войти по нему вместо имени, вернуть забытый пароль и подтвердить, что аккаунт ваш. Аккаунт работает и до подтверждения. Назвать ваш адрес может и чужой аккаунт, но принадлежит он тому, кто его подтвердил. Сайт никому не говорит, есть ли у адреса аккаунт; об этом скажет только письмо на сам адрес.',
           'На неподтверждённый адрес уходит не больше пяти писем в час и десяти в сутки. Чтобы их сосчитать, сутки хранится отпечаток адреса.',
-          `Писем десять видов: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; ответ на обжалование блокировки; письмо на прежний адрес, когда его меняют, его ссылка возвращает адрес в течение ${ru.undo}; письмо о том, что пароль изменён; весть о том, что вход по коду включён или отключён; предупреждение, что администрация отключает его, ссылка в нём оставляет всё как есть; весть о входе с нового устройства; письмо об удалении аккаунта, его ссылка возвращает аккаунт ${ru.deletion}; весть о турнире, на который вы записаны: его перенесли или отменили, вас сняли с него или вернули. Вместо ссылки подтверждения письмо скажет, что адрес уже подтверждён другим вашим аккаунтом, если это так. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
+          `Писем двенадцать видов: ссылка подтверждения, она действует ${ru.verification}; ссылка на новый пароль, она действует ${ru.reset}; приглашение в аккаунт, который создала команда сайта, его ссылка на первый пароль действует ${ru.invitation}; весть о том, что команда сайта сделала вам ссылку на новый пароль; ответ на обжалование блокировки; письмо на прежний адрес, когда его меняют, его ссылка возвращает адрес в течение ${ru.undo}; письмо о том, что пароль изменён; весть о том, что вход по коду включён или отключён; предупреждение, что администрация отключает его, ссылка в нём оставляет всё как есть; весть о входе с нового устройства; письмо об удалении аккаунта, его ссылка возвращает аккаунт ${ru.deletion}; весть о турнире, на который вы записаны: его перенесли или отменили, вас сняли с него или вернули. Вместо ссылки подтверждения письмо скажет, что адрес уже подтверждён другим вашим аккаунтом, если это так. Ссылка срабатывает один раз, в базе лежит только отпечаток её ключа. Язык писем меняется в настройках профиля.`,
           'Рассылок и рекламы нет. Адрес узнаёт только почтовая служба, которая доставляет письмо. Если владелец сайта её не подключил, письма неделю лежат файлами на сервере, а с удалением аккаунта исчезают сразу.',
         ],
       },
@@ -156,7 +158,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'The address lets you log in with it instead of the username, brings back a forgotten password and confirms that the account is yours. The account works before it is confirmed. A stranger’s account may name your address too, but it belongs to whoever has confirmed it. The site tells nobody whether an address has an account; only a letter to the address itself does.',
           'No more than five letters an hour and ten a day go to an address that is not confirmed. To count them, a fingerprint of the address is kept for a day.',
-          `There are ten kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; the answer to the appeal of a ban; a letter to the former address when it is changed, whose link brings it back for ${en.undo}; a letter that says the password was changed; the news that signing in by code was turned on or off; a warning that the staff are turning it off, whose link keeps it on; the news of a sign-in on a new device; a letter about the deletion of the account, whose link brings it back for ${en.deletion}; the news of a tournament you registered for: it was moved or cancelled, or staff took you out or put you back. Where another account of yours has confirmed the address already, the letter says so instead of the link. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
+          `There are twelve kinds of letters: the confirmation link, which works for ${en.verification}; the link to a new password, which works for ${en.reset}; an invitation to an account that the staff made, whose link to a first password works for ${en.invitation}; the news that the staff made you a link to a new password; the answer to the appeal of a ban; a letter to the former address when it is changed, whose link brings it back for ${en.undo}; a letter that says the password was changed; the news that signing in by code was turned on or off; a warning that the staff are turning it off, whose link keeps it on; the news of a sign-in on a new device; a letter about the deletion of the account, whose link brings it back for ${en.deletion}; the news of a tournament you registered for: it was moved or cancelled, or staff took you out or put you back. Where another account of yours has confirmed the address already, the letter says so instead of the link. A link works once, and the database holds only the fingerprint of its key. The language of letters is changed in the profile’s settings.`,
           'There are no newsletters and no advertising. Only the mail service that delivers the letter learns the address. If the owner of the site has not connected one, letters lie on the server as files for a week, and go at once with your account.',
         ],
       },

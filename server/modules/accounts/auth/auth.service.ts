@@ -165,23 +165,25 @@ export function createAuthService({
     },
 
     /**
-     * Whoever opens the link has the mailbox, so the address is confirmed as well, and no stranger's guesses keep them out:
-     * gives what their browser is known by.
+     * Whoever opens a mailed link has the mailbox, so the address is confirmed as well, and no stranger's guesses keep them
+     * out: gives what their browser is known by. A link that staff handed over proves no mailbox.
      */
     async resetPassword(
       { token, newPassword }: z.output<typeof passwordResetSchema>,
       knownBrowser: string | undefined,
     ): Promise<string> {
-      const owner = await links.findOwner('password-reset', token)
-      const user = owner === undefined ? undefined : await users.find(owner)
+      const link = await links.findPasswordLink(token)
+      const user = link && (await users.find(link.userId))
       if (!user || user.deletion_asked_at !== null) throw new AppError('invalid_token')
       await assertGoodPassword(newPassword, user, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       const browser = await database.transaction(async () => {
-        const userId = await links.take('password-reset', token)
+        const userId = await links.take(link.kind, token)
+        await links.voidPasswordReset(userId)
         await users.setPasswordHash(userId, passwordHash)
         const { email } = user
-        if (!(await users.findHolder(email))) await users.setEmailVerified(userId, now().getTime())
+        if (link.kind !== 'password-link' && !(await users.findHolder(email)))
+          await users.setEmailVerified(userId, now().getTime())
         await sessions.endAll(userId)
         await endKeys(userId)
         await mail.queue(PASSWORD_NOTICE, userId)

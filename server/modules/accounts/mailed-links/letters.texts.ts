@@ -6,6 +6,7 @@ export const letterWords = defineWords<{
   verification: LetterTexts
   passwordReset: LetterTexts
   deletionUndo: LetterTexts
+  invitation: LetterTexts
   /** To an address that another account has confirmed. */
   addressHeld: LetterTexts
 }>('letters', {
@@ -17,6 +18,13 @@ export const letterWords = defineWords<{
       button: 'Подтвердить адрес',
       closing:
         'Ссылка действует {lifetime} и срабатывает один раз. Если вы не регистрировались на сайте {site}, просто удалите это письмо.',
+    },
+    invitation: {
+      subject: 'Для вас создан аккаунт — {site}',
+      request: 'Команда сайта создала для вас аккаунт. Чтобы задать пароль, откройте ссылку:',
+      button: 'Задать пароль',
+      closing:
+        'Ссылка действует {lifetime} и срабатывает один раз. Если вы не просили об аккаунте на сайте {site}, просто удалите это письмо.',
     },
     deletionUndo: {
       subject: 'Ваш аккаунт удаляется — {site}',
@@ -51,6 +59,13 @@ export const letterWords = defineWords<{
       button: 'Confirm the address',
       closing:
         'The link works once and for {lifetime}. If you have not registered at {site}, simply delete this letter.',
+    },
+    invitation: {
+      subject: 'An account was made for you — {site}',
+      request: 'The staff of the site have made an account for you. To choose its password, open this link:',
+      button: 'Choose a password',
+      closing:
+        'The link works once and for {lifetime}. If you have not asked for an account at {site}, simply delete this letter.',
     },
     deletionUndo: {
       subject: 'Your account is being deleted — {site}',

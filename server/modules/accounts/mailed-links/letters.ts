@@ -24,6 +24,9 @@ export const verificationLetter = (parts: LetterParts): Letter =>
 export const passwordResetLetter = (parts: LetterParts): Letter =>
   letterWithLink(parts, parts.words.passwordReset)
 
+/** The letter with the link by which somebody whom staff have made an account for chooses a password. */
+export const invitationLetter = (parts: LetterParts): Letter => letterWithLink(parts, parts.words.invitation)
+
 /** The letter with the link that brings a deleted account back. */
 export const deletionUndoLetter = (parts: LetterParts): Letter =>
   letterWithLink(parts, parts.words.deletionUndo)

@@ -12,6 +12,7 @@ import type { WordsService } from '#server/modules/platform/words/words.service.
 import { addresses } from '#shared/addresses.ts'
 import {
   DELETION_UNDO_MS,
+  INVITATION_LIFETIME_MS,
   PASSWORD_RESET_INTERVAL_MS,
   PASSWORD_RESET_LIFETIME_MS,
   VERIFICATION_TOKEN_LIFETIME_MS,
@@ -20,13 +21,17 @@ import { letterWords } from './letters.texts.ts'
 import {
   addressHeldLetter,
   deletionUndoLetter,
+  invitationLetter,
   type LetterParts,
   passwordResetLetter,
   verificationLetter,
 } from './letters.ts'
 import type { MailedTokensStore } from './mailed-tokens.store.ts'
 
-export type LinkKind = 'verification' | 'password-reset' | 'deletion-undo'
+export type LinkKind = 'verification' | 'password-reset' | 'deletion-undo' | 'invitation'
+/** By which a new password is chosen, the one that staff hand over included. */
+const PASSWORD_LINKS = ['password-reset', 'invitation', 'password-link'] as const
+type PasswordLinkKind = (typeof PASSWORD_LINKS)[number]
 type Link = { path: string; lifetimeMs: number; letterOf: (parts: LetterParts) => Letter }
 
 const LINKS: Record<LinkKind, Link> = {
@@ -45,6 +50,7 @@ const LINKS: Record<LinkKind, Link> = {
     lifetimeMs: DELETION_UNDO_MS,
     letterOf: deletionUndoLetter,
   },
+  invitation: { path: addresses.reset, lifetimeMs: INVITATION_LIFETIME_MS, letterOf: invitationLetter },
 }
 
 /** What a letter needs to know of an account. */
@@ -68,7 +74,7 @@ export function createMailedLinksService({
   database,
   now,
 }: {
-  tokens: Record<LinkKind, MailedTokensStore>
+  tokens: Record<LinkKind | 'password-link', MailedTokensStore>
   findUser: (id: number) => Promise<Addressee | undefined>
   /** Who has confirmed an address. */
   findHolder: (email: string) => Promise<{ id: number; username: string } | undefined>
@@ -82,7 +88,8 @@ export function createMailedLinksService({
     const { path, lifetimeMs, letterOf } = LINKS[kind]
     const terms = await letterTerms(user, letterWords, { site, words })
     const common = { ...terms, lifetimeMs }
-    const holder = kind === 'verification' ? await findHolder(user.pending_email ?? user.email) : undefined
+    const tellsHolder = kind === 'verification' || kind === 'invitation'
+    const holder = tellsHolder ? await findHolder(user.pending_email ?? user.email) : undefined
     if (holder && holder.id !== userId) {
       const link = letterLink(addresses.login, terms)
       return addressHeldLetter({ ...common, link, username: holder.username, account: user.username })
@@ -102,7 +109,7 @@ export function createMailedLinksService({
     queueVerification: (userId: number): Promise<void> =>
       database.transaction(async () => {
         await tokens.verification.removeOf(userId)
-        await tokens['password-reset'].removeOf(userId)
+        for (const kind of PASSWORD_LINKS) await tokens[kind].removeOf(userId)
         await mail.queue('verification', userId)
       }),
 
@@ -115,13 +122,36 @@ export function createMailedLinksService({
         await mail.queue('password-reset', userId)
       }),
 
+    /** Queues the letter by which the owner of a new account chooses a password. Joins the caller's transaction. */
+    queueInvitation: (userId: number): Promise<void> => mail.queue('invitation', userId),
+
+    /** A link that staff hand over, in the place of an earlier one: told here alone. Joins the caller's transaction. */
+    async makePasswordLink(userId: number): Promise<{ url: string; endsAt: string }> {
+      const user = await findUser(userId)
+      if (!user) throw new AppError('not_found')
+      const token = createToken()
+      const endsAt = now().getTime() + PASSWORD_RESET_LIFETIME_MS
+      await tokens['password-link'].replace(userId, hashToken(token), endsAt)
+      const link = letterLink(addresses.reset, await letterTerms(user, letterWords, { site, words }))
+      return { url: `${link}#token=${token}`, endsAt: new Date(endsAt).toISOString() }
+    },
+
+    /** Has no link that staff handed over work any more. Joins the caller's transaction. */
+    voidPasswordLink: (userId: number): Promise<void> => tokens['password-link'].removeOf(userId),
+
+    /** Has no link to the confirmation of an address work any more. Joins the caller's transaction. */
+    async voidVerification(userId: number): Promise<void> {
+      await tokens.verification.removeOf(userId)
+      await mail.withdraw('verification', userId)
+    },
+
     /** Queues the letter that brings a deleted account back. Joins the caller's transaction. */
     queueDeletionUndo: (userId: number): Promise<void> => mail.queue('deletion-undo', userId),
 
     /** Has no link to a new password work any more, mailed or still to be mailed. Joins the caller's transaction. */
     async voidPasswordReset(userId: number): Promise<void> {
-      await tokens['password-reset'].removeOf(userId)
-      await mail.withdraw('password-reset', userId)
+      for (const kind of PASSWORD_LINKS) await tokens[kind].removeOf(userId)
+      for (const kind of ['password-reset', 'invitation'] as const) await mail.withdraw(kind, userId)
     },
 
     /** Has no link work any more, mailed or still to be mailed. Joins the caller's transaction. */
@@ -130,6 +160,7 @@ export function createMailedLinksService({
         await tokens[kind].removeOf(userId)
         await mail.withdraw(kind, userId)
       }
+      await tokens['password-link'].removeOf(userId)
     },
 
     /** Writes the letter with a fresh link; there is none when the account has gone, or was verified meanwhile. */
@@ -147,15 +178,20 @@ export function createMailedLinksService({
         }
       },
 
-    /** Whose link it is, if it was mailed and not used yet; it may have ended. */
-    findOwner: async (kind: LinkKind, token: string): Promise<number | undefined> =>
-      (await tokens[kind].find(hashToken(token)))?.user_id,
+    /** Whose link to a new password it is, if it was not used yet; it may have ended. */
+    async findPasswordLink(token: string): Promise<{ kind: PasswordLinkKind; userId: number } | undefined> {
+      for (const kind of PASSWORD_LINKS) {
+        const found = await tokens[kind].find(hashToken(token))
+        if (found) return { kind, userId: found.user_id }
+      }
+      return undefined
+    },
 
     /**
      * Uses a link up and names its account.
      * @throws {AppError} `invalid_token`
      */
-    async take(kind: LinkKind, token: string): Promise<number> {
+    async take(kind: LinkKind | PasswordLinkKind, token: string): Promise<number> {
       const taken = await tokens[kind].take(hashToken(token))
       if (!taken || taken.expires_at <= now().getTime()) throw new AppError('invalid_token')
       return taken.user_id

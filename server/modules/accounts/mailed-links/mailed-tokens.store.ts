@@ -1,7 +1,12 @@
 import type { Database } from '#server/db/database.ts'
 
-/** The tables of the tokens that travel by mail, all of one shape. */
-type TokenTable = 'verification_tokens' | 'password_reset_tokens' | 'deletion_undo_tokens'
+/** The tables of tokens that are sent or handed to somebody, all of one shape. */
+type TokenTable =
+  | 'verification_tokens'
+  | 'password_reset_tokens'
+  | 'deletion_undo_tokens'
+  | 'invitation_tokens'
+  | 'password_link_tokens'
 
 export type MailedTokensStore = ReturnType<typeof createMailedTokensStore>
 export function createMailedTokensStore(database: Database, kind: TokenTable) {

@@ -30,6 +30,7 @@ export function createUserAccountsService({
   emailChange,
   erasing,
   findFactorEnd,
+  voidPasswordLink,
   mail,
   now,
 }: {
@@ -45,6 +46,8 @@ export function createUserAccountsService({
   }
   /** When the second factor of an account ends because staff ended it. */
   findFactorEnd: (userId: number) => Promise<string | null>
+  /** Ends a link to a new password that staff have made. */
+  voidPasswordLink: (userId: number) => Promise<void>
   erasing: {
     listAddresses(id: number): Promise<string[]>
     erase(id: number, by: { actorId: number }): Promise<boolean>
@@ -130,7 +133,11 @@ export function createUserAccountsService({
         const change = row && email != null ? emailChange.plan(row, email) : undefined
         const columns = { ...fieldsOf(fields), ...change?.fields }
         if (!(await users.update(id, columns, before.version))) return undefined
-        if (roles) await userRoles.set(before, roles, actor)
+        if (roles) {
+          await userRoles.set(before, roles, actor)
+          // Whoever was handed it for a weaker account shall not come into a stronger one.
+          await voidPasswordLink(id)
+        }
         await change?.queueLetters()
         return access.find(id)
       },

@@ -5,6 +5,7 @@ import type { Permission } from '#shared/constants/permissions.ts'
 import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { AccountHelp } from '#web/features/accounts/account-help/staff/account-help.tsx'
 import { AppealOfUser } from '#web/features/accounts/appeals/staff/appeal-of-user.tsx'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { FactorOfUser } from '#web/features/accounts/second-factor/staff/factor-of-user.tsx'
@@ -120,6 +121,7 @@ function UserPageContent({ user }: { user: UserDetails }) {
         <UserFacts user={user} />
       </div>
       <UserSessions user={user} isEditable={isEditable} />
+      {isEditable && <AccountHelp user={user} />}
       <FactorOfUser user={user} isEditable={isEditable && !isOneself} />
       <UserReviews reviews={user.reviews} />
       {own.includes('view_audit_log') && <UserAuditLog userId={user.id} />}

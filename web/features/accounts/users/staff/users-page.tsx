@@ -2,6 +2,7 @@ import { UserSearch } from 'lucide-react'
 import { useState } from 'react'
 import { USERS_SEARCH_MAX } from '#shared/constants/content-limits.ts'
 import { USER_SORTS, type UserSort } from '#shared/contract/accounts/users.ts'
+import { MakeUserButton } from '#web/features/accounts/account-help/staff/make-user-button.tsx'
 import { OpenAppeals } from '#web/features/accounts/appeals/staff/open-appeals.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { pageIn, searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
@@ -49,6 +50,7 @@ export function UsersPage() {
   return (
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
+        {isEditable && <MakeUserButton />}
         <ExportButton search={search} role={role} sort={sort} />
       </PanelHeading>
       {maySeeAppeals && <OpenAppeals />}

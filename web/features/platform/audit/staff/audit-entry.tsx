@@ -19,6 +19,8 @@ const TONES = {
   export: 'neutral',
   end_sessions: 'offline',
   end_factor: 'maintenance',
+  password_link: 'maintenance',
+  verify: 'development',
   make_way: 'development',
   give_access: 'maintenance',
   erase: 'offline',

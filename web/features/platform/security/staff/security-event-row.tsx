@@ -13,6 +13,7 @@ const TONES = {
   password_refused: 'offline',
   password_reset_asked: 'neutral',
   password_reset: 'development',
+  password_link_made: 'maintenance',
   email_verified: 'online',
   code_refused: 'offline',
   second_factor_on: 'development',

@@ -1,0 +1,17 @@
+import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
+import type { WordsService } from '#server/modules/platform/words/words.service.ts'
+import { type AccountHelpService, createAccountHelpService } from './account-help.service.ts'
+import { enlistPasswordLinkNotice } from './password-link-notice.ts'
+
+type Tools = Omit<Parameters<typeof createAccountHelpService>[0], 'mail'> & {
+  mail: MailService
+  site: Pick<SiteService, 'current'>
+  words: WordsService
+}
+
+/** What staff do for somebody who cannot come in, with the letter that tells of it. */
+export function wireAccountHelp({ site, words, ...tools }: Tools): AccountHelpService {
+  enlistPasswordLinkNotice({ users: tools.users, site, words, mail: tools.mail })
+  return createAccountHelpService(tools)
+}

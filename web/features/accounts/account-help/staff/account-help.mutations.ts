@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accountHelpEndpoints } from '#shared/contract/accounts/account-help.ts'
+import type { RequestOf } from '#shared/contract/endpoint.ts'
+import { call } from '#web/api/client.ts'
+import { PRIVATE_KEY } from '#web/session/session.queries.ts'
+
+export function useMakeUser() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof accountHelpEndpoints.create>['body']) =>
+      call(accountHelpEndpoints.create, { body }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
+  })
+}
+
+export function useMakePasswordLink(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(accountHelpEndpoints.passwordLink, { params: { id: String(userId) } }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
+  })
+}
+
+export function useVerifyUser(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) =>
+      call(accountHelpEndpoints.verify, { params: { id: String(userId) }, body: { email } }),
+    onSettled: () => void client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
+  })
+}

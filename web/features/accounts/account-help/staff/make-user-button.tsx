@@ -1,0 +1,107 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
+import { LANGUAGES } from '#shared/constants/languages.ts'
+import { newUserSchema } from '#shared/contract/accounts/account-help.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { FormFailure } from '#web/editing/form-failure.tsx'
+import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { useForm } from '#web/editing/use-form.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
+import { toast } from '#web/toasts/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
+import { useMakeUser } from './account-help.mutations.ts'
+import { accountHelpTexts } from './account-help.texts.ts'
+
+/** A password that is left empty is none. */
+const formSchema = z.extend(newUserSchema, {
+  password: z.pipe(
+    z.transform((text: unknown) => (text === '' ? null : text)),
+    newUserSchema.shape.password,
+  ),
+})
+const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const
+
+/** Makes an account for somebody, and leads to its page. */
+export function MakeUserButton() {
+  const texts = useTexts(accountHelpTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        <UserPlus size={18} strokeWidth={1.5} aria-hidden="true" />
+        {texts.make}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={texts.make} className="max-w-lg">
+        <MakeUserForm onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function MakeUserForm({ onClose }: { onClose: () => void }) {
+  const texts = useTexts(accountHelpTexts)
+  const words = useTexts(wordsTexts)
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const { mutateAsync } = useMakeUser()
+  const form = useForm({
+    schema: formSchema,
+    submit: async (draft) => {
+      const { id, username } = await mutateAsync(draft)
+      toast({ title: texts.made, description: username })
+      onClose()
+      navigate(hrefOf(addresses.adminUser, { id }))
+    },
+  })
+  return (
+    <form {...form.formProps} className="space-y-5 p-6">
+      <p className="text-muted">{texts.makeLead}</p>
+      <TextField
+        label={texts.username}
+        name="username"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        error={form.errors.username}
+      />
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="off"
+        error={form.errors.email}
+      />
+      <TextField
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={texts.passwordHint}
+        error={form.errors.password}
+      />
+      <SelectField
+        label={texts.language}
+        name="language"
+        defaultValue={language}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        error={form.errors.language}
+      />
+      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.makeFailed)} />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <SubmitButton form={form} label={texts.make} busyLabel={texts.making} />
+      </div>
+    </form>
+  )
+}
