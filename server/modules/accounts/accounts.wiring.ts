@@ -73,12 +73,11 @@ export function wireAccounts({
   const rolesStore = createRolesStore(database)
   const sessionsStore = createSessionsStore(database)
   const apiKeysStore = createApiKeysStore(database)
+  const letters = { mail, site, words }
   const links = wireMailedLinks(database, {
     findUser: usersStore.find,
     findHolder: usersStore.findHolder,
-    mail,
-    site,
-    words,
+    ...letters,
     now,
   })
   const sessions = createSessionsService({ sessions: sessionsStore, site, now })
@@ -108,9 +107,7 @@ export function wireAccounts({
     links,
     sessions,
     brake,
-    mail,
-    site,
-    words,
+    ...letters,
     now,
   })
   emailChange.enlist(secondFactor.removeNewer)
@@ -187,7 +184,6 @@ export function wireAccounts({
     security,
     now,
   })
-  const letters = { mail, site, words }
   const help = wireAccountHelp({
     ...letters,
     users: usersStore,
@@ -215,9 +211,7 @@ export function wireAccounts({
     provePassword,
     access,
     audit,
-    mail,
-    site,
-    words,
+    ...letters,
     now,
   })
 
