@@ -109,6 +109,21 @@ describe('the filters', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'По имени, от А до Я')
     await waitFor(() => expect(query()).toBe('?role=moderator&sort=username-asc'))
   })
+
+  it('order by the head of a column, and turn that round', async () => {
+    const { user } = open('/admin/users?page=2')
+    await screen.findByText('Tracer')
+    const head = (name: string) => screen.getByRole('columnheader', { name })
+    expect(head('Регистрация').getAttribute('aria-sort')).toBe('descending')
+    await user.click(screen.getByRole('button', { name: 'Пользователь' }))
+    await waitFor(() => expect(query()).toBe('?sort=username-asc'))
+    await waitFor(() => expect(head('Пользователь').getAttribute('aria-sort')).toBe('ascending'))
+    await user.click(screen.getByRole('button', { name: 'Пользователь' }))
+    await waitFor(() => expect(query()).toBe('?sort=username-desc'))
+    await user.click(screen.getByRole('button', { name: 'Регистрация' }))
+    await waitFor(() => expect(query()).toBe('?sort=joined-asc'))
+    expect(screen.getByRole('columnheader', { name: 'Роли' }).hasAttribute('aria-sort')).toBe(false)
+  })
 })
 
 describe('the file', () => {

@@ -71,7 +71,13 @@ export function UsersPage() {
         }
       >
         {(users) => (
-          <UserTable users={users} selected={selected} onSelect={isEditable ? select : undefined} />
+          <UserTable
+            users={users}
+            selected={selected}
+            onSelect={isEditable ? select : undefined}
+            sort={sort}
+            onSort={(next) => address.change({ sort: next === USER_SORTS[0] ? null : next, page: null })}
+          />
         )}
       </PagedList>
       <SelectionBar
