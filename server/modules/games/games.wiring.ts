@@ -29,8 +29,8 @@ import { registrationsRoutes } from './tournaments/registrations.routes.ts'
 import { createRegistrationsService } from './tournaments/registrations.service.ts'
 import { createRegistrationsStore } from './tournaments/registrations.store.ts'
 import { createStaffRegistrationsService } from './tournaments/staff-registrations.service.ts'
-import { tournamentLetterWords } from './tournaments/tournament-letter.texts.ts'
 import { lacksWinner } from './tournaments/tournament-entries.ts'
+import { tournamentLetterWords } from './tournaments/tournament-letter.texts.ts'
 import {
   createTournamentLettersService,
   TOURNAMENT_LETTER,
@@ -51,7 +51,18 @@ export function wireGames({
   storage,
   now,
   log,
-  platform: { audit, firstDay, invalidation, mail, pending, personalData, site, versioned, words, createLease },
+  platform: {
+    audit,
+    firstDay,
+    invalidation,
+    mail,
+    pending,
+    personalData,
+    site,
+    versioned,
+    words,
+    createLease,
+  },
   accounts: { isBanned, letters, persons },
   probeGameServers = createProbeGameServers({
     allowPrivate: config.probeAllowPrivate,
@@ -127,7 +138,8 @@ export function wireGames({
   pending.enlist({
     tournaments: {
       permission: 'manage_content',
-      count: async () => (await entries.list('tournaments')).filter((entry) => lacksWinner(entry, now())).length,
+      count: async () =>
+        (await entries.list('tournaments')).filter((entry) => lacksWinner(entry, now())).length,
     },
   })
   entries.enlistUses('server-features', gameServers.listNamesWith)

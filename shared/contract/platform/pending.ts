@@ -15,7 +15,8 @@ export const pendingEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/admin/pending',
-    summary: 'How much of each waits for somebody; without what the reader may not do, and without what is done.',
+    summary:
+      'How much of each waits for somebody; without what the reader may not do, and without what is done.',
     access: 'access_admin_panel',
     reply: pendingSchema,
   }),

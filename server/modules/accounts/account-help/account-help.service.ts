@@ -1,4 +1,5 @@
 /** What staff do for somebody who cannot come in by themselves. */
+
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
@@ -7,7 +8,7 @@ import { createToken } from '#server/lib/random-token.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import { assertGoodPassword } from '#server/modules/accounts/rules/password-choice.ts'
 import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
-import { userSnapshot } from '#server/modules/accounts/users/present-user.ts'
+import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'

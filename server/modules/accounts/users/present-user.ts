@@ -32,11 +32,6 @@ export function presentUser(row: UserRow, roles: { name: string }[], now: number
   }
 }
 
-/** What the log of changes keeps of an account. */
-export function userSnapshot({ username, email, pendingEmail, discordUsername, roles, ban }: User) {
-  return { username, email, pendingEmail, discordUsername, roles, ban }
-}
-
 /** An account with everything staff may see. */
 export function presentDetails(
   row: UserRow,

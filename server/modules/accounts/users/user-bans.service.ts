@@ -1,9 +1,9 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import type { Ban, User } from '#shared/contract/accounts/users.ts'
-import { userSnapshot } from './present-user.ts'
 import type { UserAccess } from './user-access.service.ts'
 import type { UsersStore } from './users.store.ts'
 

@@ -1,6 +1,10 @@
 /** The tournaments among the entries of all collections. */
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
-import { awaitsWinner, type Schedule, startOf } from '#shared/contract/content/collections/tournament-state.ts'
+import {
+  awaitsWinner,
+  type Schedule,
+  startOf,
+} from '#shared/contract/content/collections/tournament-state.ts'
 
 export type TournamentEntries = Pick<ContentServices['entries'], 'list' | 'findForChange'>
 type Entry = Awaited<ReturnType<TournamentEntries['list']>>[number]
