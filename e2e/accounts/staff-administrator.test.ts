@@ -183,7 +183,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
       .toBe(true)
     await page.keyboard.press('Enter')
     await hands.press(dialog.getByRole('button', { name: wordsTexts[language].remove, exact: true }))
-    await seeToast(page, userPageTexts[language].removed, name)
+    await seeToast(page, texts.removed, name)
     await card.waitFor({ state: 'detached' })
     expect((await findUser(administrator, accounts[0]?.username ?? '')).roles).toEqual([])
   })

@@ -22,7 +22,7 @@ test('an operator looks at a site that is not saved, on a phone, and nobody else
   await operator.goto('/admin/site')
   await page.getByLabel(adminSiteTexts.ru.name, { exact: true }).fill('Рубеж')
   await page.getByLabel(adminSiteTexts.ru.accent, { exact: true }).fill('#7fcf5b')
-  await page.getByRole('switch', { name: 'Магазин' }).click()
+  await page.getByRole('switch', { name: 'Магазин', exact: true }).click()
   await page.getByRole('button', { name: texts.preview }).click()
 
   const isAt = (path: string) =>

@@ -4,7 +4,9 @@ import { hasToasts, subscribeToToasts } from './toast.ts'
 
 type ToasterComponent = ComponentType<{ label: string }>
 
-const loadToaster = () => import('./toaster.tsx').then(({ Toaster }): ToasterComponent => Toaster)
+/** Some browsers remember what did not come and never ask for it again: without a network it is not asked for. */
+const loadToaster = async (): Promise<ToasterComponent | null> =>
+  navigator.onLine ? (await import('./toaster.tsx')).Toaster : null
 
 /** Stands once in the page and brings the toaster when there is something to show. Without a network both wait for one. */
 export function ToastHost({ label }: { label: string }) {
@@ -17,7 +19,7 @@ export function ToastHost({ label }: { label: string }) {
     if (!isNeeded || Toaster) return
     const bring = () =>
       void loadToaster().then(
-        (loaded) => setToaster(() => loaded),
+        (loaded) => loaded && setToaster(() => loaded),
         () => {},
       )
     bring()

@@ -99,7 +99,7 @@ export function LoginPage() {
           autoComplete="current-password"
           error={form.errors.password}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
           <Checkbox name="remember" label={texts.remember} />
           <TextLink to={gate(addresses.forgot)}>{texts.toForgot}</TextLink>
         </div>
