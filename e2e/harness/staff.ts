@@ -86,7 +86,7 @@ export async function openSection({ page, hands, language }: StaffMember, path: 
   const texts = adminTexts[language]
   const menu = page.getByRole('navigation', { name: texts.navigation })
   const opener = openerOf(page, language)
-  await page.getByRole('banner').getByRole('link').first().waitFor()
+  await page.getByRole('banner').getByRole('button').first().waitFor()
   if (await opener.isVisible()) await hands.press(opener)
   await hands.press(menu.getByRole('link', { name: section.name[language], exact: true }))
   await page.waitForURL((url) => url.pathname === path)
