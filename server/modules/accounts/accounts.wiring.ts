@@ -205,15 +205,9 @@ export function wireAccounts({
     invalidation,
   })
   firstDay.enlist({ administrator: firstAdministrator.isTakenOver })
-  const appeals = wireAppeals(database, {
-    pending,
-    users: usersStore,
-    provePassword,
-    access,
-    audit,
-    ...letters,
-    now,
-  })
+  const appealing = { users: usersStore, provePassword, access, audit, pending, ...letters, now }
+  const appeals = wireAppeals(database, appealing)
+  const confirming = { users: usersStore, secondFactor, sessions: sessionsStore, security, now }
 
   return {
     services: {
@@ -233,16 +227,7 @@ export function wireAccounts({
       emailChangeRoutes(serve, emailChange)
       secondFactorRoutes(serve, secondFactor)
       factorEndingRoutes(serve, factorEnding)
-      confirmationRoutes(
-        serve,
-        createConfirmationService({
-          users: usersStore,
-          secondFactor,
-          sessions: sessionsStore,
-          security,
-          now,
-        }),
-      )
+      confirmationRoutes(serve, createConfirmationService(confirming))
       ownSessionsRoutes(serve, createOwnSessionsService({ sessions: sessionsStore, now }))
       privacy.routes(serve)
       playerHeadsRoutes(serve, heads)

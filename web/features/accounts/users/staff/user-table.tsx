@@ -73,7 +73,7 @@ export function UserTable({
           </td>
           <td>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <PlayerHead username={user.username} className="size-6" />
+              <PlayerHead username={user.username} className="size-6!" />
               <Link
                 to={hrefOf(addresses.adminUser, { id: user.id })}
                 className="relative inline-block min-h-6 font-medium break-all underline before:absolute before:-inset-x-2 before:-inset-y-2.5 decoration-edge decoration-1 underline-offset-4 transition-colors hover:text-signal"
@@ -110,7 +110,7 @@ function SelectBox({
   onChange: (isSelected: boolean) => void
 }) {
   return (
-    <label className="relative flex h-10 w-11 cursor-pointer items-center justify-center">
+    <label className="relative flex h-10 w-11 cursor-pointer pointer-coarse:h-11 items-center justify-center">
       <span className="sr-only">{label}</span>
       <input
         type="checkbox"

@@ -80,13 +80,16 @@ function Registrations({ stats }: { stats: DashboardStats }) {
   const texts = useTexts(dashboardTexts)
   const { language } = useLanguage()
   return (
-    <dl aria-label={texts.registrations} className="flex flex-wrap gap-x-4 gap-y-1">
-      {PERIODS.map((period) => (
-        <div key={period} className="flex items-baseline gap-1.5">
-          <dt className="text-sm text-muted">{texts[period]}</dt>
-          <dd className="font-mono tabular-nums">{formatNumber(stats[period], language)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h3 className="sr-only">{texts.registrations}</h3>
+      <dl className="flex flex-wrap gap-x-4 gap-y-1">
+        {PERIODS.map((period) => (
+          <div key={period} className="flex items-baseline gap-1.5">
+            <dt className="text-sm text-muted">{texts[period]}</dt>
+            <dd className="font-mono tabular-nums">{formatNumber(stats[period], language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
