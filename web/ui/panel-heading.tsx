@@ -11,7 +11,7 @@ export function PanelHeading({
   children?: ReactNode
 }) {
   return (
-    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
+    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
       <div className="min-w-0">
         <h1 className="display text-2xl md:text-3xl">{title}</h1>
         {lead && <p className="mt-1 max-w-prose text-pretty text-sm text-muted">{lead}</p>}

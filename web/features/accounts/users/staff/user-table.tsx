@@ -38,7 +38,7 @@ export function UserTable({
       caption={texts.title}
       head={
         <>
-          <HeadCell className={classNames('p-0', onSelect ? 'w-12' : 'w-0')}>
+          <HeadCell className={classNames('p-0!', onSelect ? 'w-12' : 'w-0')}>
             {onSelect && (
               <SelectBox
                 label={texts.selectAll}

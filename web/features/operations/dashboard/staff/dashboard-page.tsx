@@ -39,7 +39,7 @@ export function DashboardPage() {
       <HeldLetters />
       <FirstDayList />
       {stats.data ? <Totals stats={stats.data} /> : stats.isPending && <Spinner />}
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <DashboardBlock
           title={texts.chartTitle}
           query={registrations}
