@@ -43,6 +43,7 @@ export const addresses = {
   adminRoles: '/admin/roles',
   adminRole: '/admin/roles/:id|new',
   adminKeys: '/admin/keys',
+  adminMoney: '/admin/money',
   adminFeedback: '/admin/feedback',
   adminServers: '/admin/servers',
   adminServer: '/admin/servers/:id|new',

@@ -90,6 +90,8 @@ const EXPECTED: Record<string, Who> = {
   'DELETE /profile/second-factor': 'players',
   'POST /profile/second-factor/recovery-codes': 'players',
   'GET /profile/transactions': 'players',
+  'POST /admin/users/:id/balance': ['manage_balances'],
+  'GET /admin/money/proof': ['view_orders'],
   'GET /profile/export': 'players',
   'DELETE /profile': 'players',
   'POST /deletion-undo': 'everybody',

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'end_factor',
   'password_link',
   'verify',
+  'change_balance',
   // Done by the clock, as the owner of an account wished.
   'erase',
   // Done by a release, not by somebody.

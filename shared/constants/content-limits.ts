@@ -5,6 +5,7 @@ export const FEEDBACK_SEARCH_MAX = 200
 export const STAFF_PAGE_SIZE = 25
 
 export const LEDGER_PAGE_SIZE = 50
+export const BALANCE_REASON_MAX = 200
 /** Of them the profile shows at first. */
 export const PROFILE_TRANSACTIONS_MAX = 20
 

@@ -21,6 +21,8 @@ export const PERMISSIONS = [
   'manage_backups',
   'manage_content',
   'manage_payments',
+  'manage_balances',
+  'view_orders',
   'manage_shop',
   'send_game_commands',
   'pass_maintenance',

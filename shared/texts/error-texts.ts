@@ -51,6 +51,9 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     catalogue_full:
       'В каталог больше не помещается: в нём до 200 товаров и 180 КБ текста. Удалите лишнее или сократите описания.',
     too_many_webhooks: 'На сайте уже 20 вебхуков. Удалите те, которые больше не нужны.',
+    idempotency_key_reused: 'С этим ключом уже пришёл другой запрос. Обновите страницу и повторите.',
+    balance_too_low: 'На балансе меньше, чем нужно списать.',
+    balance_too_high: 'Столько на балансе держать нельзя.',
     too_many_keys: 'У вас уже 20 ключей. Завершите те, которые больше не нужны.',
     requirements_not_met: 'Вы не проходите по условиям турнира.',
     tournament_full: 'Мест больше нет.',
@@ -108,6 +111,9 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     catalogue_full:
       'The catalog is full: it holds 200 products and 180 KB of texts. Remove some, or shorten what they say.',
     too_many_webhooks: 'The site has 20 webhooks already. Remove those it no longer needs.',
+    idempotency_key_reused: 'Another request came with this key before. Reload the page and try again.',
+    balance_too_low: 'The balance is lower than what is to be taken.',
+    balance_too_high: 'A balance cannot hold that much.',
     too_many_keys: 'You have 20 keys already. End those you no longer need.',
     requirements_not_met: 'You do not meet the requirements of the tournament.',
     tournament_full: 'There are no places left.',

@@ -154,6 +154,16 @@ export type PlatformTables = {
     en: string | null
     version: Generated<number>
   }
+  /** Calls that count once, by the key that the caller sent with them. */
+  idempotency_keys: {
+    user_id: number
+    key: string
+    /** SHA-256 of what was asked for. */
+    fingerprint: string
+    /** What came of it, as JSON; written in the same transaction. */
+    result: string | null
+    created_at: number
+  }
   /** One row, once a key has been used: a known text, sealed by it. */
   secret_key_check: { id: number; sealed_check: string }
   /** Which one-time starting content has been written. */

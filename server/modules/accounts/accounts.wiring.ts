@@ -55,20 +55,10 @@ export function wireAccounts({
   secrets,
   now,
   log,
-  platform: {
-    audit,
-    firstDay,
-    invalidation,
-    mail,
-    pending,
-    personalData,
-    security,
-    site,
-    versioned,
-    webhooks,
-    words,
-  },
+  platform,
 }: WingTools & { platform: PlatformServices }) {
+  const { audit, firstDay, idempotency, invalidation, mail, pending, personalData, security, site } = platform
+  const { versioned, webhooks, words } = platform
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
   const sessionsStore = createSessionsStore(database)
@@ -129,7 +119,7 @@ export function wireAccounts({
     database,
     now,
   })
-  const books = wireLedger(database, { findUser: usersStore.find, now })
+  const books = wireLedger(database, { findUser: usersStore.find, privileged, idempotency, audit, now })
   const profile = createProfileService({
     users: usersStore,
     roles: rolesStore,
@@ -214,7 +204,7 @@ export function wireAccounts({
       authenticate: sessions.authenticate,
       authenticateKey: keys.authenticate,
       ...forWingsBelow({ site, words }),
-      ledger: books.ledger,
+      ...books.services,
       persons,
       listRoles: rolesStore.list,
       trySignIn: createSignInTrial({ users: usersStore, sessions }),

@@ -1,6 +1,8 @@
 /** What the nouns of this wing keep about people, and how they forget it. */
 import { auditData } from './audit/audit.personal.ts'
 import type { AuditService } from './audit/audit.service.ts'
+import { idempotencyData } from './idempotency/idempotency.personal.ts'
+import type { IdempotencyService } from './idempotency/idempotency.service.ts'
 import { imagesData } from './images/images.personal.ts'
 import { limitsData } from './limits/limits.personal.ts'
 import { mailData } from './mail/mail.personal.ts'
@@ -18,11 +20,13 @@ export function enlistPersonalData(
     security,
     mail,
     webhooks,
+    idempotency,
   }: {
     audit: Pick<AuditService, 'forgetOld'>
     security: Pick<SecurityTrail, 'forgetOld'>
     mail: Pick<MailService, 'forgetSent' | 'removeOldLetters'>
     webhooks: { forgetOld(): Promise<void> }
+    idempotency: Pick<IdempotencyService, 'forgetOld'>
   },
 ): void {
   personalData.enlist(imagesData)
@@ -37,4 +41,5 @@ export function enlistPersonalData(
     },
   })
   personalData.enlist(webhooksData, { forgetOld: webhooks.forgetOld })
+  personalData.enlist(idempotencyData, { forgetOld: idempotency.forgetOld })
 }

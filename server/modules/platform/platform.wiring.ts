@@ -22,6 +22,7 @@ import { enlistPersonalData } from './enlist-personal-data.ts'
 import { firstDayRoutes } from './first-day/first-day.routes.ts'
 import { createFirstDayService } from './first-day/first-day.service.ts'
 import { createSiteLines } from './first-day/site-lines.ts'
+import { wireIdempotency } from './idempotency/wire-idempotency.ts'
 import { createImageFiles } from './images/image-files.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import { createImagesService } from './images/images.service.ts'
@@ -98,6 +99,7 @@ export function wirePlatform({
         })
       : undefined
   const versioned = createVersionedChanges({ audit })
+  const idempotency = wireIdempotency(database, now)
   const announcement = createAnnouncementService({
     announcement: createAnnouncementStore(database),
     versioned,
@@ -181,12 +183,13 @@ export function wirePlatform({
   const heldLetters = wireHeldLetters(database, { store: mailStore, mail, pending, audit, now })
 
   const personalData = createPersonalDataService({ store: createPersonalDataStore(database) })
-  enlistPersonalData(personalData, { audit, security, mail, webhooks })
+  enlistPersonalData(personalData, { audit, security, mail, webhooks, idempotency })
 
   return {
     services: {
       audit,
       firstDay,
+      idempotency,
       images,
       invalidation,
       /** Of several processes; the embedded database has one. */

@@ -20,6 +20,7 @@ export const userAudit = defineAuditNoun(
         end_factor: 'Отключается вход по коду пользователя',
         password_link: 'Сделана ссылка для нового пароля пользователю',
         verify: 'Вручную подтверждена почта пользователя',
+        change_balance: 'Изменён баланс пользователя',
         give_access: 'Возвращён доступ пользователю',
       },
       events: {
@@ -46,6 +47,9 @@ export const userAudit = defineAuditNoun(
         search: 'Поиск',
         role: 'Роль',
         sort: 'Порядок',
+        balance: 'Баланс',
+        currency: 'Валюта',
+        amount: 'Сумма',
       },
     },
     en: {
@@ -64,6 +68,7 @@ export const userAudit = defineAuditNoun(
         end_factor: 'is ending the second factor of user',
         password_link: 'made a link to a new password for user',
         verify: 'confirmed by hand the email of user',
+        change_balance: 'changed the balance of user',
         give_access: 'gave access back to user',
       },
       events: {
@@ -90,6 +95,9 @@ export const userAudit = defineAuditNoun(
         search: 'Search',
         role: 'Role',
         sort: 'Order',
+        balance: 'Balance',
+        currency: 'Currency',
+        amount: 'Amount',
       },
     },
   },

@@ -20,5 +20,6 @@ export const accountsPages: readonly Route[] = [
   route(addresses.adminUser, () => import('./users/staff/user.page.ts'), 'view_users'),
   route(addresses.adminRoles, () => import('./roles/staff/roles.page.ts'), 'manage_roles'),
   route(addresses.adminKeys, () => import('./api-keys/staff/api-keys.page.ts'), 'access_admin_panel'),
+  route(addresses.adminMoney, () => import('./ledger/staff/money.page.ts'), 'view_orders'),
   route(addresses.adminRole, () => import('./roles/staff/role.page.ts'), 'manage_roles'),
 ]

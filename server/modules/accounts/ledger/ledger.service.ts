@@ -57,7 +57,7 @@ export function createLedgerService({
       }
       await undo()
       if (key !== undefined && (await ledger.isPosted(key))) return false
-      throw new AppError('conflict')
+      throw new AppError(amount < 0 ? 'balance_too_low' : 'balance_too_high')
     }
     const transactionId = await ledger.insertTransaction({
       kind,
@@ -91,7 +91,7 @@ export function createLedgerService({
     /**
      * The one way in which money moves: all of it or, when it throws, nothing, also where the caller's transaction, which it joins, goes
      * on. False where its key has been posted before, which changes nothing.
-     * @throws {AppError} `conflict` where a balance would leave its bounds
+     * @throws {AppError} `balance_too_low` or `balance_too_high`
      * @throws when the entries are no whole amounts, or do not sum to zero
      */
     async post(posting: Posting): Promise<boolean> {

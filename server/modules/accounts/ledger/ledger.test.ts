@@ -59,7 +59,7 @@ test('a hundred debits of one balance at once take what there is, and not a kope
   )
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(42)
   for (const result of done)
-    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' })
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'balance_too_low' })
   const { users, entries } = await state()
   expect(users.slice(1)).toMatchObject([{ balance_kopecks: 0 }, { balance_kopecks: 4_200 }])
   expect(entries).toHaveLength(2 + 2 * 42)
@@ -125,7 +125,7 @@ test('what does not sum to zero in each currency is refused', async () => {
 test('a balance holds a lot, and no more than that', async () => {
   const { site, ranger, state } = await openBooks()
   await moveMoney(site.database, ranger, HIGHEST_BALANCE)
-  await expect(moveMoney(site.database, ranger, 1)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(moveMoney(site.database, ranger, 1)).rejects.toMatchObject({ code: 'balance_too_high' })
   await moveMoney(site.database, ranger, -1)
   expect((await state()).users[1]).toMatchObject({ balance_kopecks: HIGHEST_BALANCE - 1 })
 })
@@ -145,7 +145,7 @@ test('what is refused half way leaves nothing, also where the caller goes on', a
           { account: { userId: ranger, currency: 'LC' }, amount: 5 },
         ],
       }),
-    ).rejects.toMatchObject({ code: 'conflict' })
+    ).rejects.toMatchObject({ code: 'balance_too_low' })
     await site.database.query.updateTable('users').set({ kills: 3 }).where('id', '=', ranger).execute()
   })
   const after = await state()

@@ -26,6 +26,8 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     manage_payments: 'Подключение платёжных систем',
     manage_shop: 'Товары магазина: цены, тексты, порядок и что выдаётся',
     send_game_commands: 'Команды игровым серверам: всё, что может консоль игры',
+    manage_balances: 'Начисление и списание рублей и игровой валюты на балансах игроков',
+    view_orders: 'Просмотр заказов и сверка денег',
     pass_maintenance: 'Сайт открыт и во время технических работ',
   },
   en: {
@@ -52,6 +54,8 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     manage_payments: 'Connect payment providers',
     manage_shop: 'Products of the shop: prices, texts, order and what is given',
     send_game_commands: 'Commands for game servers: whatever the console of a game can do',
+    manage_balances: 'Give and take rubles and the currency of the games on balances of players',
+    view_orders: 'See orders and the proof of the money',
     pass_maintenance: 'Use the site while it is closed for maintenance',
   },
 })

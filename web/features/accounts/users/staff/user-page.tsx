@@ -7,6 +7,7 @@ import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { AccountHelp } from '#web/features/accounts/account-help/staff/account-help.tsx'
 import { AppealOfUser } from '#web/features/accounts/appeals/staff/appeal-of-user.tsx'
+import { BalanceOfUser } from '#web/features/accounts/ledger/staff/balance-of-user.tsx'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { FactorOfUser } from '#web/features/accounts/second-factor/staff/factor-of-user.tsx'
 import { BanButton } from '#web/features/accounts/user-bans/staff/ban-button.tsx'
@@ -120,6 +121,7 @@ function UserPageContent({ user }: { user: UserDetails }) {
         </section>
         <UserFacts user={user} />
       </div>
+      {own.includes('manage_balances') && <BalanceOfUser user={user} />}
       <UserSessions user={user} isEditable={isEditable} />
       {isEditable && <AccountHelp user={user} />}
       <FactorOfUser user={user} isEditable={isEditable && !isOneself} />

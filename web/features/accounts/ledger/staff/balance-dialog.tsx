@@ -1,0 +1,102 @@
+import { useRef } from 'react'
+import { BALANCE_REASON_MAX } from '#shared/constants/content-limits.ts'
+import type { UserDetails } from '#shared/contract/accounts/users.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { FormFailure } from '#web/editing/form-failure.tsx'
+import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { useForm } from '#web/editing/use-form.ts'
+import { currencyWords } from '#web/features/accounts/profile/currency.texts.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { toast } from '#web/toasts/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
+import { balanceFormSchema, WAYS } from './balance-form.ts'
+import { useChangeBalance } from './ledger.mutations.ts'
+import { ledgerTexts } from './ledger.texts.ts'
+
+export function BalanceDialog({ user, onClose }: { user: UserDetails; onClose: () => void }) {
+  const texts = useTexts(ledgerTexts)
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.dialogTitle} className="max-w-lg">
+      <BalanceForm user={user} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function BalanceForm({ user, onDone }: { user: UserDetails; onDone: () => void }) {
+  const texts = useTexts(ledgerTexts)
+  const words = useTexts(wordsTexts)
+  const currency = useTexts(currencyWords)
+  const { mutateAsync } = useChangeBalance(user.id)
+  const keyOf = useKeyOfRequest()
+  const form = useForm({
+    schema: balanceFormSchema,
+    submit: (change) => mutateAsync({ ...change, key: keyOf(change) }),
+    onSuccess: () => {
+      toast({ title: texts.done, description: user.username })
+      onDone()
+    },
+  })
+  return (
+    <form {...form.formProps} className="space-y-5 p-6">
+      <p className="text-muted">
+        <strong className="break-all text-text">{user.username}</strong>. {texts.lead}
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label={texts.way}
+          name="way"
+          options={WAYS.map((value) => ({ value, label: texts[value] }))}
+        />
+        <SelectField
+          label={texts.currency}
+          name="currency"
+          options={[
+            { value: 'RUB', label: texts.roubles },
+            { value: 'LC', label: currency.name },
+          ]}
+        />
+      </div>
+      <TextField
+        label={texts.amount}
+        name="amount"
+        required
+        inputMode="decimal"
+        maxLength={16}
+        autoComplete="off"
+        hint={texts.amountHint}
+        error={form.errors.amount && texts.amountWrong}
+      />
+      <TextField
+        label={texts.reason}
+        name="reason"
+        required
+        maxLength={BALANCE_REASON_MAX}
+        autoComplete="off"
+        hint={texts.reasonHint}
+        error={form.errors.reason}
+      />
+      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.failed)} />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onDone}>
+          {words.cancel}
+        </Button>
+        <SubmitButton form={form} label={texts.apply} busyLabel={texts.applying} />
+      </div>
+    </form>
+  )
+}
+
+/** The same key for as long as the same is sent: a repetition after a lost connection counts once. */
+function useKeyOfRequest() {
+  const last = useRef({ request: '', key: '' })
+  return (change: object): string => {
+    const request = JSON.stringify(change)
+    if (last.current.request !== request)
+      last.current = { request, key: Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-') }
+    return last.current.key
+  }
+}
