@@ -65,7 +65,6 @@ function BalanceForm({ user, onDone }: { user: UserDetails; onDone: () => void }
         name="amount"
         required
         inputMode="decimal"
-        maxLength={16}
         autoComplete="off"
         hint={texts.amountHint}
         error={form.errors.amount && texts.amountWrong}

@@ -91,7 +91,7 @@ describe('the file of a user', () => {
       ],
       reviews: [{ id: 5, message: 'Держим строй', date: '2026-01-01T10:00:00.000Z', isHidden: true }],
     })
-    expect(screen.getByText('1 250,50 ₽')).toBeTruthy()
+    expect(screen.getAllByText('1 250,50 ₽')).not.toHaveLength(0)
     expect(screen.getByText('Запомнена до')).toBeTruthy()
     expect(screen.getByText('Держим строй')).toBeTruthy()
     expect(screen.getByText('Скрыт')).toBeTruthy()
