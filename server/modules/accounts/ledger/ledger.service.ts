@@ -84,7 +84,9 @@ export function createLedgerService({
     const found = await ledger.change(account, amount)
     if (found !== undefined) return found
     const mayBeNegative = 'house' in account && !NEVER_NEGATIVE.includes(account.house)
-    return (await ledger.open(account, mayBeNegative)) ? ledger.change(account, amount) : undefined
+    // Where somebody else opens it at this moment, theirs is there once it was waited for.
+    await ledger.open(account, mayBeNegative)
+    return ledger.change(account, amount)
   }
 
   return {
