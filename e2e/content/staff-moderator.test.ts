@@ -63,6 +63,8 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     const member = await enterPanel(visitor, moderator, language, device)
     const { page, hands } = member
     const menu = page.getByRole('navigation', { name: panel.navigation })
+    // On arrival from another page the focus is in the main part, behind the sections.
+    await visitor.goto('/admin')
     if (width < 1000) await hands.press(openerOf(page, language))
     await menu.getByText(panel.notPermitted).first().waitFor()
     const open = (await builtPages()).staff.filter((each) =>
