@@ -8,7 +8,6 @@ import type { GameServer, StaffGameServer } from '#shared/contract/games/game-se
 import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
 import type { Release, StaffRelease } from '#shared/contract/games/launcher.ts'
 import type { Image } from '#shared/contract/platform/images.ts'
-import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
 
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {
   return {
@@ -214,66 +213,6 @@ export function sampleImage(changes: Partial<Image> = {}): Image {
     uploadedAt: '2025-11-20T18:30:00.000Z',
     uploadedBy: 'Ranger',
     uses: [],
-    version: 1,
-    ...changes,
-  }
-}
-
-export function sampleStaffProduct(changes: Partial<StaffProduct> = {}): StaffProduct {
-  return {
-    id: 1,
-    key: 'elite',
-    category: 'privileges',
-    type: 'global',
-    server: null,
-    name_ru: 'Элита',
-    name_en: 'Elite',
-    description_ru: 'Полный доступ.',
-    description_en: 'Full clearance.',
-    imageUrl: '/images/rank-elite.jpg',
-    imageText_ru: 'Знак элиты',
-    imageText_en: 'The Elite badge',
-    lines_ru: ['/god, /ptime'],
-    lines_en: ['/god, /ptime'],
-    facts_ru: [
-      { name: '/god', value: '' },
-      { name: 'Точки дома', value: 'до 10' },
-    ],
-    facts_en: [
-      { name: '/god', value: '' },
-      { name: 'Homes', value: 'up to 10' },
-    ],
-    priceKopecks: 99_900,
-    salePriceKopecks: null,
-    saleStartsAt: null,
-    saleEndsAt: null,
-    isHidden: false,
-    perPlayerMax: null,
-    inAllMax: null,
-    perPeriodMax: null,
-    periodDays: null,
-    stock: null,
-    ladder: 'ranks',
-    ladderTier: 3,
-    paysDifference: true,
-    requiredIds: [],
-    durationDays: null,
-    isAdultsOnly: false,
-    isAgainstGameRules: true,
-    odds: [],
-    actions: [
-      {
-        when: 'bought',
-        kind: 'command',
-        gameServerId: null,
-        command: 'lp user {player} parent add elite',
-        requiresOnline: false,
-        freeSlots: 0,
-        idempotent: true,
-      },
-    ],
-    notForSale: null,
-    isSample: true,
     version: 1,
     ...changes,
   }

@@ -5,7 +5,6 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { bytes, file } from '#shared/contract/forms.ts'
 
 const common = {
-  path: '/payments/:provider/notifications',
   access: 'public',
   isAlwaysOpen: true,
   isFromAnywhere: true,
@@ -19,12 +18,14 @@ export const paymentNotificationEndpoints = {
   post: endpoint({
     ...common,
     method: 'POST',
+    path: '/payments/:provider/notifications',
     summary: 'A notification of a payment provider; answered as that wants it, once all of it is kept.',
     body: bytes({ types: ['application/json', 'application/x-www-form-urlencoded'], maxBytes: 64 * 1024 }),
   }),
   get: endpoint({
     ...common,
     method: 'GET',
+    path: '/payments/:provider/notifications',
     summary: 'The same from a provider that is set to tell by GET.',
     query: z.looseObject({}),
   }),

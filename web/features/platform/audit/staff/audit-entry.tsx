@@ -1,7 +1,11 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { AuditEntry } from '#shared/contract/platform/audit.ts'
+import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { Badge, } from '#web/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { auditTexts } from './audit.texts.ts'
 import { ChangeDetails } from './change-details.tsx'
 
 const TONES = {
@@ -23,14 +27,14 @@ const TONES = {
   erase: 'offline',
 } as const satisfies Record<AuditEntry['action'], BadgeTone>
 
-{/** Who does what no account does. */}
-const NOBODYS_ACTS: { [Action in AuditEntry.action]?: 'release' | 'operator' | 'owner' } = {
+/** Who does what no account does. */
+const NOBODYS_ACTS: { [Action in AuditEntry['action']]?: 'release' | 'operator' | 'owner' } = {
   make_way: 'release',
   give_access: 'operator',
   erase: 'owner',
 }
 
-{/** One change; its details unfold. */}
+/** One change; its details unfold. */
 export function AuditRow({ entry, actorAddress }: { entry: AuditEntry; actorAddress: string | null }) {
   const texts = useTexts(auditTexts)
   const [wasOpened, setOpened] = useState(false)

@@ -70,7 +70,7 @@ export const auditTexts = defineTexts({
     nounId: 'Only no. ',
     reset: 'Reset filters',
     entryForms: entryForms.en as PluralForms,
-    actions: 
+    actions: {
       create: 'Creation',
       update: 'Change',
       delete: 'Deletion',
@@ -86,7 +86,8 @@ export const auditTexts = defineTexts({
       change_balance: 'Balance',
       make_way: 'Move',
       give_access: 'Access',
-      erase: 'Erasure',as Record<AuditAction, string>,
+      erase: 'Erasure',
+    } as Record<AuditAction, string>,
     deletedActor: 'deleted account',
     release: 'an update of the site',
     operator: 'the operator of the site',

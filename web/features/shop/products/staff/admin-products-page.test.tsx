@@ -4,7 +4,8 @@ import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { staffProductEndpoints } from '#shared/contract/shop/products-staff.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { sampleProfile, sampleStaffProduct } from '#web/testing/samples.ts'
+import { sampleStaffProduct } from '#web/testing/sample-staff-product.ts'
+import { sampleProfile } from '#web/testing/samples.ts'
 import { AdminProductsPage } from './admin-products-page.tsx'
 
 const elite = sampleStaffProduct({ id: 1 })

@@ -5,7 +5,8 @@ import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { staffProductEndpoints } from '#shared/contract/shop/products-staff.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
-import { sampleProfile, sampleStaffProduct } from '#web/testing/samples.ts'
+import { sampleStaffProduct } from '#web/testing/sample-staff-product.ts'
+import { sampleProfile } from '#web/testing/samples.ts'
 import { ProductEditorPage } from './product-editor-page.tsx'
 
 const product = sampleStaffProduct({ id: 5, version: 3 })
@@ -110,7 +111,7 @@ it('adds and removes actions, of each kind', async () => {
   await add('Роль')
   await user.selectOptions(await actions.findByRole('combobox', { name: 'Роль' }), 'Донатер')
   expect(actions.getByRole<HTMLOptionElement>('option', { name: /admin/ }).disabled).toBe(true)
-  await add('LandCoins')
+  await add('Игровая валюта')
   await user.selectOptions(
     actions.getAllByRole('combobox', { name: 'Когда' }).at(-1) as HTMLElement,
     'refunded',
