@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import type { RenderedPage, Transport } from '#shared/contract/page-rendering.ts'
 import { sampleLegal, sampleLegalAt } from '#tests/harness/sample-legal.ts'
+import { sampleProducts } from '#tests/harness/sample-products.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { BrowserRouter } from '#web/routing/browser-router.tsx'
 import { connectApi } from './api/client.ts'
@@ -30,9 +31,14 @@ const withStory: Transport = async (path, init) =>
     ? answered(200, sampleNewsStory({ id: 7, path_ru: '/news/7', path_en: '/news/7' }))
     : path.startsWith('/api/pages')
       ? answered(200, sampleOwnPage({ path: OWN_PAGE, languages: ['ru'] }))
-      : path.startsWith('/api/legal/')
-        ? answered(200, legalAt(path))
-        : withFeedback(path, init)
+      : path === '/api/shop/products/elite'
+        ? answered(
+            200,
+            sampleProducts.find(({ key }) => key === 'elite'),
+          )
+        : path.startsWith('/api/legal/')
+          ? answered(200, legalAt(path))
+          : withFeedback(path, init)
 
 async function render(address: string, transport = broken, language: Language = 'ru') {
   const rendering = await renderer.render({ address, language, site, transport })
@@ -128,6 +134,7 @@ describe('hydration', () => {
       path
         .replace('*', '/nowhere/')
         .replace('/:path+', OWN_PAGE)
+        .replace('/shop/:key', '/shop/elite')
         .replace(':key', 'offer')
         .replace(/:(id|item)(\|new)?/, '7'),
     ),

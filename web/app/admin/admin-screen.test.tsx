@@ -184,6 +184,7 @@ describe('the frame of the admin panel', () => {
       'Техработы /admin/maintenance',
       'Товары /admin/shop/products',
       'Платежи /admin/payments',
+      'Сверка денег /admin/money',
       'Сайт /admin/site',
       'Меню /admin/site/menus',
       'Слова /admin/words',

@@ -60,7 +60,6 @@ export const adminGroups: readonly {
       },
       { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
       { path: addresses.adminSecurity, name: { ru: 'Входы', en: 'Sign-ins' }, Icon: KeyRound },
-      { path: addresses.adminMoney, name: { ru: 'Сверка денег', en: 'Proof of money' }, Icon: Scale },
       { path: addresses.adminKeys, name: { ru: 'Ключи API', en: 'API keys' }, Icon: Braces },
     ],
   },
@@ -103,6 +102,7 @@ export const adminGroups: readonly {
         Icon: CreditCard,
         part: 'shop',
       },
+      { path: addresses.adminMoney, name: { ru: 'Сверка денег', en: 'Proof of money' }, Icon: Scale },
     ],
   },
   {

@@ -18,6 +18,8 @@ import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
+import { HeadCell } from '#web/ui/table/head-cell.tsx'
+import { PanelTable } from '#web/ui/table/panel-table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Example, Shelf } from './example.tsx'
 import { uiTexts } from './ui.texts.ts'
@@ -39,6 +41,24 @@ export function PanelExamples({ id }: { id: string }) {
       </Example>
       <Example name="Card">
         <Card>{texts.lead}</Card>
+      </Example>
+      <Example name="PanelTable, HeadCell">
+        <PanelTable
+          caption={texts.title}
+          head={
+            <>
+              <HeadCell order="ascending" onSort={nothing}>
+                {texts.first}
+              </HeadCell>
+              <HeadCell>{texts.badge}</HeadCell>
+            </>
+          }
+        >
+          <tr>
+            <td>{texts.lead}</td>
+            <td>{texts.badge}</td>
+          </tr>
+        </PanelTable>
       </Example>
       <Example name="Badge">
         <Shelf>

@@ -91,7 +91,7 @@ test('a link sets a new password once, tells its owner, and stands in the log wi
   const session = await site.signIn(id)
   const reply = await makeLink(staff, id)
   const { url, endsAt } = reply.json<{ url: string; endsAt: string }>()
-  expect(url).toMatch(/^http:\/\/localhost:3000\/reset#token=[\w-]{20,}$/)
+  expect(url).toMatch(/^http:\/\/localhost:3000\/reset\?lang=ru#token=[\w-]{20,}$/)
   expect(Date.parse(endsAt) - site.clock.now.getTime()).toBe(60 * MINUTE_MS)
   expect((await lettersTo(site, 'Ranger@example.org'))[0]?.text).toMatch(/Команда сайта сделала ссылку/)
   const entries = await log(site)

@@ -57,6 +57,7 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'GET /heads/:username',
     'GET /health',
     'GET /launcher/releases.json',
+    'GET /payments/:provider/notifications',
     'GET /profile',
     'GET /profile/permissions',
     'GET /ready',
@@ -70,6 +71,7 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'POST /csp-reports',
     'POST /login',
     'POST /logout',
+    'POST /payments/:provider/notifications',
   ])
 })
 

@@ -37,7 +37,12 @@ export function wireProducts({
       giveBackToStock: store.giveBackToStock,
     },
     routes: (serve: Serve) => productsRoutes(serve, products, staff, targets),
-    things: [{ topic: 'products', list: products.listPlaces }],
+    things: [
+      {
+        topic: 'products',
+        list: async () => ((await site.parts()).shop ? products.listPlaces() : []),
+      },
+    ],
     background: [{ every: DUE_CHECK_MS, run: () => products.checkDue() }],
   }
 }
