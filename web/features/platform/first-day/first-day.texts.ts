@@ -41,7 +41,7 @@ export const firstDayTexts = defineTexts<{
       payments: {
         title: 'Приём платежей',
         detail:
-          'Подключена хотя бы одна платёжная система. Если магазин не нужен, выключите его на странице «Сайт».',
+          'Подключить платёжную систему можно заранее: касса ещё строится. Если магазин не нужен, выключите его на странице «Сайт».',
       },
       mail: {
         title: 'Почта',
@@ -100,7 +100,7 @@ export const firstDayTexts = defineTexts<{
       payments: {
         title: 'Payments',
         detail:
-          'At least one payment provider is connected. Where no shop is needed, switch it off on the page “Site”.',
+          'A payment provider may be connected ahead: the till is still being built. Where no shop is needed, switch it off on the page “Site”.',
       },
       mail: {
         title: 'Mail',

@@ -94,7 +94,7 @@ export function RegistrationTable({
 
 /** Leads to the account for whoever may see it. */
 function PlayerName({ registration: { userId, username } }: { registration: StaffRegistration }) {
-  const maySee = usePermission('manage_users')
+  const maySee = usePermission('view_users')
   if (!maySee) return <span className="block font-medium break-all">{username}</span>
   return (
     <Link

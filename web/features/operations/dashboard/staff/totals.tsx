@@ -14,7 +14,7 @@ const TOTALS = [
     figure: 'totalUsers',
     button: 'manageUsers',
     to: addresses.adminUsers,
-    permission: 'manage_users',
+    permission: 'view_users',
   },
   {
     text: 'news',
