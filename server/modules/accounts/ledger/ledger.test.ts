@@ -80,6 +80,22 @@ test('money that goes both ways at once arrives, and nobody waits for ever', asy
   ])
 })
 
+test('whoever gets money for the first time, from many at once, gets all of it', async () => {
+  const { ranger, ledger, state } = await openBooks()
+  const given = Array.from({ length: 10 }, () =>
+    ledger.post({
+      kind: 'staff',
+      entries: [
+        { account: { house: 'staff', currency: 'LC' }, amount: -7 },
+        { account: { userId: ranger, currency: 'LC' }, amount: 7 },
+      ],
+    }),
+  )
+  expect(await Promise.all(given)).not.toContain(false)
+  expect((await state()).users.find(({ id }) => id === ranger)).toMatchObject({ landcoins: 70 })
+  expect(await ledger.findBalance(ranger, 'LC')).toBe(70)
+})
+
 test('what is posted under one key is posted once, also twenty times at once', async () => {
   const { site, ranger, medic, ledger, state } = await openBooks()
   await moveMoney(site.database, ranger, 1_000)
