@@ -54,7 +54,7 @@ test('a page whose content comes after it is scrolled once that is here', async 
   await page.setViewportSize({ width: 1200, height: 300 })
   await goto('/admin/servers')
   await page.getByRole('main').getByRole('listitem').last().waitFor()
-  const left = await readOn(page, 250)
+  const left = await readOn(page, 200)
   await page.reload()
   await untilHydrated(page)
   await expect.poll(() => positionOf(page)).toBe(left)

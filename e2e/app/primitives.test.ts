@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#shared/constants/languages.ts'
 import { register, signIn, signInOnce } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
+import { adminTexts } from '#web/app/admin/admin.texts.ts'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { settingsTexts } from '#web/features/accounts/profile/settings/settings.texts.ts'
@@ -322,6 +323,6 @@ test('in the visitor’s own colours one still sees what is selected', async ({ 
 
   await signInOnce(visitor, ADMINISTRATOR)
   await goto('/admin/users')
-  const sections = page.getByRole('main').getByRole('navigation').first()
+  const sections = page.getByRole('navigation', { name: adminTexts.ru.navigation })
   await standsOut(sections.locator('[aria-current]'), sections.locator('a:not([aria-current])').first())
 })

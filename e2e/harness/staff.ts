@@ -75,6 +75,9 @@ export async function returnToPanel(
   return { page: visitor.page, hands: createHands(visitor.page, device), language }
 }
 
+/** From here on the sections stand beside the page. */
+const WIDE_PX = 1024
+
 /** What opens the panel's menu on small screens. */
 export const openerOf = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('button', { name: adminTexts[language].panel })
@@ -86,8 +89,7 @@ export async function openSection({ page, hands, language }: StaffMember, path: 
   const texts = adminTexts[language]
   const menu = page.getByRole('navigation', { name: texts.navigation })
   const opener = openerOf(page, language)
-  await page.getByRole('banner').getByRole('button').first().waitFor()
-  if (await opener.isVisible()) await hands.press(opener)
+  if ((page.viewportSize()?.width ?? 0) < WIDE_PX) await hands.press(opener)
   await hands.press(menu.getByRole('link', { name: section.name[language], exact: true }))
   await page.waitForURL((url) => url.pathname === path)
 }

@@ -24,7 +24,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
       await hands.reach(main.getByRole('link', { name: texts[button] }))
 
     const chart = main.getByRole('table', { name: texts.chartTitle })
-    expect(await chart.getByRole('row').count()).toBe(31)
+    await expect.poll(() => chart.getByRole('row').count()).toBe(31)
     expect(await chart.getByRole('row').last().getByRole('cell').textContent()).not.toBe('0')
     const calendar = main.getByRole('grid', { name: texts.heatmapTitle })
     await hands.reach(calendar.locator('[tabindex="0"]'))

@@ -25,7 +25,8 @@ test('an operator renames and recolours the site on a phone, and visitors see it
   await page.getByRole('button', { name: wordsTexts.ru.save }).click()
   await page.getByText(texts.saved).waitFor()
   expect(await page.evaluate(accentOf)).toBe('#7fcf5b')
-  await page.getByRole('banner').getByText('Рубеж').waitFor()
+  // On a phone the bar of the panel says where one is in the place of the name.
+  await page.getByRole('banner').getByText('Рубеж').waitFor({ state: 'attached' })
 
   const visitor = await visit({ language: 'en' })
   await visitor.goto('/')

@@ -4,9 +4,13 @@ import { hasToasts, subscribeToToasts } from './toast.ts'
 
 type ToasterComponent = ComponentType<{ label: string }>
 
+let loaded: ToasterComponent | null = null
+
 /** Some browsers remember what did not come and never ask for it again: without a network it is not asked for. */
-const loadToaster = async (): Promise<ToasterComponent | null> =>
-  navigator.onLine ? (await import('./toaster.tsx')).Toaster : null
+async function loadToaster(): Promise<ToasterComponent | null> {
+  if (navigator.onLine) loaded ??= (await import('./toaster.tsx')).Toaster
+  return loaded
+}
 
 /** Stands once in the page and brings the toaster when there is something to show. Without a network both wait for one. */
 export function ToastHost({ label }: { label: string }) {
@@ -19,7 +23,7 @@ export function ToastHost({ label }: { label: string }) {
     if (!isNeeded || Toaster) return
     const bring = () =>
       void loadToaster().then(
-        (loaded) => loaded && setToaster(() => loaded),
+        (toaster) => toaster && setToaster(() => toaster),
         () => {},
       )
     bring()
