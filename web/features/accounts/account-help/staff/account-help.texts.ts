@@ -24,9 +24,6 @@ export const accountHelpTexts = defineTexts({
       'Передайте её владельцу сейчас: больше она не покажется. Прежняя ссылка, если была, не работает.',
     linkEnds: 'Работает до',
     linkFailed: 'Не удалось сделать ссылку',
-    copy: 'Скопировать',
-    copied: 'Ссылка скопирована',
-    copyFailed: 'Не удалось скопировать: выделите ссылку и скопируйте её сами',
     done: 'Готово',
 
     verify: 'Подтвердить почту вручную',
@@ -56,9 +53,6 @@ export const accountHelpTexts = defineTexts({
     linkMade: 'Hand it to the owner now: it is not shown again. An earlier link, if any, works no more.',
     linkEnds: 'Works until',
     linkFailed: 'Could not make the link',
-    copy: 'Copy',
-    copied: 'Link copied',
-    copyFailed: 'Could not copy: select the link and copy it yourself',
     done: 'Done',
 
     verify: 'Confirm the email by hand',

@@ -3,7 +3,7 @@ import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { toast } from '#web/toasts/toast.ts'
+import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
@@ -46,14 +46,6 @@ export function PasswordLinkDialog({ user, onClose }: { user: User; onClose: () 
 
 function MadeLink({ url, endsAt, onDone }: { url: string; endsAt: string; onDone: () => void }) {
   const texts = useTexts(accountHelpTexts)
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast({ title: texts.copied })
-    } catch {
-      toast({ title: texts.copyFailed, variant: 'destructive' })
-    }
-  }
   return (
     <>
       <output
@@ -66,9 +58,7 @@ function MadeLink({ url, endsAt, onDone }: { url: string; endsAt: string; onDone
         {texts.linkEnds} <LocalTime dateTime={endsAt} style="date-time" />
       </p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
+        <CopyButton text={url} />
         <Button variant="primary" onClick={onDone}>
           {texts.done}
         </Button>

@@ -50,9 +50,6 @@ export const backupsTexts = defineTexts({
     version: 'Сейчас работает версия ',
     updateLead:
       'Эта строка в терминале машины делает копию, берёт новую версию и запускает сайт снова. Если что-то пойдёт не так, следующий шаг не начнётся.',
-    copy: 'Скопировать',
-    copied: 'Скопировано',
-    copyFailed: 'Не удалось скопировать. Выделите строку и скопируйте сами',
   },
   en: {
     title: 'Backups',
@@ -103,8 +100,5 @@ export const backupsTexts = defineTexts({
     version: 'The version that runs is ',
     updateLead:
       'This line, in a terminal of the machine, makes a backup, fetches the new version and starts the site again. Where something goes wrong, the next step does not begin.',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Could not copy. Select the line and copy it yourself',
   },
 })

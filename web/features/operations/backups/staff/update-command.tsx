@@ -1,19 +1,10 @@
 import { useTexts } from '#web/i18n/language.tsx'
-import { toast } from '#web/toasts/toast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { backupsTexts } from './backups.texts.ts'
 
 /** Which release runs, and the line that brings the next one. */
 export function UpdateCommand({ version, command }: { version: string; command: string }) {
   const texts = useTexts(backupsTexts)
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(command)
-      toast({ title: texts.copied })
-    } catch {
-      toast({ title: texts.copyFailed, variant: 'destructive' })
-    }
-  }
   return (
     <section aria-labelledby="site-update" className="space-y-4">
       <h2 id="site-update" className="display text-2xl">
@@ -27,9 +18,7 @@ export function UpdateCommand({ version, command }: { version: string; command: 
       <code className="block border border-line bg-sunken p-4 font-mono text-sm break-all select-all">
         {command}
       </code>
-      <Button variant="outline" onClick={() => void copy()}>
-        {texts.copy}
-      </Button>
+      <CopyButton text={command} />
     </section>
   )
 }
