@@ -6,7 +6,7 @@ import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
-import { useEditor } from '#web/editing/use-editor.ts'
+import { useSingleEditor } from '#web/editing/use-single-editor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -29,8 +29,6 @@ const formSchema = z.object({
   ),
 })
 
-/** There is one schedule. */
-const asItem = (schedule: BackupSchedule) => ({ ...schedule, id: 1 })
 const fieldsOf = ({ isOn, hour, keep }: BackupSchedule) => ({
   ...{ isOn: isOn ? TICKED : '', hour: String(hour), keep: String(keep) },
 })
@@ -39,16 +37,14 @@ export function BackupScheduleForm({ saved, timeZone }: { saved: BackupSchedule;
   const texts = useTexts(backupsTexts)
   const { mutateAsync } = useUpdateSchedule()
   const refetch = useRefetchSchedule()
-  const editing = useEditor({
+  const editing = useSingleEditor({
     noun: 'backup-schedule',
-    saved: asItem(saved),
-    fieldsOf: (item) => fieldsOf(item ?? saved),
-    refetch: async () => asItem(await refetch()),
-    schema: () => formSchema,
-    send: async ({ hour, keep }, item, { isOn }) => {
-      const change = { isOn: isOn === TICKED, hour: Number(hour), keep }
-      return asItem(await mutateAsync({ ...change, ...(item && { version: item.version }) }))
-    },
+    saved,
+    fieldsOf,
+    refetch,
+    schema: formSchema,
+    send: ({ hour, keep }, { version }, { isOn }) =>
+      mutateAsync({ isOn: isOn === TICKED, hour: Number(hour), keep, version }),
     onSaved: () => void toast({ title: texts.saved }),
     saveFailed: texts.saveFailed,
   })

@@ -6,7 +6,7 @@ import { MomentField } from '#web/editing/moment-field.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
-import { useEditor } from '#web/editing/use-editor.ts'
+import { useSingleEditor } from '#web/editing/use-single-editor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { toast } from '#web/toasts/toast.ts'
@@ -24,23 +24,18 @@ import {
   announcementFormSchema,
 } from './announcement-form.ts'
 
-/** There is one announcement. */
-const asItem = (announcement: Announcement) => ({ ...announcement, id: 1 })
-
 function useAnnouncementEditor(saved: Announcement) {
   const texts = useTexts(adminAnnouncementTexts)
   const { mutateAsync } = useUpdateAnnouncement()
   const refetch = useRefetchAnnouncement()
-  return useEditor({
+  return useSingleEditor({
     noun: 'announcement',
-    saved: asItem(saved),
-    fieldsOf: (item) => announcementFieldsOf(item ?? saved),
-    refetch: async () => asItem(await refetch()),
-    schema: () => announcementFormSchema,
-    send: async (values, item, fields) => {
-      const change = announcementChangeOf(values, fields, item ?? saved)
-      return asItem(await mutateAsync({ ...change, ...(item && { version: item.version }) }))
-    },
+    saved,
+    fieldsOf: announcementFieldsOf,
+    refetch,
+    schema: announcementFormSchema,
+    send: (values, current, fields) =>
+      mutateAsync({ ...announcementChangeOf(values, fields, current), version: current.version }),
     onSaved: (kept) => void toast({ title: texts.saved, description: texts.states[kept.state] }),
     saveFailed: texts.saveFailed,
   })
@@ -66,7 +61,7 @@ export function AnnouncementEditor({ saved }: { saved: Announcement }) {
   return (
     <form {...form.formProps} className="max-w-4xl space-y-6">
       <EditNotices editing={editing} labels={labels} removed={{ title: texts.gone }} />
-      <Notice title={texts.states[item?.state ?? 'empty']} />
+      <Notice title={texts.states[item.state]} />
       <div className="grid gap-5 lg:grid-cols-2">
         {languages.map((language) => (
           <TextArea

@@ -5,7 +5,7 @@ import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
-import { useEditor } from '#web/editing/use-editor.ts'
+import { useSingleEditor } from '#web/editing/use-single-editor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -22,9 +22,6 @@ import {
 } from './mail-server-form.ts'
 import { MailTrial } from './mail-trial.tsx'
 
-/** There is one mail server. */
-const asItem = (server: MailServer) => ({ ...server, id: 1 })
-
 /** The fields of the mail server; the password is held by its box alone, so that no tab keeps it. */
 export function MailServerEditor({ saved }: { saved: MailServer }) {
   const texts = useTexts(mailServerTexts)
@@ -32,18 +29,15 @@ export function MailServerEditor({ saved }: { saved: MailServer }) {
   const refetch = useRefetchMailServer()
   const password = useRef<HTMLInputElement>(null)
   const [isPasswordTyped, setPasswordTyped] = useState(false)
-  const editing = useEditor({
+  const editing = useSingleEditor({
     noun: 'mail-server',
-    saved: asItem(saved),
-    fieldsOf: (item) => mailServerFieldsOf(item ?? saved),
+    saved,
+    fieldsOf: mailServerFieldsOf,
     isTouched: () => isPasswordTyped,
-    refetch: async () => asItem(await refetch()),
-    schema: () => mailServerFormSchema,
+    refetch,
+    schema: mailServerFormSchema,
     extras: () => ({ password: password.current?.value ?? '' }),
-    send: async (values, item) => {
-      const change = mailServerChangeOf(values, saved)
-      return asItem(await mutateAsync({ ...change, ...(item && { version: item.version }) }))
-    },
+    send: (values, { version }) => mutateAsync({ ...mailServerChangeOf(values, saved), version }),
     onSaved: () => {
       if (password.current) password.current.value = ''
       setPasswordTyped(false)
@@ -71,7 +65,7 @@ export function MailServerEditor({ saved }: { saved: MailServer }) {
           labels={{ host, port, encryption, username, sender }}
           removed={{ title: texts.gone }}
         />
-        <MailState server={item ?? saved} />
+        <MailState server={item} />
         <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
           <TextField {...bind('host')} hint={texts.hostHint} inputMode="url" placeholder="smtp.example.org" />
           <TextField {...bind('port')} inputMode="numeric" maxLength={MAIL_PORT_DIGITS} />
@@ -92,7 +86,7 @@ export function MailServerEditor({ saved }: { saved: MailServer }) {
             name="password"
             type="password"
             label={texts.password}
-            hint={item?.hasPassword ? texts.passwordKept : texts.passwordHint}
+            hint={item.hasPassword ? texts.passwordKept : texts.passwordHint}
             error={form.errors.password}
             autoComplete="new-password"
             disabled={isServerLocked}

@@ -8,7 +8,7 @@ import { MomentField } from '#web/editing/moment-field.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
-import { useEditor } from '#web/editing/use-editor.ts'
+import { useSingleEditor } from '#web/editing/use-single-editor.ts'
 import { partNames } from '#web/features/platform/site/staff/site-parts.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
@@ -29,23 +29,18 @@ import {
 } from './maintenance-form.ts'
 import { MaintenancePreview } from './maintenance-preview.tsx'
 
-/** There is one switch. */
-const asItem = (mode: MaintenanceMode) => ({ ...mode, id: 1 })
-
 function useMaintenanceEditor(saved: MaintenanceMode) {
   const texts = useTexts(adminMaintenanceTexts)
   const { mutateAsync } = useUpdateMaintenanceMode()
   const refetch = useRefetchMaintenanceMode()
-  return useEditor({
+  return useSingleEditor({
     noun: 'maintenance-mode',
-    saved: asItem(saved),
-    fieldsOf: (item) => maintenanceFieldsOf(item ?? saved),
-    refetch: async () => asItem(await refetch()),
-    schema: () => maintenanceFormSchema,
-    send: async (values, item, fields) => {
-      const change = maintenanceChangeOf(values, fields, item ?? saved)
-      return asItem(await mutateAsync({ ...change, ...(item && { version: item.version }) }))
-    },
+    saved,
+    fieldsOf: maintenanceFieldsOf,
+    refetch,
+    schema: maintenanceFormSchema,
+    send: (values, current, fields) =>
+      mutateAsync({ ...maintenanceChangeOf(values, fields, current), version: current.version }),
     onSaved: (kept) => void toast({ title: texts.saved, description: texts.states[kept.state] }),
     saveFailed: texts.saveFailed,
   })
@@ -64,7 +59,7 @@ export function MaintenanceEditor({ saved }: { saved: MaintenanceMode }) {
   const [isAsking, setAsking] = useState(false)
   const isOn = edits.values.isOn === TICKED
   const closesAll = isOn && tickedParts(edits.values).length === 0
-  const isClosed = item?.state === 'on' && item.parts.length === 0
+  const isClosed = item.state === 'on' && item.parts.length === 0
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (closesAll && !isClosed && !isConfirmed.current) {
@@ -101,7 +96,7 @@ export function MaintenanceEditor({ saved }: { saved: MaintenanceMode }) {
   return (
     <form {...form.formProps} ref={element} onSubmit={submit} className="max-w-4xl space-y-6">
       <EditNotices editing={editing} labels={labels} removed={{ title: texts.gone }} />
-      <Notice tone={item?.state === 'on' ? 'warning' : 'info'} title={texts.states[item?.state ?? 'off']} />
+      <Notice tone={item.state === 'on' ? 'warning' : 'info'} title={texts.states[item.state ?? 'off']} />
       <Checkbox role="switch" label={texts.isOn} {...tick('isOn')} />
       <div className="grid gap-5 lg:grid-cols-2">
         {languages.map((language) => (
