@@ -8,6 +8,7 @@ import { seeToast } from '#e2e/harness/toasts.ts'
 import { uniqueName } from '#e2e/harness/unique-name.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
+import { orderingTexts } from '#web/editing/ordering/ordering.texts.ts'
 import { featureWords } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { adminServersTexts } from '#web/features/games/game-servers/staff/admin-servers.texts.ts'
 import { serverEditorTexts } from '#web/features/games/game-servers/staff/server-editor.texts.ts'
@@ -72,11 +73,13 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     const place = async () => (await rows.allTextContents()).findIndex((text) => text.includes(name))
     await rows.filter({ hasText: name }).waitFor()
     const before = await place()
-    await hands.press(main.getByRole('button', { name: `${list.moveUp}: ${name}` }))
+    await hands.press(main.getByRole('button', { name: `${orderingTexts[language].moveUp}: ${name}` }))
     await expect.poll(place).toBe(before - 1)
     // The row moved, and the keyboard with it.
     await expect
-      .poll(() => hands.isAt(main.getByRole('button', { name: `${list.moveUp}: ${name}` })))
+      .poll(() =>
+        hands.isAt(main.getByRole('button', { name: `${orderingTexts[language].moveUp}: ${name}` })),
+      )
       .toBe(true)
 
     const state = main.getByRole('combobox', { name: `${list.declared}: ${name}` })

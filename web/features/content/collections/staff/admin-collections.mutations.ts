@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { collectionEndpoints } from '#shared/contract/content/collections.ts'
 import { type StaffEntry, staffCollectionEndpoints } from '#shared/contract/content/collections-staff.ts'
-import type { Order } from '#shared/contract/fields.ts'
 import { call } from '#web/api/client.ts'
 import { queriesOfTopic } from '#web/api/queries-of-topic.ts'
 import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
+import { useReorder } from '#web/editing/ordering/use-reorder.ts'
 import { newsQueries } from '#web/features/content/news/news.queries.ts'
 import { adminNewsQueries } from '#web/features/content/news/staff/admin-news.queries.ts'
 import { adminCollectionsQueries } from './admin-collections.queries.ts'
@@ -68,18 +68,11 @@ export const useRestoreEntry = (name: string) =>
 /** Shows the new order at once; of several moves in a row each waits for the one before. */
 export function useReorderEntries(name: string) {
   const client = useQueryClient()
-  return useMutation({
-    scope: { id: `order of ${name}` },
-    mutationFn: (body: Order) => call(staffCollectionEndpoints.setOrder, { params: { name }, body }),
-    onMutate: async ({ ids }) => {
-      await client.cancelQueries({ queryKey: keyOf(name) })
-      client.setQueryData(keyOf(name), (list) =>
-        list?.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
-      )
-    },
-    onSuccess: () => forgetOthers(client),
-    onError: () => void client.invalidateQueries({ queryKey: keyOf(name) }),
-  })
+  return useReorder(
+    keyOf(name),
+    (body) => call(staffCollectionEndpoints.setOrder, { params: { name }, body }),
+    () => forgetOthers(client),
+  )
 }
 
 /** Puts samples away or brings them back: those of one collection, or of all without a name. */

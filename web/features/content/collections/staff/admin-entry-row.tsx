@@ -1,10 +1,12 @@
-import { ArrowDown, ArrowUp, PencilLine, Trash2 } from 'lucide-react'
+import { PencilLine, Trash2 } from 'lucide-react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Collection } from '#shared/contract/content/collections/collection.ts'
 import { nameOf } from '#shared/contract/content/collections/entries.ts'
 import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
+import { MoveButtons } from '#web/editing/ordering/move-buttons.tsx'
+import type { Steps } from '#web/editing/ordering/use-ordering.ts'
 import { EntryLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
@@ -14,11 +16,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRemoveEntry } from './admin-collections.mutations.ts'
 import { adminCollectionsTexts } from './admin-collections.texts.ts'
-
-const STEPS = [
-  { by: -1, text: 'moveUp', Icon: ArrowUp },
-  { by: 1, text: 'moveDown', Icon: ArrowDown },
-] as const
 
 /** One entry of the list: its place, what it is called, and what can be done with it. */
 export function AdminEntryRow({
@@ -33,7 +30,7 @@ export function AdminEntryRow({
   entry: StaffEntry
   isFirst: boolean
   isLast: boolean
-  onMove: (steps: -1 | 1, button: HTMLButtonElement) => void
+  onMove: (steps: Steps, button: HTMLButtonElement) => void
   onRemoved: () => void
 }) {
   const texts = useTexts(adminCollectionsTexts)
@@ -45,27 +42,7 @@ export function AdminEntryRow({
   const address = hrefOf(addresses.adminEntry, { name: collection.name, id: entry.id })
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-2">
-      <span className="flex shrink-0">
-        {STEPS.map(({ by, text, Icon }) => {
-          // At the end of the way it stays in the tab order, so that the focus is not lost there.
-          const isOff = by === -1 ? isFirst : isLast
-          return (
-            <Button
-              key={text}
-              variant="ghost"
-              size="icon"
-              aria-label={`${texts[text]}: ${name}`}
-              aria-disabled={isOff || undefined}
-              data-off={isOff || undefined}
-              onClick={(event) => {
-                if (!isOff) onMove(by, event.currentTarget)
-              }}
-            >
-              <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-            </Button>
-          )
-        })}
-      </span>
+      <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-first max-sm:basis-full sm:flex-1 sm:basis-48">
         <Link to={address} className="min-w-0 py-1 font-medium break-words hover:text-signal">
           {name}

@@ -1,9 +1,11 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, PencilLine, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Eye, EyeOff, PencilLine, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { isConflict } from '#web/api/api-error.ts'
+import { MoveButtons } from '#web/editing/ordering/move-buttons.tsx'
+import type { Steps } from '#web/editing/ordering/use-ordering.ts'
 import { useFailureToast } from '#web/editing/use-failure-toast.ts'
 import { ServerIcon } from '#web/features/games/game-servers/server-icon.tsx'
 import { typeTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
@@ -31,7 +33,7 @@ export function AdminServerRow({
   place: number
   isFirst: boolean
   isLast: boolean
-  onMove: (steps: -1 | 1, button: HTMLButtonElement) => void
+  onMove: (steps: Steps, button: HTMLButtonElement) => void
   onRemove: () => void
 }) {
   const texts = useTexts(adminServersTexts)
@@ -66,22 +68,7 @@ export function AdminServerRow({
     <li className="border-b border-line py-4">
       <div className="grid gap-x-6 gap-y-4 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
         <div className="flex min-w-0 items-center gap-3">
-          <div className="flex shrink-0">
-            <MoveButton
-              label={`${texts.moveUp}: ${name}`}
-              isOff={isFirst}
-              onMove={(button) => onMove(-1, button)}
-            >
-              <ArrowUp size={18} strokeWidth={1.5} aria-hidden="true" />
-            </MoveButton>
-            <MoveButton
-              label={`${texts.moveDown}: ${name}`}
-              isOff={isLast}
-              onMove={(button) => onMove(1, button)}
-            >
-              <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
-            </MoveButton>
-          </div>
+          <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
           <span aria-hidden="true" className="label hidden text-muted sm:inline">
             {String(place).padStart(2, '0')}
           </span>
@@ -128,33 +115,5 @@ export function AdminServerRow({
       </div>
       {hasConflict && <Notice tone="warning" title={texts.conflict} className="mt-4" />}
     </li>
-  )
-}
-
-/** At the end of the way it stays in the tab order, so that the focus is not lost there. */
-function MoveButton({
-  label,
-  isOff,
-  onMove,
-  children,
-}: {
-  label: string
-  isOff: boolean
-  onMove: (button: HTMLButtonElement) => void
-  children: ReactNode
-}) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      data-off={isOff || undefined}
-      onClick={(event) => {
-        if (!isOff) onMove(event.currentTarget)
-      }}
-    >
-      {children}
-    </Button>
   )
 }

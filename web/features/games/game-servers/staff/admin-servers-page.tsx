@@ -1,8 +1,10 @@
 import { Plus, ServerOff } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import { orderingTexts } from '#web/editing/ordering/ordering.texts.ts'
+import { useOrdering } from '#web/editing/ordering/use-ordering.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -10,7 +12,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { AdminServerRow } from './admin-server-row.tsx'
 import { useReorderGameServers } from './admin-servers.mutations.ts'
 import { useStaffServers } from './admin-servers.queries.ts'
@@ -36,33 +37,19 @@ export function AdminServersPage() {
 
 function ServersInOrder({ servers }: { servers: readonly StaffGameServer[] }) {
   const texts = useTexts(adminServersTexts)
-  const words = useTexts(wordsTexts)
-  const { mutate: order } = useReorderGameServers()
-  const [said, setSaid] = useState('')
+  const ordering = useTexts(orderingTexts)
+  const { mutate: reorder } = useReorderGameServers()
   const [removing, setRemoving] = useState<StaffGameServer | null>(null)
   const [rows, focusRows] = useFocusLater<HTMLOListElement>()
-  const moved = useRef<HTMLButtonElement | null>(null)
-
-  // The row was moved in the document, which takes the focus from its button.
-  useLayoutEffect(() => {
-    moved.current?.focus()
-    moved.current = null
+  const { said, move } = useOrdering(servers, {
+    nameOf: (server) => server.name_server,
+    save: (order) => reorder(order, { onError: (error) => toastFailure(ordering.orderFailed, error) }),
   })
 
   if (servers.length === 0) {
     return <EmptyState icon={<ServerOff size={28} strokeWidth={1.5} />}>{texts.empty}</EmptyState>
   }
 
-  function move(server: StaffGameServer, steps: -1 | 1, button: HTMLButtonElement) {
-    const from = servers.indexOf(server)
-    const other = servers[from + steps]
-    if (!other) return
-    const standing = servers.map(({ id }) => id)
-    const ids = standing.map((id) => (id === server.id ? other.id : id === other.id ? server.id : id))
-    moved.current = button
-    setSaid(`${server.name_server} ${texts.movedTo} ${from + steps + 1} ${words.of} ${servers.length}`)
-    order({ ids, from: standing }, { onError: (error) => toastFailure(texts.orderFailed, error) })
-  }
   return (
     <>
       <p role="status" className="sr-only">

@@ -1,5 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Order } from '#shared/contract/fields.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import {
   type GameServerChange,
   type GameServerDraft,
@@ -8,6 +7,7 @@ import {
 } from '#shared/contract/games/game-servers.ts'
 import { call } from '#web/api/client.ts'
 import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
+import { useReorder } from '#web/editing/ordering/use-reorder.ts'
 import { glancesKey, serverListKey, statusesKey } from '#web/features/games/game-status/status-keys.ts'
 import { adminServersQueries } from './admin-servers.queries.ts'
 
@@ -56,20 +56,11 @@ export const useRemoveGameServer = () =>
 /** Shows the new order at once; of several moves in a row each waits for the one before. */
 export function useReorderGameServers() {
   const client = useQueryClient()
-  return useMutation({
-    scope: { id: 'game-server-order' },
-    mutationFn: (body: Order) => call(gameServerEndpoints.setOrder, { body }),
-    onMutate: async ({ ids }) => {
-      await client.cancelQueries({ queryKey: listKey })
-      client.setQueryData(listKey, (list) => list && inOrder(list, ids))
-    },
-    onSuccess: () => forgetPublic(client),
-    onError: () => void client.invalidateQueries({ queryKey: listKey }),
-  })
-}
-
-function inOrder(list: readonly StaffGameServer[], ids: readonly number[]): StaffGameServer[] {
-  return list.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return useReorder(
+    listKey,
+    (body) => call(gameServerEndpoints.setOrder, { body }),
+    () => forgetPublic(client),
+  )
 }
 
 /** One server as it is at the server now; null when it is gone. */

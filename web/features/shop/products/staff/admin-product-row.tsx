@@ -1,8 +1,10 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, type LucideIcon, PencilLine, Trash2 } from 'lucide-react'
+import { Copy, Eye, EyeOff, type LucideIcon, PencilLine, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
+import { MoveButtons } from '#web/editing/ordering/move-buttons.tsx'
+import type { Steps } from '#web/editing/ordering/use-ordering.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
@@ -16,11 +18,6 @@ import { adminProductsTexts } from './admin-products.texts.ts'
 import { staffNameOf } from './product-form.ts'
 
 const KOPECKS = 100
-const STEPS = [
-  { by: -1, text: 'moveUp', Icon: ArrowUp },
-  { by: 1, text: 'moveDown', Icon: ArrowDown },
-] as const
-
 /** One product of the list: its place, what it is called and costs, and what can be done with it. */
 export function AdminProductRow({
   product,
@@ -32,7 +29,7 @@ export function AdminProductRow({
   product: StaffProduct
   isFirst: boolean
   isLast: boolean
-  onMove: (steps: -1 | 1, button: HTMLButtonElement) => void
+  onMove: (steps: Steps, button: HTMLButtonElement) => void
   onRemoved: () => void
 }) {
   const texts = useTexts(adminProductsTexts)
@@ -47,27 +44,7 @@ export function AdminProductRow({
   const onError = (error: unknown) => toastFailure(texts.changeFailed, error)
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line py-2">
-      <span className="flex shrink-0">
-        {STEPS.map(({ by, text, Icon }) => {
-          // At the end of the way it stays in the tab order, so that the focus is not lost there.
-          const isOff = by === -1 ? isFirst : isLast
-          return (
-            <Button
-              key={text}
-              variant="ghost"
-              size="icon"
-              aria-label={`${texts[text]}: ${name}`}
-              aria-disabled={isOff || undefined}
-              data-off={isOff || undefined}
-              onClick={(event) => {
-                if (!isOff) onMove(by, event.currentTarget)
-              }}
-            >
-              <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-            </Button>
-          )
-        })}
-      </span>
+      <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-first max-sm:basis-full sm:flex-1 sm:basis-48">
         <Link to={address} className="min-w-0 py-1 font-medium wrap-anywhere hover:text-signal">
           {name}

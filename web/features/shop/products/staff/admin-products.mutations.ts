@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Order } from '#shared/contract/fields.ts'
 import type { ProductChange, ProductDraft, StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { productEndpoints } from '#shared/contract/shop/products.ts'
 import { staffProductEndpoints } from '#shared/contract/shop/products-staff.ts'
 import { call } from '#web/api/client.ts'
 import { queriesOfTopic } from '#web/api/queries-of-topic.ts'
 import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
+import { useReorder } from '#web/editing/ordering/use-reorder.ts'
 import { adminProductsQueries } from './admin-products.queries.ts'
 
 const listKey = adminProductsQueries.list().queryKey
@@ -63,18 +63,11 @@ export const useRestoreProduct = () =>
 /** Shows the new order at once; of several moves in a row each waits for the one before. */
 export function useReorderProducts() {
   const client = useQueryClient()
-  return useMutation({
-    scope: { id: 'order of products' },
-    mutationFn: (body: Order) => call(staffProductEndpoints.setOrder, { body }),
-    onMutate: async ({ ids }) => {
-      await client.cancelQueries({ queryKey: listKey })
-      client.setQueryData(listKey, (list) =>
-        list?.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
-      )
-    },
-    onSuccess: () => forgetPublic(client),
-    onError: () => void client.invalidateQueries({ queryKey: listKey }),
-  })
+  return useReorder(
+    listKey,
+    (body) => call(staffProductEndpoints.setOrder, { body }),
+    () => forgetPublic(client),
+  )
 }
 
 type DryRun = Parameters<typeof call<typeof staffProductEndpoints.dryRun>>[1]['body']
