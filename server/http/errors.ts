@@ -1,6 +1,7 @@
 /** Turns whatever was thrown into a reply of the contract: the right status, a sentence, nothing internal. */
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
+import { isDiskFull } from '#server/lib/files/disk-room.ts'
 import { type ErrorCode, STATUS_BY_ERROR_CODE } from '#shared/constants/error-codes.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { ApiErrorBody } from '#shared/contract/errors.ts'
@@ -70,15 +71,12 @@ function errorCodeOf(error: unknown): ErrorCode {
   if (statusCode === 415) return 'unsupported_media_type'
   if (statusCode >= 400 && statusCode < 500) return 'malformed_body'
   if (CHANGED_MEANWHILE.has(code)) return 'conflict'
-  if (FULL.test(code)) return 'storage_full'
+  if (isDiskFull(code)) return 'storage_full'
   return isDatabaseAway(code, error) ? 'unavailable' : 'internal'
 }
 
 /** A row that the change refers to has gone meanwhile, or two changes waited for one another. */
 const CHANGED_MEANWHILE = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503', '40001', '40P01'])
-
-/** No room for a file (on the disk, or for this account), for SQLite, for PostgreSQL. */
-const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/
 
 /**
  * Network faults of the PostgreSQL client, what its server says of itself (08 the connection, 53 its memory and places, 57P

@@ -1,5 +1,6 @@
 /** Makes one backup in a process of its own, so that the site goes on answering; told what to do, and telling, by messages. */
 import { setPriority } from 'node:os'
+import { isDiskFull } from '#server/lib/files/disk-room.ts'
 import { makeBackup } from './make-backup.ts'
 import type { BackupOptions } from './write-backup.ts'
 
@@ -8,8 +9,6 @@ export type BackupOutcome = { bytes: number } | { failure: 'disk_full' | 'failed
 
 /** The site comes first. */
 const NICENESS = 10
-/** No room for a file, or for SQLite, which tries the backup out. */
-const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL)$/
 
 process.umask(0o077)
 setPriority(NICENESS)
@@ -18,7 +17,7 @@ process.once('message', async ({ file, options }: BackupTask) => {
   const outcome: BackupOutcome = await makeBackup(file, { ...options, now: new Date(options.now) }).then(
     ({ bytes }) => ({ bytes }),
     (error: Error & { code?: string }) => ({
-      failure: FULL.test(error.code ?? '') ? 'disk_full' : 'failed',
+      failure: isDiskFull(error.code ?? '') ? 'disk_full' : 'failed',
       message: error.stack ?? error.message,
     }),
   )

@@ -47,16 +47,22 @@ export function createBackupsService({
   const record = audit.of(backupAudit, backupSnapshot)
   const scheduleChanges = versioned.of(backupAudit, presentFields)
 
-  /** Files that lie there without standing in the list, such as after a restore, join it; those that have gone leave it. */
-  async function adopt(): Promise<void> {
+  /** All of them, once files that lie there without standing in the list, such as after a restore, have joined it and those that are gone have left. */
+  async function listInStep(): Promise<BackupRow[]> {
     const place = await folder.place()
-    for (const { name, bytes, writtenAt } of await folder.list()) {
+    // A row is written before its file: what is read first has its row already.
+    const files = await folder.list()
+    const rows = await backups.list()
+    const own = rows.filter((row) => row.place === place)
+    const strange = files.filter((file) => own.every(({ name }) => name !== file.name))
+    const gone = own.filter(({ state, name }) => state === 'done' && !folder.has(name))
+    for (const { name, bytes, writtenAt } of strange) {
       const facts = { is_encrypted: config.backupKey === undefined ? 0 : 1, is_nightly: 0 }
       const times = { started_at: writtenAt, ended_at: writtenAt }
       await backups.adopt({ name, place, state: 'done', bytes, ...facts, ...times })
     }
-    for (const row of await backups.list())
-      if (row.place === place && row.state === 'done' && !folder.has(row.name)) await backups.remove(row.id)
+    for (const { id } of gone) await backups.remove(id)
+    return strange.length + gone.length > 0 ? backups.list() : rows
   }
 
   async function present(row: BackupRow): Promise<Backup> {
@@ -82,9 +88,8 @@ export function createBackupsService({
 
   return {
     async list(): Promise<Backups> {
-      await adopt()
       const [rows, schedule, { timeZone }] = await Promise.all([
-        backups.list(),
+        listInStep(),
         backups.readSchedule(),
         site.current(),
       ])

@@ -16,7 +16,10 @@ const SIGNS: readonly [MailTrialResult['problem'], (error: MailError) => boolean
     'encryption',
     ({ code, message }) => code === 'ETLS' || /greeting|wrong version|ssl|tls|EPROTO/i.test(message),
   ],
-  ['timeout', ({ code, message }) => code === 'ETIMEDOUT' || /timed? ?out/i.test(message)],
+  [
+    'timeout',
+    ({ code, message }) => code === 'ETIMEDOUT' || /timed? ?out|has not answered within/i.test(message),
+  ],
 ]
 
 /** What is wrong, and by which words it was told. */

@@ -2,8 +2,10 @@
 import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { within } from '#server/lib/concurrency/within.ts'
 import type { HandOver } from '#server/lib/mail/mailer.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -69,13 +71,13 @@ export function createMailServerService({
     /** Sends a letter as it would leave once `trial` were kept. */
     async test({ to, ...trial }: MailTrial, language: Language): Promise<MailTrialResult> {
       const before = await server.read()
-      const mailing = mailingOf({ ...before, ...definedOf(columnsOf(trial, before)) }, secrets, config)
+      const mailing = mailingOf({ ...before, ...withoutUndefined(columnsOf(trial, before)) }, secrets, config)
       if (!mailing.server) throw new AppError('validation_failed', { fields: { host: 'required' } })
       const info = await site.current()
       const told = { server: nameOfServer(mailing.server), sendingHost: hostname }
       const letter = writeTrialLetter({ ...told, site: info, language })
       try {
-        const { response } = await inTime(handOver(mailing, to, letter, info.name))
+        const { response } = await within(TRIAL_MAX_MS, told.server, handOver(mailing, to, letter, info.name))
         return { isSent: true, problem: null, answer: shortened(response), ...told }
       } catch (error) {
         return { isSent: false, ...findMailProblem(error, ANSWER_MAX), ...told }
@@ -86,7 +88,7 @@ export function createMailServerService({
   /** @throws {AppError} `validation_failed` for what the environment says, or a password given to somebody new */
   function columnsOf({ password, ...given }: Fields, before: MailServerRow) {
     assertUnlocked({ password, ...given })
-    const after = { ...before, ...definedOf(given) }
+    const after = { ...before, ...withoutUndefined(given) }
     const isNobody = after.host === '' || after.username === ''
     const isAnother = TRUSTED.some((field) => after[field] !== before[field])
     if (password === undefined && isAnother && !isNobody && before.sealed_password !== '')
@@ -95,7 +97,7 @@ export function createMailServerService({
   }
 
   function assertUnlocked({ sender, ...ofServer }: Fields): void {
-    const isServer = config.smtpUrl !== undefined && Object.values(definedOf(ofServer)).length > 0
+    const isServer = config.smtpUrl !== undefined && Object.values(withoutUndefined(ofServer)).length > 0
     const isSender = config.mailFrom !== undefined && sender !== undefined
     if (!isServer && !isSender) return
     throw new AppError('validation_failed', {
@@ -131,21 +133,4 @@ const presentFields = ({ host, port, encryption, username, sealed_password, send
   hasPassword: sealed_password !== '',
 })
 
-const definedOf = <Given extends object>(given: Given) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Given]?: Exclude<Given[Field], undefined>
-  }
-
 const shortened = (text: string) => text.slice(0, ANSWER_MAX)
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = AbortSignal.timeout(TRIAL_MAX_MS)
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      late.addEventListener('abort', () =>
-        reject(Object.assign(new Error('no end in sight'), { code: 'ETIMEDOUT' })),
-      )
-    }),
-  ])
-}
