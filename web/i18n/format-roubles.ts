@@ -1,5 +1,10 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import { formatNumber } from './format.ts'
+
+/** An amount in kopecks, said in roubles. */
+export const formatKopecks = (value: number, language: Language): string =>
+  formatRoubles(value / KOPECKS_IN_ROUBLE, language)
 
 /** An amount in roubles, with kopecks only when there are some: `1 299 ₽`, `₽1,299`. */
 export function formatRoubles(value: number, language: Language): string {

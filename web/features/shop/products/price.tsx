@@ -1,10 +1,8 @@
 import type { Product } from '#shared/contract/shop/products.ts'
-import { formatRoubles } from '#web/i18n/format-roubles.ts'
+import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { shopTexts } from './shop.texts.ts'
-
-const KOPECKS = 100
 
 /** What a product costs now, beside what it costs when nothing is taken off. */
 export function Price({
@@ -24,12 +22,12 @@ export function Price({
         <>
           <span className="sr-only">{texts.oldPrice} </span>
           <s className="mr-2 text-[0.7em] font-normal text-muted">
-            {formatRoubles(oldPriceKopecks / KOPECKS, language)}
+            {formatKopecks(oldPriceKopecks, language)}
           </s>
           <span className="sr-only">{texts.newPrice} </span>
         </>
       )}
-      {formatRoubles(priceKopecks / KOPECKS, language)}
+      {formatKopecks(priceKopecks, language)}
     </span>
   )
 }

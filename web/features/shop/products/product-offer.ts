@@ -1,11 +1,10 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { pictureFile } from '#web/pictures/pictures.ts'
 import type { StructuredThing } from '#web/routing/page.ts'
 import { toldProduct } from './told-product.ts'
-
-const KOPECKS = 100
 
 /** A product as https://schema.org/Product has it. */
 export function offerOf(
@@ -19,6 +18,6 @@ export function offerOf(
     name,
     description,
     ...(picture && { image: site.url + picture.path }),
-    offers: { '@type': 'Offer', price: product.priceKopecks / KOPECKS, priceCurrency: 'RUB' },
+    offers: { '@type': 'Offer', price: product.priceKopecks / KOPECKS_IN_ROUBLE, priceCurrency: 'RUB' },
   }
 }

@@ -10,6 +10,7 @@ import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { OWN_LANGUAGE_NAMES } from '#web/i18n/own-language-names.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +28,6 @@ const formSchema = z.extend(newUserSchema, {
     newUserSchema.shape.password,
   ),
 })
-const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const
 
 /** Makes an account for somebody, and leads to its page. */
 export function MakeUserButton() {
@@ -92,7 +92,7 @@ function MakeUserForm({ onClose }: { onClose: () => void }) {
         label={texts.language}
         name="language"
         defaultValue={language}
-        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        options={LANGUAGES.map((value) => ({ value, label: OWN_LANGUAGE_NAMES[value] }))}
         error={form.errors.language}
       />
       {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.makeFailed)} />}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CURRENCIES, type Currency } from '#shared/constants/money/currencies.ts'
+import { CURRENCIES, type Currency, KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import { balanceChangeSchema } from '#shared/contract/accounts/ledger.ts'
 
 export const WAYS = ['give', 'take'] as const
@@ -26,5 +26,5 @@ function readAmount(text: string, currency: Currency): number {
   const plain = text.replaceAll(/[\s\u00a0]/g, '')
   const [, whole, part = ''] = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
   if (whole === undefined || (currency === 'LC' && part !== '')) return 0
-  return currency === 'LC' ? Number(whole) : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  return currency === 'LC' ? Number(whole) : Number(whole) * KOPECKS_IN_ROUBLE + Number(part.padEnd(2, '0'))
 }

@@ -1,5 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { OWN_LANGUAGE_NAMES } from '#web/i18n/own-language-names.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -7,8 +8,7 @@ import { useChangeAccount } from './settings.mutations.ts'
 import { settingsTexts } from './settings.texts.ts'
 
 /** Each by its own name, whatever the interface speaks. */
-const NAMES: Record<Language, string> = { ru: 'Русский', en: 'English' }
-const OPTIONS = LANGUAGES.map((value) => ({ value, label: NAMES[value] }))
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: OWN_LANGUAGE_NAMES[value] }))
 
 /** The language of the letters to the account, which is not that of the page. */
 export function LetterLanguage({ language }: { language: Language }) {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type BackupScheduleChange, backupEndpoints } from '#shared/contract/operations/backups.ts'
-import { call } from '#web/api/client.ts'
+import { addressOf, call } from '#web/api/client.ts'
 import { backupsQueries } from './backups.queries.ts'
 
 function useRefresh() {
@@ -39,9 +39,10 @@ export function useDownloadBackup() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: async (id: number) => {
-      await call(backupEndpoints.check, { params: { id: String(id) } })
+      const params = { id: String(id) }
+      await call(backupEndpoints.check, { params })
       const link = document.createElement('a')
-      link.href = `/api${backupEndpoints.download.path.replace(':id', String(id))}`
+      link.href = addressOf(backupEndpoints.download, { params })
       link.download = ''
       link.click()
     },

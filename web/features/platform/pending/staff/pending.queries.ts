@@ -3,10 +3,12 @@ import { pendingEndpoints } from '#shared/contract/platform/pending.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 
+export const pendingKey = [PRIVATE_KEY, 'pending'] as const
+
 /** What waits for whoever is signed in, as it is now. */
 export const usePending = () =>
   useQuery({
-    queryKey: [PRIVATE_KEY, 'pending'],
+    queryKey: pendingKey,
     queryFn: () => call(pendingEndpoints.get, {}),
     staleTime: 0,
   })

@@ -95,7 +95,7 @@ export function ActionsEditor({
             onClick={() => keep([...actions, NEW[kind]])}
           >
             <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-            {texts.add[kind]}
+            {texts.kinds[kind]}
           </Button>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { addresses } from '#shared/addresses.ts'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { MoveButtons } from '#web/editing/ordering/move-buttons.tsx'
 import type { Steps } from '#web/editing/ordering/use-ordering.ts'
-import { formatRoubles } from '#web/i18n/format-roubles.ts'
+import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { toast } from '#web/toasts/toast.ts'
@@ -17,7 +17,6 @@ import { useDoubleProduct, useRemoveProduct, useUpdateProduct } from './admin-pr
 import { adminProductsTexts } from './admin-products.texts.ts'
 import { staffNameOf } from './product-form.ts'
 
-const KOPECKS = 100
 /** One product of the list: its place, what it is called and costs, and what can be done with it. */
 export function AdminProductRow({
   product,
@@ -49,9 +48,7 @@ export function AdminProductRow({
         <Link to={address} className="min-w-0 py-1 font-medium wrap-anywhere hover:text-signal">
           {name}
         </Link>
-        <span className="font-mono text-sm text-muted">
-          {formatRoubles(priceKopecks / KOPECKS, language)}
-        </span>
+        <span className="font-mono text-sm text-muted">{formatKopecks(priceKopecks, language)}</span>
         {isHidden && <Badge>{texts.hidden}</Badge>}
         {notForSale && <Badge tone="maintenance">{texts.notForSale[notForSale]}</Badge>}
       </div>

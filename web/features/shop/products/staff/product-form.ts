@@ -1,13 +1,12 @@
 /** What the editor of a product holds as text, what it asks for before sending it, and what is sent. */
 import * as z from 'zod/mini'
 import type { Language } from '#shared/constants/languages.ts'
+import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import type { StaffAction } from '#shared/contract/shop/product-actions.ts'
 import { type ProductDraft, productShape, type StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
 import { textInEither } from '#web/i18n/other-language.ts'
 import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
-
-const KOPECKS = 100
 
 type FieldKind = 'text' | 'empty' | 'price' | 'count' | 'moment' | 'flag' | 'lines' | 'facts' | 'odds'
 
@@ -74,7 +73,7 @@ export function productFieldsOf(product: StaffProduct | null): ProductFormFields
 function textOf(kind: FieldKind, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (kind === 'flag') return value === true ? TICKED : ''
-  if (kind === 'price') return String((value as number) / KOPECKS)
+  if (kind === 'price') return String((value as number) / KOPECKS_IN_ROUBLE)
   if (kind === 'moment') return toLocalMoment(String(value))
   if (kind === 'lines') return (value as string[]).join('\n')
   if (kind === 'facts')
@@ -113,7 +112,7 @@ function valueFrom(kind: FieldKind, text: unknown): unknown {
       return { name_ru: parts[0] ?? '', name_en: parts.length > 2 ? (parts[1] ?? '') : '', percent }
     })
   if (text.trim() === '') return null
-  if (kind === 'price') return Math.round(numberIn(text) * KOPECKS)
+  if (kind === 'price') return Math.round(numberIn(text) * KOPECKS_IN_ROUBLE)
   if (kind === 'count') return numberIn(text)
   return kind === 'moment' ? fromLocalMoment(text) : text.trim()
 }
