@@ -1,3 +1,4 @@
+import { HELD_LETTERS_ID } from '#web/features/platform/pending/staff/pending-list.tsx'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
@@ -8,9 +9,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useDecideHeldLetters } from './held-letters.mutations.ts'
 import { useHeldLetters } from './held-letters.queries.ts'
 import { heldLettersTexts } from './held-letters.texts.ts'
-
-/** Where on the panel's first page they are. */
-export const HELD_LETTERS_ID = 'held-letters'
 
 /** Asks what shall become of the letters that a restored site holds; not there where it holds none. */
 export function HeldLetters() {

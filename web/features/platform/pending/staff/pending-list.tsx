@@ -1,13 +1,15 @@
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { PendingLine } from '#shared/contract/platform/pending.ts'
-import { HELD_LETTERS_ID } from '#web/features/platform/held-letters/staff/held-letters.tsx'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { usePending } from './pending.queries.ts'
 import { pendingTexts } from './pending.texts.ts'
+
+/** Where on the panel's first page letters are that wait for a decision. */
+export const HELD_LETTERS_ID = 'held-letters'
 
 /** Where each is done. */
 const PLACES: Record<PendingLine, string> = {
