@@ -43,7 +43,7 @@ function HistoryStates({ serverId, isAsked }: { serverId: number; isAsked: boole
         <span className="sr-only">{texts.loading}</span>
         <div className={ROOM}>
           <Skeleton className={CHART_ROOM} />
-          <Skeleton className="min-h-26" />
+          <Skeleton className="min-h-41 min-[24rem]:min-h-26" />
         </div>
       </div>
     )
@@ -77,13 +77,13 @@ function Records({ history: { record: most, uptime7Days, uptime30Days } }: { his
   const { language } = useLanguage()
   const record = most && most.players > 0 ? most : null
   const percent = (value: number | null) =>
-    value === null ? texts.tooEarly : formatPercent(value / 100, language)
+    value === null ? <NoFigure>{texts.tooEarly}</NoFigure> : formatPercent(value / 100, language)
   return (
-    <dl className="grid grid-cols-2 content-start gap-4 lg:grid-cols-1">
-      <div className="col-span-2 lg:col-span-1">
+    <dl className="grid content-start gap-4 min-[24rem]:grid-cols-2 lg:grid-cols-1">
+      <div className="min-[24rem]:col-span-2 lg:col-span-1">
         <dt className="label text-muted">{texts.record}</dt>
         <dd className="font-mono text-lg tabular-nums">
-          {record ? formatNumber(record.players, language) : texts.noRecord}
+          {record ? formatNumber(record.players, language) : <NoFigure>{texts.noRecord}</NoFigure>}
           {record && (
             <LocalTime dateTime={record.at} style="date" className="ml-3 font-sans text-sm text-muted" />
           )}
@@ -103,3 +103,8 @@ function Records({ history: { record: most, uptime7Days, uptime30Days } }: { his
     </dl>
   )
 }
+
+/** Words in the place of a figure: as high as one, and on one line, as the room was kept before either was known. */
+const NoFigure = ({ children }: { children: string }) => (
+  <span className="font-sans text-sm/7">{children}</span>
+)
