@@ -11,8 +11,10 @@ const EVIDENCE = 'test-results'
 export const test = plainTest
   /** How the product of this file is set, where it is not as by default. */
   .extend('environment', { scope: 'file' }, {} as Record<string, string>)
-  .extend('product', { scope: 'file' }, async ({ environment }, { onCleanup }) => {
-    const product = await startProduct({ environment, preparedData: inject('preparedData') })
+  /** By what name its site is called. */
+  .extend('host', { scope: 'file' }, '127.0.0.1')
+  .extend('product', { scope: 'file' }, async ({ environment, host }, { onCleanup }) => {
+    const product = await startProduct({ environment, host, preparedData: inject('preparedData') })
     onCleanup(() => product.stop())
     return product
   })

@@ -25,7 +25,7 @@ import { withOrigin } from './requests/request-origin.ts'
 import { type SessionCookie, sessionCookie } from './session-cookie.ts'
 
 /** What a handler is told of the caller. An endpoint that is not public always has a current user. */
-type Caller<A extends Access> = {
+export type Caller<A extends Access> = {
   currentUser: A extends 'public' ? null : CurrentUser
   language: Language
   cookie: SessionCookie

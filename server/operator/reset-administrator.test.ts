@@ -74,11 +74,24 @@ test('a second factor that is lost keeps nobody out', async () => {
   const user_id = await createUser('ranger')
   await database.query.updateTable('users').set({ second_factor_at: 1 }).where('id', '=', user_id).execute()
   await database.query.insertInto('totp_secrets').values({ user_id, sealed_secret: 'lost' }).execute()
+  const passkey = {
+    user_id,
+    credential_id: 'lost',
+    public_key: '',
+    user_handle: '',
+    name: 'Lost',
+    transports: '[]',
+  }
+  await database.query
+    .insertInto('passkeys')
+    .values({ ...passkey, counter: 0, is_synced: 0, created_at: 1 })
+    .execute()
   await database.query.insertInto('recovery_codes').values({ user_id, code_hash: 'lost' }).execute()
   const { link } = await resetAdministrator(database, 'ranger', { site: SITE, now: clock.now })
   const newPassword = 'a ranger is back'
   await anonymous.call('PUT', '/password-reset', { body: { token: tokenOf(link), newPassword } })
   const body = { username: 'ranger', password: newPassword }
   expect((await anonymous.call('POST', '/login', { body })).statusCode).toBe(200)
-  expect(await database.query.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
+  for (const table of ['recovery_codes', 'passkeys'] as const)
+    expect(await database.query.selectFrom(table).selectAll().execute()).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { createToken, hashToken } from '#server/lib/random-token.ts'
 import { createApiKeysStore } from '#server/modules/accounts/api-keys/api-keys.store.ts'
 import { createMailedTokensStore } from '#server/modules/accounts/mailed-links/mailed-tokens.store.ts'
+import { createPasskeysStore } from '#server/modules/accounts/passkeys/passkeys.store.ts'
 import { createRolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import { createSecondFactorStore } from '#server/modules/accounts/second-factor/second-factor.store.ts'
@@ -53,6 +54,7 @@ export async function resetAdministrator(
     // Whatever else comes to keep somebody out of an account is taken away here, too.
     await sessions.removeOf(id)
     await createApiKeysStore(database).removeOf(id)
+    await createPasskeysStore(database).removeOf(id)
     await factors.remove(id)
     await users.setSecondFactor(id, null)
     await users.setBan(id, { banned_at: null, ban_ends_at: null, ban_reason: null })

@@ -9,6 +9,7 @@ import { firstAdministratorEndpoints } from './accounts/first-administrator.ts'
 import { ledgerEndpoints } from './accounts/ledger.ts'
 import { ownDataEndpoints } from './accounts/own-data.ts'
 import { ownSessionEndpoints } from './accounts/own-sessions.ts'
+import { passkeyEndpoints } from './accounts/passkeys.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
 import { profileEndpoints } from './accounts/profile.ts'
 import { roleEndpoints } from './accounts/roles.ts'
@@ -78,6 +79,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'own data': ownDataEndpoints,
   'own sessions': ownSessionEndpoints,
   'second factor': secondFactorEndpoints,
+  passkeys: passkeyEndpoints,
   'API keys': apiKeyEndpoints,
   'second factor that staff end': factorEndingEndpoints,
   ledger: ledgerEndpoints,

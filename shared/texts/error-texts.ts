@@ -26,6 +26,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     being_deleted: `Этот аккаунт удаляется. Его вернёт ссылка из письма, она действует ${durationText(DELETION_UNDO_MS, 'day', 'ru')}.`,
     not_allowed: 'У вас недостаточно прав для этого действия.',
     missing_scope: 'Этот ключ создан не для таких вызовов.',
+    wrong_passkey: 'Этот ключ доступа не подошёл. Возможно, он удалён из аккаунта.',
+    passkeys_off: 'Ключи доступа работают только на сайте с собственным именем и HTTPS.',
     second_factor_setup_required:
       'Ваша роль требует входа по коду. Включите его в настройках профиля, на вкладке «Безопасность».',
     sign_up_closed: 'Регистрация сейчас закрыта.',
@@ -86,6 +88,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     being_deleted: `This account is being deleted. The link in the letter brings it back; it works for ${durationText(DELETION_UNDO_MS, 'day', 'en')}.`,
     not_allowed: 'You do not have permission to do this.',
     missing_scope: 'This key was not made for such calls.',
+    wrong_passkey: 'This passkey did not work. Maybe it was removed from the account.',
+    passkeys_off: 'Passkeys need the site to have a name of its own and HTTPS.',
     second_factor_setup_required:
       'Your role requires signing in by code. Turn it on in the settings of your profile, under “Security”.',
     sign_up_closed: 'Sign-up is closed at the moment.',

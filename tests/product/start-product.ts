@@ -21,6 +21,8 @@ export type Product = {
 export type ProductOptions = {
   /** Settings as in `.env.example`. */
   environment?: Record<string, string>
+  /** By what name the site is called; its address otherwise. */
+  host?: string
   /** A folder of `prepareData`: what it holds is copied, so that nothing need be migrated and no password hashed. */
   preparedData?: string
 }
@@ -35,13 +37,14 @@ const LIFELINE = new URL('../../scripts/bootstrap/lifeline.ts', import.meta.url)
 /** Starts the product on what was built last; resolves when it answers. Throws with what it said when it does not start. */
 export async function startProduct({
   environment = {},
+  host,
   preparedData,
 }: ProductOptions = {}): Promise<Product> {
   const dataDir = await makeFolder()
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   try {
     if (preparedData !== undefined) await cp(preparedData, dataDir, { recursive: true })
-    const { url, processId, end } = await run(dataDir, environment)
+    const { url, processId, end } = await run(dataDir, environment, host)
     return {
       url,
       dataDir,
@@ -65,8 +68,8 @@ export async function prepareData(): Promise<string> {
 
 const makeFolder = () => mkdtemp(join(tmpdir(), 'frontland-journey-'))
 
-async function run(dataDir: string, environment: Record<string, string> = {}) {
-  const url = `http://127.0.0.1:${await findFreePort()}`
+async function run(dataDir: string, environment: Record<string, string> = {}, host = '127.0.0.1') {
+  const url = `http://${host}:${await findFreePort()}`
   const child = fork(MAIN, {
     // An `.env` beside package.json is the developer's own: it must not reach the journeys.
     cwd: dataDir,

@@ -1,16 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
-import type { RequestOf } from '#shared/contract/endpoint.ts'
+import { passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
+import type { ReplyOf, RequestOf } from '#shared/contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { withdrawToasts } from '#web/toasts/toast.ts'
 import { gateToasts } from './gate-toasts.ts'
 import { setUser } from './session.mutations.ts'
 import { welcome } from './session.queries.ts'
 
-export function useLogin() {
+export const useLogin = () =>
+  useEntering((body: RequestOf<typeof authEndpoints.login>['body']) => call(authEndpoints.login, { body }))
+
+export const useLoginByPasskey = () =>
+  useEntering((body: RequestOf<typeof passkeyEndpoints.login>['body']) =>
+    call(passkeyEndpoints.login, { body }),
+  )
+
+function useEntering<Proof>(mutationFn: (proof: Proof) => Promise<ReplyOf<typeof authEndpoints.login>>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: RequestOf<typeof authEndpoints.login>['body']) => call(authEndpoints.login, { body }),
+    mutationFn,
     onSuccess: async ({ user }) => {
       withdrawToasts(gateToasts)
       await welcome(user)

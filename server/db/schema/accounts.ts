@@ -102,7 +102,27 @@ export type AccountsTables = {
     refused_until: number
     used_at: number
   }
-  /** What authenticator apps make codes of. It counts once the account has `second_factor_at`; until then it is being set up. */
+  /** Keys that devices keep (Web Authentication Level 3); bytes as base64url. */
+  passkeys: {
+    id: Generated<number>
+    user_id: number
+    credential_id: string
+    /** As COSE has it. */
+    public_key: string
+    /** What the device knows the account by; one for all of an account. */
+    user_handle: string
+    /** How often it signed, where the device counts. */
+    counter: number
+    /** JSON: ways to reach the device. */
+    transports: string
+    is_synced: number
+    name: string
+    created_at: number
+    last_used_at: number | null
+  }
+  /** Each is answered once. SHA-256, base64url. */
+  answered_challenges: { challenge_hash: string; expires_at: number }
+  /** What authenticator apps make codes of. It counts from `confirmed_at` on; until then it is being set up. */
   totp_secrets: {
     user_id: number
     sealed_secret: string
@@ -111,8 +131,9 @@ export type AccountsTables = {
     /** Wrong codes in a row, and until when no further one is looked at. */
     failures: Generated<number>
     refused_until: Generated<number>
+    confirmed_at: number | null
   }
-  /** Each works once in the place of a code of the app. */
+  /** Each works once in the place of a code of the app or a passkey. */
   recovery_codes: { user_id: number; code_hash: string }
   /** Second factors that staff end; in force at `ends_at`. */
   factor_endings: {

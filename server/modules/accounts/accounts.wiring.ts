@@ -20,6 +20,9 @@ import { firstAdministratorRoutes } from './first-administrator/first-administra
 import { createFirstAdministratorService } from './first-administrator/first-administrator.service.ts'
 import { wireLedger } from './ledger/wire-ledger.ts'
 import { wireMailedLinks } from './mailed-links/wire-mailed-links.ts'
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
+import { createPasskeysService } from './passkeys/passkeys.service.ts'
+import { createPasskeysStore } from './passkeys/passkeys.store.ts'
 import { playerHeadsRoutes } from './player-heads/player-heads.routes.ts'
 import { wirePlayerHeads } from './player-heads/wire-player-heads.ts'
 import { createOwnAccountService } from './profile/own-account.service.ts'
@@ -51,6 +54,7 @@ import { wirePrivacy } from './wire-privacy.ts'
 
 export type AccountsServices = ReturnType<typeof wireAccounts>['services']
 export function wireAccounts({
+  config,
   database,
   secrets,
   now,
@@ -64,6 +68,7 @@ export function wireAccounts({
   const sessionsStore = createSessionsStore(database)
   const apiKeysStore = createApiKeysStore(database)
   const letters = { mail, site, words }
+  const common = { ...letters, secrets, security, database, now }
   const links = wireMailedLinks(database, {
     findUser: usersStore.find,
     findHolder: usersStore.findHolder,
@@ -73,17 +78,21 @@ export function wireAccounts({
   const sessions = createSessionsService({ sessions: sessionsStore, site, now })
   const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
   const access = createUserAccess({ users: usersStore, roles: rolesStore, privileged, now })
+  const passkeysStore = createPasskeysStore(database)
   const { secondFactor, factorEnding } = wireSecondFactor(database, {
+    passkeys: passkeysStore,
     users: usersStore,
     isRequired: rolesStore.isSecondFactorRequired,
     access,
-    secrets,
     audit,
-    mail,
-    security,
-    site,
-    words,
-    now,
+    ...common,
+  })
+  const { forPasskeys: factor } = secondFactor
+  const passkeys = createPasskeysService({
+    ...common,
+    passkeys: passkeysStore,
+    factor,
+    siteUrl: config.site.url,
   })
   enlistNewDeviceLetter({ sessions: sessionsStore, findUser: usersStore.find, site, words, mail, now })
   const brake = createSignInBrake({ counters: createSignInBrakeStore(database), database, now })
@@ -111,6 +120,7 @@ export function wireAccounts({
     endKeys: apiKeysStore.removeOf,
     secondFactor,
     factorEnding,
+    passkeys,
     links,
     mail,
     webhooks,
@@ -153,6 +163,7 @@ export function wireAccounts({
       persons,
       keys: apiKeysStore,
       ledger: books.ledger,
+      passkeys,
     },
   })
   const keys = createApiKeysService({ keys: apiKeysStore, privileged, access, audit, site, now })
@@ -197,7 +208,7 @@ export function wireAccounts({
   firstDay.enlist({ administrator: firstAdministrator.isTakenOver })
   const appealing = { users: usersStore, provePassword, access, audit, pending, ...letters, now }
   const appeals = wireAppeals(database, appealing)
-  const confirming = { users: usersStore, secondFactor, sessions: sessionsStore, security, now }
+  const confirming = { users: usersStore, secondFactor, passkeys, sessions: sessionsStore, security, now }
 
   return {
     services: {
@@ -217,6 +228,7 @@ export function wireAccounts({
       emailChangeRoutes(serve, emailChange)
       secondFactorRoutes(serve, secondFactor)
       factorEndingRoutes(serve, factorEnding)
+      passkeysRoutes(serve, passkeys)
       confirmationRoutes(serve, createConfirmationService(confirming))
       ownSessionsRoutes(serve, createOwnSessionsService({ sessions: sessionsStore, now }))
       privacy.routes(serve)

@@ -10,6 +10,8 @@ import { ledgerData } from './ledger/ledger.personal.ts'
 import type { LedgerService } from './ledger/ledger.service.ts'
 import { mailedLinksData } from './mailed-links/mailed-links.personal.ts'
 import type { MailedLinksService } from './mailed-links/mailed-links.service.ts'
+import { passkeysData } from './passkeys/passkeys.personal.ts'
+import type { PasskeysService } from './passkeys/passkeys.service.ts'
 import { playerHeadsData } from './player-heads/player-heads.personal.ts'
 import { gameRecordData } from './profile/profile.personal.ts'
 import { heldRolesData } from './roles/roles.personal.ts'
@@ -32,6 +34,7 @@ export function enlistPersonalData(
     roles,
     keys,
     ledger,
+    passkeys,
   }: {
     sessions: Pick<SessionsService, 'removeExpired'>
     brake: Pick<SignInBrake, 'removeUnused'>
@@ -41,6 +44,7 @@ export function enlistPersonalData(
     roles: Pick<RolesStore, 'listOfUsers'>
     keys: Pick<ApiKeysStore, 'listOf' | 'listUses'>
     ledger: Pick<LedgerService, 'readLines'>
+    passkeys: Pick<PasskeysService, 'forgetAnswered'>
   },
 ): void {
   personalData.enlist(userData, { forgetOld: deletion.eraseDue })
@@ -50,6 +54,7 @@ export function enlistPersonalData(
   personalData.enlist(sessionsData, { forgetOld: sessions.removeExpired })
   personalData.enlist(signInBrakeData, { forgetOld: brake.removeUnused })
   personalData.enlist(secondFactorData)
+  personalData.enlist(passkeysData, { forgetOld: passkeys.forgetAnswered })
   personalData.enlist(formerAddressesData, { forgetOld: emailChange.removeExpired })
   personalData.enlist(mailedLinksData, { forgetOld: links.removeExpired })
   personalData.enlist(apiKeysData, {

@@ -12,6 +12,7 @@ import type { LedgerService } from './ledger/ledger.service.ts'
 import type { MailedLinksService } from './mailed-links/mailed-links.service.ts'
 import { ownDataRoutes } from './own-data/own-data.routes.ts'
 import { createOwnDataService } from './own-data/own-data.service.ts'
+import type { PasskeysService } from './passkeys/passkeys.service.ts'
 import type { RolesStore } from './roles/roles.store.ts'
 import type { SessionsService } from './sessions/sessions.service.ts'
 import type { SignInBrake } from './sign-in-brake/sign-in-brake.service.ts'
@@ -38,6 +39,7 @@ export function wirePrivacy({
     persons: Persons
     keys: ApiKeysStore
     ledger: LedgerService
+    passkeys: Pick<PasskeysService, 'forgetAnswered'>
   }
 }) {
   const { personalData, security, site } = platform

@@ -13,6 +13,9 @@ export const SECURITY_EVENTS = [
   'second_factor_off',
   'second_factor_ending',
   'second_factor_kept',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_refused',
   'sessions_ended',
   'data_exported',
   'deletion_asked',
@@ -26,6 +29,7 @@ export const SUSPICIOUS_EVENTS: ReadonlySet<SecurityEventKind> = new Set([
   'sign_in_failed',
   'password_refused',
   'code_refused',
+  'passkey_refused',
   'permission_refused',
 ])
 

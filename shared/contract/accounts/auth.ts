@@ -4,6 +4,7 @@ import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import { absent, emailSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { discordUsernameSchema, passwordSchema, usernameSchema } from './account-fields.ts'
+import { provedPasskeySchema } from './passkeys.ts'
 import { profileSchema } from './profile.ts'
 import { secondFactorCodeSchema } from './second-factor.ts'
 
@@ -60,15 +61,23 @@ export const authEndpoints = {
     method: 'POST',
     path: '/login',
     summary:
-      'Signs in by username or e-mail and sets the session cookie; an account with a second factor answers 401 `second_factor_required` until the same call brings a `code`.',
+      'Signs in by username or e-mail and sets the session cookie; an account with a second factor answers 401 `second_factor_required` until the same call brings a `code` or a `passkey`.',
     access: 'public',
-    errors: ['bad_credentials', 'second_factor_required', 'wrong_code', 'banned', 'being_deleted'],
+    errors: [
+      'bad_credentials',
+      'second_factor_required',
+      'wrong_code',
+      'wrong_passkey',
+      'passkeys_off',
+      'banned',
+      'being_deleted',
+    ],
     isAlwaysOpen: true,
     limits: [
       { max: 10, windowMs: 5 * MINUTE_MS, by: 'address-and-username' },
       { max: 100, windowMs: 5 * MINUTE_MS, by: 'address' },
     ],
-    body: signInSchema,
+    body: z.extend(signInSchema, { passkey: z.optional(provedPasskeySchema) }),
     reply: z.object({ user: profileSchema }),
   }),
   changePassword: endpoint({

@@ -4,6 +4,7 @@ import { PASSWORD_MAX } from '#shared/constants/account-limits.ts'
 import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import { absent } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { provedPasskeySchema } from './passkeys.ts'
 import { secondFactorCodeSchema } from './second-factor.ts'
 
 const key = 'passwordRequired' satisfies ValidationKey
@@ -18,9 +19,10 @@ export const confirmationSchema = z
   .object({
     password: z.optional(passwordConfirmationSchema.shape.password),
     code: z.optional(secondFactorCodeSchema),
+    passkey: z.optional(provedPasskeySchema),
   })
   .check(
-    z.refine(({ password, code }) => password !== undefined || code !== undefined, {
+    z.refine((proof) => Object.values(proof).some((part) => part !== undefined), {
       path: ['password'],
       message: key,
     }),
@@ -32,7 +34,7 @@ export const confirmationEndpoints = {
     path: '/profile/confirm',
     summary: 'Proves who calls: for 15 minutes calls of this session are answered that need a confirmation.',
     access: 'signed-in',
-    errors: ['wrong_password', 'wrong_code'],
+    errors: ['wrong_password', 'wrong_code', 'wrong_passkey', 'passkeys_off'],
     status: 204,
     limits: [{ max: 10, windowMs: 10 * 60_000, by: 'account' }],
     body: confirmationSchema,

@@ -1,4 +1,4 @@
-/** What signing in takes beside the password: codes of an authenticator app, or one of those on paper. */
+/** What signing in takes beside the password: codes of an authenticator app, or one of those on paper. Passkeys do as well. */
 import * as z from 'zod/mini'
 import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import { absent } from '#shared/contract/fields.ts'
@@ -14,6 +14,8 @@ export const secondFactorCodeSchema = z
 export const secondFactorSchema = z.object({
   /** Since when it is asked for; null where it is not. */
   since: z.nullable(z.iso.datetime()),
+  /** Whether codes of an app are asked for; else it is passkeys alone. */
+  hasApp: z.boolean(),
   /** How many codes on paper are left. */
   recoveryCodes: z.int(),
   /** Whether a role of the account wants it, so that it cannot be turned off. */
@@ -31,7 +33,7 @@ export const secondFactorEndpoints = {
   get: endpoint({
     method: 'GET',
     path,
-    summary: 'Whether the signed-in account has a second factor.',
+    summary: 'What the signed-in account is asked for beside its password.',
     access: 'signed-in',
     reply: secondFactorSchema,
   }),
@@ -61,7 +63,7 @@ export const secondFactorEndpoints = {
     method: 'DELETE',
     path,
     summary:
-      'Asks for codes no more; answers the same where it did not. 409 `second_factor_kept` while a role requires it.',
+      'Asks for codes of the app no more; answers the same where it did not. 409 `second_factor_kept` while a role requires more than the password.',
     access: 'signed-in',
     needsConfirmation: true,
     errors: ['second_factor_kept'],

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
+import { passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { secondFactorEndpoints } from '#shared/contract/accounts/second-factor.ts'
 import { dashboardEndpoints } from '#shared/contract/operations/dashboard.ts'
@@ -87,14 +88,15 @@ describe('a role that requires a second factor', () => {
     api.reply(profileEndpoints.get, sampleProfile({ roles: ['editor'] }))
     api.refuse(profileEndpoints.permissions, 'second_factor_setup_required', 'нужен код')
     api.refuse(dashboardEndpoints.stats, 'second_factor_setup_required', 'нужен код')
-    api.reply(secondFactorEndpoints.get, { since: null, recoveryCodes: 0, isRequired: true })
+    api.reply(secondFactorEndpoints.get, { since: null, hasApp: false, recoveryCodes: 0, isRequired: true })
+    api.reply(passkeyEndpoints.list, [])
     const { user, client } = open()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Нужен вход по коду' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Одного пароля мало' })).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Включить' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Перейти в панель' })).toBeNull()
     expect(currentPath()).toBe('/admin')
 
-    api.reply(secondFactorEndpoints.get, { since, recoveryCodes: 10, isRequired: true })
+    api.reply(secondFactorEndpoints.get, { since, hasApp: true, recoveryCodes: 10, isRequired: true })
     api.reply(profileEndpoints.permissions, ['access_admin_panel'])
     api.reply(dashboardEndpoints.stats, stats)
     await client.invalidateQueries()

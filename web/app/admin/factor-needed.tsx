@@ -1,5 +1,6 @@
 import { ShieldHalf } from 'lucide-react'
 import { Confirmations } from '#web/features/accounts/confirmation/confirmations.tsx'
+import { PasskeysSection } from '#web/features/accounts/passkeys/passkeys-section.tsx'
 import { useSecondFactor } from '#web/features/accounts/second-factor/second-factor.queries.ts'
 import { SecondFactorSection } from '#web/features/accounts/second-factor/second-factor-section.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -21,7 +22,8 @@ export function FactorNeeded({ onDone }: { onDone: () => void }) {
       <ShieldHalf className="mb-4 text-sand" size={28} strokeWidth={1.5} aria-hidden="true" />
       <h1 className="display text-3xl md:text-4xl">{texts.title}</h1>
       <p className="mt-3 mb-6 max-w-prose text-pretty text-muted">{texts.lead}</p>
-      <Card className="max-w-3xl">
+      <Card className="max-w-3xl space-y-6">
+        <PasskeysSection heading="h2" />
         <SecondFactorSection heading="h2" />
       </Card>
       {since !== null && (

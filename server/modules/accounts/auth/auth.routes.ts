@@ -1,7 +1,8 @@
-import type { Serve } from '#server/http/serve.ts'
+import type { Caller, Serve } from '#server/http/serve.ts'
 import type { ProfileService } from '#server/modules/accounts/profile/profile.service.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
+import { passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
 import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
 import type { AuthService } from './auth.service.ts'
 
@@ -12,13 +13,23 @@ export function authRoutes(
   profile: ProfileService,
 ) {
   serve(authEndpoints.register, ({ body, language }) => auth.register(body, language))
-  serve(authEndpoints.login, async ({ body, cookie, browser, from, language }) => {
-    const place = { ...from, replaced: cookie.token, knownBrowser: browser.token }
-    const { userId, token, remember, browser: known } = await auth.signIn(body, place)
-    cookie.set(token, remember)
-    browser.set(known)
-    return { user: await profile.get(userId, language) }
+  const placeOf = ({ cookie, browser, from }: Caller<'public'>) => ({
+    ...from,
+    replaced: cookie.token,
+    knownBrowser: browser.token,
   })
+  async function enter(
+    opened: Awaited<ReturnType<AuthService['signIn']>>,
+    { cookie, browser, language }: Caller<'public'>,
+  ) {
+    cookie.set(opened.token, opened.remember)
+    browser.set(opened.browser)
+    return { user: await profile.get(opened.userId, language) }
+  }
+  serve(authEndpoints.login, async (call) => enter(await auth.signIn(call.body, placeOf(call)), call))
+  serve(passkeyEndpoints.login, async (call) =>
+    enter(await auth.signInByPasskey(call.body, placeOf(call)), call),
+  )
   serve(sessionEndpoints.logout, async ({ cookie }) => {
     if (cookie.token) await sessions.end(cookie.token)
     cookie.clear()

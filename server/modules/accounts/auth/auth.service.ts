@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
+import type { PasskeysService } from '#server/modules/accounts/passkeys/passkeys.service.ts'
 import { assertNotBanned, type BanColumns } from '#server/modules/accounts/rules/ban.ts'
 import { NEW_DEVICE_LETTER } from '#server/modules/accounts/rules/letter-kinds.ts'
 import { assertGoodPassword } from '#server/modules/accounts/rules/password-choice.ts'
@@ -20,15 +21,23 @@ import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-sender.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type {
+  authEndpoints,
   passwordChangeSchema,
   passwordResetSchema,
   registrationSchema,
-  signInSchema,
 } from '#shared/contract/accounts/auth.ts'
+import type { passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
 import { PASSWORD_NOTICE } from './password-notice.ts'
 
 /** Longer than queueing a letter takes. */
 const FORGOT_REPLY_MS = 250
+
+type Proved = Pick<
+  UserRow,
+  'id' | 'password_hash' | 'second_factor_at' | 'deletion_asked_at' | keyof BanColumns
+>
+/** From where somebody signs in, and what the browser has of us so far. */
+type BrowserPlace = SignInPlace & { replaced: string | undefined; knownBrowser: string | undefined }
 
 export type AuthService = ReturnType<typeof createAuthService>
 export function createAuthService({
@@ -39,6 +48,7 @@ export function createAuthService({
   endKeys,
   secondFactor,
   factorEnding,
+  passkeys,
   links,
   mail,
   webhooks,
@@ -48,15 +58,14 @@ export function createAuthService({
   now,
 }: {
   users: UsersStore
-  provePassword: ProvePassword<
-    Pick<UserRow, 'id' | 'password_hash' | 'second_factor_at' | 'deletion_asked_at' | keyof BanColumns>
-  >
+  provePassword: ProvePassword<Proved>
   brake: Pick<SignInBrake, 'know' | 'isNewBrowser'>
   sessions: SessionsService
   /** Ends the keys by which programs call for an account. */
   endKeys: (userId: number) => Promise<void>
   secondFactor: Pick<SecondFactorService, 'prove'>
   factorEnding: Pick<FactorEndingService, 'settle' | 'keep'>
+  passkeys: Pick<PasskeysService, 'prove'>
   links: MailedLinksService
   mail: Pick<MailService, 'queue' | 'deliverSoon'>
   webhooks: Pick<WebhookSender, 'tell' | 'enlist' | 'deliverSoon'>
@@ -72,6 +81,27 @@ export function createAuthService({
     const data = { id, username, registeredAt: new Date(created_at).toISOString() }
     return { data, title: { ru: username, en: username }, link: null }
   })
+
+  /** A session in the place of the one that the browser has; the browser is known from now on. */
+  async function open(
+    user: Proved,
+    { remember, place: { replaced, knownBrowser, ...place } }: { remember: boolean; place: BrowserPlace },
+  ) {
+    if (user.deletion_asked_at !== null) throw new AppError('being_deleted')
+    const { id, password_hash } = user
+    const opened = await database.transaction(async () => {
+      const isStillThePassword = await users.replacePasswordHash(id, password_hash, password_hash)
+      if (!isStillThePassword) throw new AppError('bad_credentials')
+      if (replaced) await sessions.end(replaced)
+      const token = await sessions.start(id, remember, place)
+      if (await brake.isNewBrowser(id, knownBrowser)) await mail.queue(NEW_DEVICE_LETTER, id)
+      return { token, browser: await brake.know(id, knownBrowser) }
+    })
+    security.note('signed_in', id)
+    if (user.second_factor_at !== null) await factorEnding.keep(id)
+    mail.deliverSoon()
+    return { userId: id, ...opened, remember }
+  }
 
   return {
     async register(form: z.output<typeof registrationSchema>, language: Language) {
@@ -98,33 +128,28 @@ export function createAuthService({
       return { id, username: form.username }
     },
 
-    /** Opens a session for whoever knows the password, in the place of the one that the browser has; the browser is known from now on. */
+    /** Opens a session for whoever knows the password, and has what is asked for beside it. */
     async signIn(
-      { remember = false, code, ...proof }: z.output<typeof signInSchema>,
-      {
-        replaced,
-        knownBrowser,
-        ...place
-      }: SignInPlace & { replaced: string | undefined; knownBrowser: string | undefined },
+      { remember = false, code, passkey, ...proof }: z.output<typeof authEndpoints.login.body>,
+      place: BrowserPlace,
     ) {
-      const proved = await provePassword(proof, knownBrowser)
+      const proved = await provePassword(proof, place.knownBrowser)
       await assertNotBanned(proved, now().getTime(), site.timeZone)
       const user = await factorEnding.settle(proved)
-      await secondFactor.prove(user, code)
-      if (user.deletion_asked_at !== null) throw new AppError('being_deleted')
-      const { id, password_hash } = user
-      const opened = await database.transaction(async () => {
-        const isStillThePassword = await users.replacePasswordHash(id, password_hash, password_hash)
-        if (!isStillThePassword) throw new AppError('bad_credentials')
-        if (replaced) await sessions.end(replaced)
-        const token = await sessions.start(id, remember, place)
-        if (await brake.isNewBrowser(id, knownBrowser)) await mail.queue(NEW_DEVICE_LETTER, id)
-        return { token, browser: await brake.know(id, knownBrowser) }
-      })
-      security.note('signed_in', id)
-      if (user.second_factor_at !== null) await factorEnding.keep(id)
-      mail.deliverSoon()
-      return { userId: id, ...opened, remember }
+      if (passkey === undefined) await secondFactor.prove(user, code)
+      else await passkeys.prove(passkey, user.id)
+      return open(user, { remember, place })
+    },
+
+    /** Opens a session for whoever has a passkey. */
+    async signInByPasskey(
+      { remember = false, passkey }: z.output<typeof passkeyEndpoints.login.body>,
+      place: BrowserPlace,
+    ) {
+      const user = await users.find(await passkeys.prove(passkey))
+      if (!user) throw new AppError('wrong_passkey')
+      await assertNotBanned(user, now().getTime(), site.timeZone)
+      return open(user, { remember, place })
     },
 
     /** Every session ends; the one at hand goes on by the token that is given. */

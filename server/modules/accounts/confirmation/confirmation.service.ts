@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { verifyPassword } from '#server/lib/password-hash.ts'
+import type { PasskeysService } from '#server/modules/accounts/passkeys/passkeys.service.ts'
 import type { SecondFactorService } from '#server/modules/accounts/second-factor/second-factor.service.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
@@ -12,12 +13,14 @@ export type ConfirmationService = ReturnType<typeof createConfirmationService>
 export function createConfirmationService({
   users,
   secondFactor,
+  passkeys,
   sessions,
   security,
   now,
 }: {
   users: Pick<UsersStore, 'find'>
   secondFactor: Pick<SecondFactorService, 'prove'>
+  passkeys: Pick<PasskeysService, 'prove'>
   sessions: Pick<SessionsStore, 'setConfirmed'>
   security: SecurityTrail
   now: () => Date
@@ -28,14 +31,15 @@ export function createConfirmationService({
   }
 
   return {
-    /** @throws {AppError} `wrong_password`, `wrong_code` or `too_many_requests` */
+    /** @throws {AppError} `wrong_password`, `wrong_code`, `wrong_passkey` or `too_many_requests` */
     async confirm(
-      { password, code }: z.output<typeof confirmationSchema>,
+      { password, code, passkey }: z.output<typeof confirmationSchema>,
       { id, sessionHash }: CurrentUser,
     ): Promise<void> {
       const user = await users.find(id)
       // Whoever has no second factor has no code that proves anything.
-      if (code !== undefined && user?.second_factor_at) await secondFactor.prove(user, code)
+      if (passkey !== undefined) await passkeys.prove(passkey, id)
+      else if (code !== undefined && user?.second_factor_at) await secondFactor.prove(user, code)
       else if (!(await verifyPassword(user?.password_hash, password ?? ''))) return refuse(id)
       await sessions.setConfirmed(sessionHash, now().getTime())
     },

@@ -55,7 +55,9 @@ test('its owner is told at once, and a day later the password is enough', async 
   expect((await site.logIn()).statusCode).toBe(200)
   expect(await site.details()).toBeNull()
   await site.lettersAreSent()
-  expect(site.letters.map(({ letter }) => letter.subject)).toContain('Вход по коду отключён — FrontLand')
+  expect(site.letters.map(({ letter }) => letter.subject)).toContain(
+    'Для входа снова достаточно пароля — FrontLand',
+  )
 })
 
 test('it is in force without anybody signing in', async () => {

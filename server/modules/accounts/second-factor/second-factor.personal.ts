@@ -29,6 +29,7 @@ export const secondFactorData: PersonalData = {
         used_step: 'inner',
         failures: 'told',
         refused_until: 'inner',
+        confirmed_at: 'moment',
       },
     }),
     personalTable<Schema['recovery_codes']>('recoveryCodes', {

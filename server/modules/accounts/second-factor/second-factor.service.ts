@@ -1,8 +1,9 @@
-/** Codes beside the password: set up by their owner, asked for at every sign-in from then on. */
+/** What signing in takes beside the password: codes of an app or a passkey, and codes on paper for the day they are lost. */
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
+import type { PasskeysStore } from '#server/modules/accounts/passkeys/passkeys.store.ts'
 import { failureDelay } from '#server/modules/accounts/rules/failure-delay.ts'
 import { letterTerms } from '#server/modules/accounts/rules/letter-terms.ts'
 import { securityLetter } from '#server/modules/accounts/rules/security-letter.ts'
@@ -12,6 +13,7 @@ import type { SecurityTrail } from '#server/modules/platform/security/security-t
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
 import type { SecondFactor } from '#shared/contract/accounts/second-factor.ts'
+import { fill } from '#shared/texts/words.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts'
 import type { SecondFactorStore } from './second-factor.store.ts'
 import { secondFactorLetterWords } from './second-factor-letter.texts.ts'
@@ -24,6 +26,7 @@ const FREE_FAILURES = 10
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>
 export function createSecondFactorService({
   factors,
+  passkeys,
   users,
   isRequired,
   secrets,
@@ -35,6 +38,7 @@ export function createSecondFactorService({
   now,
 }: {
   factors: SecondFactorStore
+  passkeys: Pick<PasskeysStore, 'listOf' | 'removeOf'>
   users: Pick<UsersStore, 'find' | 'setSecondFactor'>
   /** Whether a role of an account wants it to have a second factor. */
   isRequired: (userId: number) => Promise<boolean>
@@ -76,6 +80,9 @@ export function createSecondFactorService({
     return { recoveryCodes }
   }
 
+  const hasApp = async (userId: number): Promise<boolean> =>
+    ((await factors.find(userId))?.confirmed_at ?? null) !== null
+
   async function isOn(userId: number): Promise<boolean> {
     const user = await users.find(userId)
     return user !== undefined && user.second_factor_at !== null
@@ -85,16 +92,39 @@ export function createSecondFactorService({
   const remove = (userId: number): Promise<void> =>
     database.transaction(async () => {
       if (!(await isOn(userId))) return factors.remove(userId)
+      await passkeys.removeOf(userId)
       await factors.remove(userId)
       await users.setSecondFactor(userId, null)
       await mail.queue(SECOND_FACTOR_LETTER, userId)
     })
+
+  /** From now on the password alone is not enough. Joins the caller's transaction. */
+  async function turnOn(userId: number): Promise<void> {
+    if (await isOn(userId)) return
+    await users.setSecondFactor(userId, now().getTime())
+    await mail.queue(SECOND_FACTOR_LETTER, userId)
+  }
+
+  /** Joins the caller's transaction. */
+  const isLeft = async (userId: number): Promise<boolean> =>
+    (await hasApp(userId)) || (await passkeys.listOf(userId)).length > 0
+
+  /**
+   * Makes the password enough again where nothing is left beside it. Joins the caller's transaction.
+   * @throws {AppError} `second_factor_kept` while a role requires more
+   */
+  async function endUnlessLeft(userId: number): Promise<void> {
+    if (await isLeft(userId)) return
+    if (await isRequired(userId)) throw new AppError('second_factor_kept')
+    await remove(userId)
+  }
 
   return {
     async get({ id }: CurrentUser): Promise<SecondFactor> {
       const since = (await users.find(id))?.second_factor_at ?? null
       return {
         since: since === null ? null : new Date(since).toISOString(),
+        hasApp: since !== null && (await hasApp(id)),
         recoveryCodes: since === null ? 0 : await factors.countRecoveryCodes(id),
         isRequired: await isRequired(id),
       }
@@ -105,7 +135,7 @@ export function createSecondFactorService({
       const { name } = await site.current()
       const secret = createTotpSecret()
       await database.transaction(async () => {
-        if (await isOn(id)) throw new AppError('conflict')
+        if (await hasApp(id)) throw new AppError('conflict')
         await factors.replace(id, secrets.seal(secret, placeOf(id)))
       })
       return { secret, address: totpAddress(secret, { site: name, username }) }
@@ -114,10 +144,10 @@ export function createSecondFactorService({
     /** @throws {AppError} `wrong_code`, or `conflict` where codes are asked for already */
     async turnOn(code: string, { id }: CurrentUser): Promise<{ recoveryCodes: string[] }> {
       const codes = await database.transaction(async () => {
-        if (await isOn(id)) throw new AppError('conflict')
+        if (await hasApp(id)) throw new AppError('conflict')
         if (!(await takeAppCode(id, code))) throw wrongCode()
-        await users.setSecondFactor(id, now().getTime())
-        await mail.queue(SECOND_FACTOR_LETTER, id)
+        await factors.confirm(id, now().getTime())
+        await turnOn(id)
         return putRecoveryCodes(id)
       })
       security.note('second_factor_on', id)
@@ -125,15 +155,30 @@ export function createSecondFactorService({
       return codes
     },
 
-    /** @throws {AppError} `second_factor_kept` while a role requires it */
+    /**
+     * Asks for codes of the app no more; passkeys stay.
+     * @throws {AppError} `second_factor_kept` while a role requires what goes with it
+     */
     async turnOff({ id }: CurrentUser): Promise<void> {
       if (!(await isOn(id))) return remove(id)
       await database.transaction(async () => {
-        if (await isRequired(id)) throw new AppError('second_factor_kept')
-        await remove(id)
+        await factors.removeApp(id)
+        await endUnlessLeft(id)
       })
       security.note('second_factor_off', id)
       mail.deliverSoon()
+    },
+
+    /** What a passkey means for its account. Each joins the caller's transaction. */
+    forPasskeys: {
+      /** Codes for the day it is lost; null where the account has some. */
+      async begin(userId: number): Promise<readonly string[] | null> {
+        const wasOn = await isOn(userId)
+        await turnOn(userId)
+        return wasOn ? null : (await putRecoveryCodes(userId)).recoveryCodes
+      },
+      endUnlessLeft,
+      tell: (userId: number): Promise<void> => mail.queue(SECOND_FACTOR_LETTER, userId),
     },
 
     renewRecoveryCodes: ({ id }: CurrentUser): Promise<{ recoveryCodes: string[] }> =>
@@ -146,8 +191,10 @@ export function createSecondFactorService({
 
     /** Takes away what was turned on since `time`. Joins the caller's transaction. */
     async removeNewer(userId: number, time: number): Promise<void> {
-      const since = (await users.find(userId))?.second_factor_at ?? null
-      if (since !== null && since >= time) await remove(userId)
+      const confirmedAt = (await factors.find(userId))?.confirmed_at ?? 0
+      if (confirmedAt >= time) await factors.removeApp(userId)
+      await passkeys.removeOf(userId, time)
+      if ((await isOn(userId)) && !(await isLeft(userId))) await remove(userId)
     },
 
     /**
@@ -160,8 +207,11 @@ export function createSecondFactorService({
     ): Promise<void> {
       if (second_factor_at === null) return
       if (code === undefined) throw new AppError('second_factor_required')
-      await count(id)
-      if (await takeAppCode(id, code)) return
+      // Those on paper are too long to be guessed.
+      if (await hasApp(id)) {
+        await count(id)
+        if (await takeAppCode(id, code)) return
+      }
       if (!(await factors.takeRecoveryCode(id, hashRecoveryCode(code)))) {
         security.note('code_refused', id)
         throw wrongCode()
@@ -174,13 +224,18 @@ export function createSecondFactorService({
       const user = await users.find(userId)
       if (!user) return null
       const terms = await letterTerms(user, secondFactorLetterWords, { site, words })
-      const { on, onSubject, off, offSubject } = terms.words
+      const { on, onSubject, off, offSubject, app, passkeys: keys } = terms.words
       const isOn = user.second_factor_at !== null
+      const count = (await passkeys.listOf(userId)).length
+      const ways = [
+        ...((await hasApp(userId)) ? [app] : []),
+        ...(count > 0 ? [fill(keys, { count: String(count) })] : []),
+      ]
       const letter = securityLetter({
         ...terms,
         username: user.username,
         subject: isOn ? onSubject : offSubject,
-        told: [isOn ? on : off],
+        told: [isOn ? fill(on, { ways: ways.join(' / ') }) : off],
       })
       return { to: user.email, letter }
     }) satisfies WriteLetter as WriteLetter,

@@ -8,7 +8,13 @@ export function createSecondFactorStore(database: Database) {
 
     /** Puts a secret in the place of the one that was there. */
     async replace(userId: number, sealedSecret: string): Promise<void> {
-      const fresh = { sealed_secret: sealedSecret, used_step: 0, failures: 0, refused_until: 0 }
+      const fresh = {
+        sealed_secret: sealedSecret,
+        used_step: 0,
+        failures: 0,
+        refused_until: 0,
+        confirmed_at: null,
+      }
       await database.query
         .insertInto('totp_secrets')
         .values({ user_id: userId, ...fresh })
@@ -26,6 +32,18 @@ export function createSecondFactorStore(database: Database) {
         .returning('user_id')
         .executeTakeFirst()
       return row !== undefined
+    },
+
+    async confirm(userId: number, time: number): Promise<void> {
+      await database.query
+        .updateTable('totp_secrets')
+        .set({ confirmed_at: time })
+        .where('user_id', '=', userId)
+        .execute()
+    },
+
+    async removeApp(userId: number): Promise<void> {
+      await database.query.deleteFrom('totp_secrets').where('user_id', '=', userId).execute()
     },
 
     /** Counts a try; undefined while tries are refused. */

@@ -48,6 +48,7 @@ test('once it is on, the password alone signs nobody in; with a code of the app 
   expect((await logIn(site, `${code.slice(0, 3)} ${code.slice(3)}`)).statusCode).toBe(200)
   expect((await admin.call('GET', PATH)).json()).toEqual({
     since: expect.any(String),
+    hasApp: true,
     recoveryCodes: 10,
     isRequired: false,
   })
@@ -106,7 +107,12 @@ test('who guesses codes is slowed', async () => {
 test('it is not on before a code of the app was sent, and setting it up again leaves the old secret', async () => {
   const site = await createTestApp()
   const admin = await site.administrator()
-  expect((await admin.call('GET', PATH)).json()).toEqual({ since: null, recoveryCodes: 0, isRequired: false })
+  expect((await admin.call('GET', PATH)).json()).toEqual({
+    since: null,
+    hasApp: false,
+    recoveryCodes: 0,
+    isRequired: false,
+  })
   expect(errorCode(await admin.call('PUT', PATH, { body: { code: '123456' } }))).toBe('wrong_code')
   const { secret } = (await admin.call('POST', PATH)).json<{ secret: string }>()
   expect((await logIn(site)).statusCode).toBe(200)
@@ -128,8 +134,8 @@ test('turned off, the password is enough again; both are told by mail', async ()
   expect((await logIn(site)).statusCode).toBe(200)
   await site.lettersAreSent()
   expect(site.letters.map(({ letter }) => letter.subject)).toEqual([
-    'Вход по коду включён — FrontLand',
-    'Вход по коду отключён — FrontLand',
+    'Одного пароля для входа мало — FrontLand',
+    'Для входа снова достаточно пароля — FrontLand',
   ])
   expect(await site.database.query.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
 })

@@ -17,7 +17,7 @@ type Tools = Omit<
   words: Pick<WordsService, 'read' | 'enlist'>
 }
 
-/** Second factors, and those that staff end, with their letters. */
+/** What signing in takes beside the password, and what of it staff end, with the letters. */
 export function wireSecondFactor(database: Database, tools: Tools) {
   const { mail, words } = tools
   const factors = createSecondFactorStore(database)

@@ -70,6 +70,8 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'GET /words',
     'POST /csp-reports',
     'POST /login',
+    'POST /login/passkey',
+    'POST /login/passkey/options',
     'POST /logout',
     'POST /payments/:provider/notifications',
   ])

@@ -36,6 +36,15 @@ const CodeStep = lazyWithFallback<CodeStepProps>(
   ({ proof }) => <PartMissing asked={proof} />,
 )
 
+/** Its browser side is asked for where there is one. */
+const LogInByPasskey = lazyWithFallback<{ onDone: () => void }>(
+  () =>
+    import('#web/features/accounts/passkeys/proving/log-in-by-passkey.tsx').then(
+      (module) => module.LogInByPasskey,
+    ),
+  () => null,
+)
+
 export function LoginPage() {
   const texts = useTexts(authTexts)
   const words = useTexts(authWords)
@@ -105,6 +114,13 @@ export function LoginPage() {
         </div>
         {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.loginFailed)} />}
         <SubmitButton form={form} label={texts.logIn} busyLabel={texts.loggingIn} className="w-full" />
+        <div className="min-h-11">
+          {form.isReady && (
+            <Suspense fallback={null}>
+              <LogInByPasskey onDone={enter} />
+            </Suspense>
+          )}
+        </div>
       </form>
       {refused && (
         <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
+import { PasskeyButton } from '#web/features/accounts/passkeys/proving/passkey-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -49,6 +50,7 @@ function ConfirmationForm({ onAnswer }: { onAnswer: (isConfirmed: boolean) => vo
         error={form.errors.password}
       />
       {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.failed)} />}
+      <PasskeyButton onProved={(passkey) => mutateAsync({ passkey }).then(() => onAnswer(true))} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={() => onAnswer(false)}>
           {words.cancel}

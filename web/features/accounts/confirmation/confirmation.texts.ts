@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 export const confirmationTexts = defineTexts({
   ru: {
     title: 'Подтвердите, что это вы',
-    lead: 'После входа прошло больше 15 минут. Введите пароль, и действие продолжится.',
+    lead: 'После входа прошло больше 15 минут. Введите пароль или покажите ключ доступа, и действие продолжится.',
     password: 'Пароль',
     confirm: 'Продолжить',
     confirming: 'Проверяем...',
@@ -11,7 +11,7 @@ export const confirmationTexts = defineTexts({
   },
   en: {
     title: 'Confirm that it is you',
-    lead: 'You signed in more than 15 minutes ago. Enter your password to go on.',
+    lead: 'You signed in more than 15 minutes ago. Enter your password or use a passkey to go on.',
     password: 'Password',
     confirm: 'Continue',
     confirming: 'Checking...',

@@ -2,8 +2,8 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const codeStepTexts = defineTexts({
   ru: {
-    title: 'Код из приложения',
-    lead: 'Пароль верный. Введите шесть цифр из приложения-аутентификатора или один из резервных кодов.',
+    title: 'Ещё один шаг',
+    lead: 'Пароль верный. Введите шесть цифр из приложения-аутентификатора или один из резервных кодов. Если у аккаунта есть ключ доступа, хватит его.',
     code: 'Код',
     logIn: 'Войти',
     loggingIn: 'Вход...',
@@ -11,8 +11,8 @@ export const codeStepTexts = defineTexts({
     back: 'Войти в другой аккаунт',
   },
   en: {
-    title: 'Code from your app',
-    lead: 'The password is right. Enter the six digits from your authenticator app, or one of your recovery codes.',
+    title: 'One more step',
+    lead: 'The password is right. Enter the six digits from your authenticator app, or one of your recovery codes. A passkey of the account does as well.',
     code: 'Code',
     logIn: 'Log in',
     loggingIn: 'Logging in...',

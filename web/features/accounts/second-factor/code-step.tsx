@@ -7,6 +7,7 @@ import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
+import { PasskeyButton } from '#web/features/accounts/passkeys/proving/passkey-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useLogin } from '#web/session/login.mutations.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -52,6 +53,7 @@ export function CodeStep({ proof, onDone, onBack }: CodeStepProps) {
       />
       {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.failed)} />}
       <SubmitButton form={form} label={texts.logIn} busyLabel={texts.loggingIn} className="w-full" />
+      <PasskeyButton onProved={(passkey) => mutateAsync({ ...proof, passkey }).then(onDone)} />
       <Button variant="ghost" className="w-full" onClick={onBack}>
         {texts.back}
       </Button>

@@ -35,18 +35,21 @@ export function SecondFactorSection({ heading: Heading = 'h3' }: { heading?: 'h2
         {texts.title}
       </Heading>
       <Loaded query={factor} loadFailed={texts.loadFailed}>
-        {({ since, recoveryCodes, isRequired }) =>
-          since === null ? (
-            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <p className="min-w-0 grow basis-56 text-sm text-muted">{texts.lead}</p>
-              <Button variant="outline" onClick={() => setSettingUp(true)}>
-                {texts.turnOn}
-              </Button>
-            </div>
-          ) : (
-            <TurnedOn since={since} recoveryCodes={recoveryCodes} isRequired={isRequired} />
-          )
-        }
+        {({ since, hasApp, recoveryCodes, isRequired }) => (
+          <>
+            {since !== null && hasApp ? (
+              <TurnedOn since={since} isRequired={isRequired} />
+            ) : (
+              <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+                <p className="min-w-0 grow basis-56 text-sm text-muted">{texts.lead}</p>
+                <Button variant="outline" onClick={() => setSettingUp(true)}>
+                  {texts.turnOn}
+                </Button>
+              </div>
+            )}
+            {since !== null && <CodesLeft recoveryCodes={recoveryCodes} />}
+          </>
+        )}
       </Loaded>
       {isSettingUp && (
         <Suspense fallback={null}>
@@ -57,13 +60,8 @@ export function SecondFactorSection({ heading: Heading = 'h3' }: { heading?: 'h2
   )
 }
 
-function TurnedOn({
-  since,
-  recoveryCodes,
-  isRequired,
-}: { since: string } & Pick<SecondFactor, 'recoveryCodes' | 'isRequired'>) {
+function TurnedOn({ since, isRequired }: { since: string } & Pick<SecondFactor, 'isRequired'>) {
   const texts = useTexts(secondFactorTexts)
-  const renew = useRenewRecoveryCodes()
   const turnOff = useTurnOffSecondFactor()
   return (
     <>
@@ -73,39 +71,48 @@ function TurnedOn({
           {texts.since} <LocalTime dateTime={since} style="date-time" />
         </span>
       </p>
-      <p className="mt-2 text-sm text-muted">
-        {texts.codesLeft} {recoveryCodes}. {recoveryCodes <= FEW_CODES && texts.fewCodes}
-      </p>
-      {isRequired && <p className="mt-2 text-sm text-muted">{texts.required}</p>}
-      <div className="mt-3 flex flex-wrap gap-3">
+      {isRequired ? (
+        <p className="mt-2 text-sm text-muted">{texts.required}</p>
+      ) : (
         <Button
-          variant="outline"
+          variant="ghost"
           size="sm"
-          aria-busy={renew.isPending || undefined}
+          className="mt-3"
+          aria-busy={turnOff.isPending || undefined}
           onClick={() =>
-            renew.isPending ||
-            renew.mutate(undefined, { onError: (error) => toastFailure(texts.newCodesFailed, error) })
+            turnOff.isPending ||
+            turnOff.mutate(undefined, {
+              onSuccess: () => toast({ title: texts.turnedOff }),
+              onError: (error) => toastFailure(texts.turnOffFailed, error),
+            })
           }
         >
-          {texts.newCodes}
+          {texts.turnOff}
         </Button>
-        {!isRequired && (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-busy={turnOff.isPending || undefined}
-            onClick={() =>
-              turnOff.isPending ||
-              turnOff.mutate(undefined, {
-                onSuccess: () => toast({ title: texts.turnedOff }),
-                onError: (error) => toastFailure(texts.turnOffFailed, error),
-              })
-            }
-          >
-            {texts.turnOff}
-          </Button>
-        )}
-      </div>
+      )}
+    </>
+  )
+}
+
+function CodesLeft({ recoveryCodes }: Pick<SecondFactor, 'recoveryCodes'>) {
+  const texts = useTexts(secondFactorTexts)
+  const renew = useRenewRecoveryCodes()
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="min-w-0 grow basis-56 text-sm text-muted">
+        {texts.codesLeft} {recoveryCodes}. {recoveryCodes <= FEW_CODES && texts.fewCodes}
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-busy={renew.isPending || undefined}
+        onClick={() =>
+          renew.isPending ||
+          renew.mutate(undefined, { onError: (error) => toastFailure(texts.newCodesFailed, error) })
+        }
+      >
+        {texts.newCodes}
+      </Button>
       {renew.data && (
         <Dialog
           isOpen
@@ -116,6 +123,6 @@ function TurnedOn({
           <RecoveryCodes codes={renew.data.recoveryCodes} onDone={() => renew.reset()} />
         </Dialog>
       )}
-    </>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { SecondFactorSection } from './second-factor-section.tsx'
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const ADDRESS = `otpauth://totp/${encodeURIComponent('Линия фронта')}:Ranger?secret=${SECRET}&issuer=${encodeURIComponent('Линия фронта')}`
 const CODES = Array.from({ length: 10 }, (_, index) => `abcd-efgh-ijkm-npq${index}`)
-const isOn = { since: '2026-03-01T10:00:00.000Z', recoveryCodes: 10, isRequired: false }
+const isOn = { since: '2026-03-01T10:00:00.000Z', hasApp: true, recoveryCodes: 10, isRequired: false }
 
 let api: FakeApi
 beforeEach(() => {
@@ -38,7 +38,7 @@ function readPicture(picture: Element): string {
 }
 
 it('is set up: a picture for the app, a code of it, and codes for the day it is lost', async () => {
-  api.reply(secondFactorEndpoints.get, { since: null, recoveryCodes: 0, isRequired: false })
+  api.reply(secondFactorEndpoints.get, { since: null, hasApp: false, recoveryCodes: 0, isRequired: false })
   api.reply(secondFactorEndpoints.begin, { secret: SECRET, address: ADDRESS })
   api.on(secondFactorEndpoints.turnOn, () => {
     api.reply(secondFactorEndpoints.get, isOn)
@@ -63,7 +63,7 @@ it('is set up: a picture for the app, a code of it, and codes for the day it is 
 })
 
 it('a wrong code is told at its field, and an empty one is not sent', async () => {
-  api.reply(secondFactorEndpoints.get, { since: null, recoveryCodes: 0, isRequired: false })
+  api.reply(secondFactorEndpoints.get, { since: null, hasApp: false, recoveryCodes: 0, isRequired: false })
   api.reply(secondFactorEndpoints.begin, { secret: SECRET, address: ADDRESS })
   api.refuse(secondFactorEndpoints.turnOn, 'wrong_code', 'Код не подошёл.', { code: 'Код не подошёл' })
   const { user } = renderScreen(<SecondFactorSection />)
@@ -80,7 +80,7 @@ it('gives new codes, and is turned off', async () => {
   api.reply(secondFactorEndpoints.get, { ...isOn, recoveryCodes: 2, isRequired: false })
   api.reply(secondFactorEndpoints.renewRecoveryCodes, { recoveryCodes: CODES })
   api.on(secondFactorEndpoints.turnOff, () => {
-    api.reply(secondFactorEndpoints.get, { since: null, recoveryCodes: 0, isRequired: false })
+    api.reply(secondFactorEndpoints.get, { since: null, hasApp: false, recoveryCodes: 0, isRequired: false })
     return answered(204)
   })
   const { user } = renderScreen(<SecondFactorSection />)

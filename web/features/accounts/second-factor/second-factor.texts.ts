@@ -29,7 +29,7 @@ export const secondFactorTexts = defineTexts({
 
     codesTitle: 'Резервные коды',
     codesLead:
-      'Каждый заменит код приложения один раз, если телефон потеряется. Сохраните их сейчас: больше они не покажутся.',
+      'Каждый один раз заменит код приложения или ключ доступа, если устройство потеряется. Сохраните их сейчас: больше они не покажутся.',
     copy: 'Скопировать',
     copied: 'Коды скопированы',
     copyFailed: 'Не удалось скопировать',
@@ -63,7 +63,7 @@ export const secondFactorTexts = defineTexts({
 
     codesTitle: 'Recovery codes',
     codesLead:
-      'Each replaces a code of the app once, should you lose the phone. Save them now: they are not shown again.',
+      'Each replaces a code of the app or a passkey once, should you lose the device. Save them now: they are not shown again.',
     copy: 'Copy',
     copied: 'Codes copied',
     copyFailed: 'Could not copy',

@@ -1,6 +1,7 @@
 import { Bell, KeyRound, ListTodo, Palette } from 'lucide-react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { OwnData } from '#web/features/accounts/own-data/own-data.tsx'
+import { PasskeysSection } from '#web/features/accounts/passkeys/passkeys-section.tsx'
 import { SecondFactorSection } from '#web/features/accounts/second-factor/second-factor-section.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
@@ -63,6 +64,7 @@ export function SecurityPanel({ onChangePassword }: PasswordPanel) {
         <p className="min-w-0 basis-56 grow text-sm text-muted">{texts.securityDetail}</p>
         <ChangePasswordButton onClick={onChangePassword} />
       </div>
+      <PasskeysSection />
       <SecondFactorSection />
       <OwnSessions />
       <OwnData />
