@@ -23,6 +23,8 @@ export const PERMISSIONS = [
   'manage_payments',
   'manage_balances',
   'view_orders',
+  'manage_orders',
+  'manage_deliveries',
   'manage_shop',
   'send_game_commands',
   'pass_maintenance',

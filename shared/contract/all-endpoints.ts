@@ -24,6 +24,7 @@ import { legalEndpoints } from './content/legal.ts'
 import { newsEndpoints } from './content/news.ts'
 import { pageEndpoints } from './content/pages.ts'
 import type { Endpoint } from './endpoint.ts'
+import { deliveryEndpoints } from './games/deliveries.ts'
 import { gameServerEndpoints } from './games/game-servers.ts'
 import { gameStatusEndpoints } from './games/game-status.ts'
 import { launcherEndpoints } from './games/launcher.ts'
@@ -53,10 +54,12 @@ import { sitePreviewEndpoints } from './platform/site-preview.ts'
 import { webhookEndpoints } from './platform/webhooks.ts'
 import { wordEndpoints } from './platform/words.ts'
 import { shopOpeningEndpoints } from './shop/opening.ts'
+import { orderEndpoints } from './shop/orders.ts'
 import { paymentConnectionEndpoints } from './shop/payment-connections.ts'
 import { paymentNotificationEndpoints } from './shop/payment-notifications.ts'
 import { productEndpoints } from './shop/products.ts'
 import { staffProductEndpoints } from './shop/products-staff.ts'
+import { quoteEndpoints } from './shop/quote.ts'
 
 /** The whole API, noun by noun. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
@@ -100,6 +103,8 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'payment providers': paymentConnectionEndpoints,
   'opening of the shop': shopOpeningEndpoints,
   products: { ...productEndpoints, ...staffProductEndpoints },
+  orders: { ...quoteEndpoints, ...orderEndpoints },
+  deliveries: deliveryEndpoints,
   'payment notifications': paymentNotificationEndpoints,
   users: userEndpoints,
   accountHelp: accountHelpEndpoints,

@@ -28,6 +28,8 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     send_game_commands: 'Команды игровым серверам: всё, что может консоль игры',
     manage_balances: 'Начисление и списание рублей и игровой валюты на балансах игроков',
     view_orders: 'Просмотр заказов и сверка денег',
+    manage_orders: 'Возвраты, подтверждение оплаты и невостребованные деньги',
+    manage_deliveries: 'Выдача покупок в играх',
     pass_maintenance: 'Сайт открыт и во время технических работ',
   },
   en: {
@@ -56,6 +58,8 @@ export const permissionTexts = defineTexts<Record<Permission, string>>({
     send_game_commands: 'Commands for game servers: whatever the console of a game can do',
     manage_balances: 'Give and take rubles and the currency of the games on balances of players',
     view_orders: 'See orders and the proof of the money',
+    manage_orders: 'Refunds, confirmed payments and unclaimed money',
+    manage_deliveries: 'Delivery of purchases to the games',
     pass_maintenance: 'Use the site while it is closed for maintenance',
   },
 })

@@ -1,0 +1,14 @@
+/** What a command for a game server goes through until it has run. */
+export const DELIVERY_STATES = ['queued', 'leased', 'done', 'failed', 'review', 'cancelled'] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+/** Those of which something is still to come. */
+export const OPEN_DELIVERY_STATES = [
+  'queued',
+  'leased',
+  'failed',
+  'review',
+] as const satisfies readonly DeliveryState[]
+
+export const DELIVERY_REASON_MAX = 300
+export const DELIVERIES_PAGE_SIZE = 100

@@ -1,0 +1,70 @@
+/** Commands on their way to game servers, as staff see them. */
+import * as z from 'zod/mini'
+import {
+  DELIVERIES_PAGE_SIZE,
+  DELIVERY_REASON_MAX,
+  DELIVERY_STATES,
+} from '#shared/constants/games/deliveries.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { countInQuery, lineSchema, pageOf } from '#shared/contract/fields.ts'
+
+export const deliverySchema = z.object({
+  id: z.uuid(),
+  state: z.enum(DELIVERY_STATES),
+  /** Counts from 1; 0 as long as nobody has had it. */
+  attempt: z.int(),
+  /** As it would be sent now; with its placeholders where a value is not known. */
+  command: z.string(),
+  player: z.string(),
+  gameServerId: z.int(),
+  /** Null where it is gone. */
+  gameServer: z.nullable(z.string()),
+  orderId: z.nullable(z.uuid()),
+  orderNumber: z.nullable(z.string()),
+  requiresOnline: z.boolean(),
+  freeSlots: z.int(),
+  idempotent: z.boolean(),
+  /** It takes back what another gave. */
+  isRevoke: z.boolean(),
+  /** What the game answered; null as long as there is nothing. */
+  output: z.nullable(z.string()),
+  /** Why it stands where it stands, where somebody said. */
+  reason: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  settledAt: z.nullable(z.iso.datetime()),
+})
+export type Delivery = z.infer<typeof deliverySchema>
+
+export const deliverySearchSchema = z.object({
+  state: z.optional(z.enum(DELIVERY_STATES)),
+  gameServerId: z.optional(countInQuery(9_999_999)),
+  /** The id or the number of an order. */
+  order: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  player: z.optional(z.string().check(z.trim(), z.maxLength(32))),
+  page: z.prefault(countInQuery(1_000_000), '1'),
+  pageSize: z.prefault(countInQuery(DELIVERIES_PAGE_SIZE), String(DELIVERIES_PAGE_SIZE)),
+})
+export type DeliverySearch = z.output<typeof deliverySearchSchema>
+
+export const deliveryReasonSchema = z.object({ reason: lineSchema(DELIVERY_REASON_MAX) })
+
+export const deliveryEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/deliveries',
+    summary: 'Commands for game servers, newest first.',
+    access: 'manage_deliveries',
+    query: deliverySearchSchema,
+    reply: pageOf(deliverySchema),
+  }),
+  markDone: endpoint({
+    method: 'POST',
+    path: '/admin/deliveries/:id/done',
+    summary: 'Says that it was given by hand; written to the log. One that is settled is refused.',
+    access: 'manage_deliveries',
+    errors: ['delivery_settled'],
+    params: z.object({ id: z.uuid() }),
+    body: deliveryReasonSchema,
+    reply: deliverySchema,
+  }),
+}
