@@ -15,6 +15,9 @@ export const AUDIT_ACTIONS = [
   'password_link',
   'verify',
   'change_balance',
+  // A delivery that was given by hand, an order that was paid elsewhere.
+  'mark_done',
+  'confirm',
   // Done by the clock, as the owner of an account wished.
   'erase',
   // Done by a release, not by somebody.

@@ -60,6 +60,8 @@ import { paymentNotificationEndpoints } from './shop/payment-notifications.ts'
 import { productEndpoints } from './shop/products.ts'
 import { staffProductEndpoints } from './shop/products-staff.ts'
 import { quoteEndpoints } from './shop/quote.ts'
+import { staffOrderEndpoints } from './shop/staff-orders.ts'
+import { testPaymentEndpoints } from './shop/test-payments.ts'
 
 /** The whole API, noun by noun. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
@@ -104,6 +106,8 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'opening of the shop': shopOpeningEndpoints,
   products: { ...productEndpoints, ...staffProductEndpoints },
   orders: { ...quoteEndpoints, ...orderEndpoints },
+  'orders for staff': staffOrderEndpoints,
+  'test payments': testPaymentEndpoints,
   deliveries: deliveryEndpoints,
   'payment notifications': paymentNotificationEndpoints,
   users: userEndpoints,

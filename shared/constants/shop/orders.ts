@@ -17,6 +17,18 @@ export type OrderState = (typeof ORDER_STATES)[number]
 export const PAYMENT_WAYS = [...PAYMENT_PROVIDERS, 'balance', 'test'] as const
 export type PaymentWay = (typeof PAYMENT_WAYS)[number]
 
+/** By what an order may have been paid: `manual` is a confirmation by staff, which no buyer can choose. */
+export const PAID_BY = [...PAYMENT_WAYS, 'manual'] as const
+export type PaidBy = (typeof PAID_BY)[number]
+
+/** Why money that came for an order was not booked to it: staff give it to the order, credit it or return it. */
+export const UNCLAIMED_REASONS = ['late', 'amount', 'currency', 'second'] as const
+export type UnclaimedReason = (typeof UNCLAIMED_REASONS)[number]
+
+/** What whoever plays the provider on its page can have it do. */
+export const TEST_DEEDS = ['pay', 'refuse', 'twice', 'late'] as const
+export type TestDeed = (typeof TEST_DEEDS)[number]
+
 /** What has to be settled before money is asked: about the whole order, or about one product. */
 export const MISSING = [
   'recipient',
@@ -50,5 +62,10 @@ export const ORDER_LINES_MAX = 20
 export const UNPAID_ORDERS_MAX = 5
 /** After so long an order that is not paid is over. */
 export const ORDER_KEPT_UNPAID_MS = 60 * 60_000
+/** Where its provider still calls the payment pending it is over later. */
+export const ORDER_KEPT_PENDING_MS = 24 * 60 * 60_000
 export const ORDERS_PAGE_SIZE = 50
+export const ORDER_REASON_MAX = 300
+/** Where an order has its page. */
+export const orderPath = (id: string) => `/shop/orders/${id}`
 export const COUPON_MAX = 40

@@ -3,7 +3,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 
 /** In the order in which they are told: first what people wait for. */
-export const PENDING_LINES = ['appeals', 'reviews', 'letters', 'tournaments', 'samples'] as const
+export const PENDING_LINES = [
+  'appeals',
+  'deliveries',
+  'reviews',
+  'letters',
+  'tournaments',
+  'samples',
+] as const
 export type PendingLine = (typeof PENDING_LINES)[number]
 
 export const pendingSchema = z.object({

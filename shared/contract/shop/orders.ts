@@ -1,7 +1,13 @@
 /** Orders as whoever bought makes and reads them. */
 import * as z from 'zod/mini'
 import { DELIVERY_STATES } from '#shared/constants/games/deliveries.ts'
-import { ORDER_EVENTS, ORDER_STATES, ORDERS_PAGE_SIZE, PAYMENT_WAYS } from '#shared/constants/shop/orders.ts'
+import {
+  ORDER_EVENTS,
+  ORDER_STATES,
+  ORDERS_PAGE_SIZE,
+  PAID_BY,
+  PAYMENT_WAYS,
+} from '#shared/constants/shop/orders.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { emailSchema } from '#shared/contract/fields.ts'
 import { idempotencyHeaders } from '#shared/contract/idempotency.ts'
@@ -72,7 +78,7 @@ export const orderSchema = z.object({
   recipient: recipientSchema,
   email: z.string(),
   /** How it was paid or is about to be; null where there was nothing to pay. */
-  provider: z.nullable(z.enum(PAYMENT_WAYS)),
+  provider: z.nullable(z.enum(PAID_BY)),
   /** No money of anybody moved. */
   isTest: z.boolean(),
   coupon: z.nullable(z.string()),
@@ -164,6 +170,7 @@ export const orderEndpoints = {
     summary: 'Gives up an unpaid order.',
     access: 'signed-in',
     errors: ['order_settled'],
+    limits: [{ max: 30, windowMs: TEN_MINUTES_MS, by: 'account' }],
     params: orderParams,
     reply: orderSchema,
   }),

@@ -16,6 +16,12 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
         many: 'обжалований без ответа',
         other: 'обжалования без ответа',
       },
+      deliveries: {
+        one: 'выдача под вопросом',
+        few: 'выдачи под вопросом',
+        many: 'выдач под вопросом',
+        other: 'выдачи под вопросом',
+      },
       reviews: {
         one: 'отзыв без ответа',
         few: 'отзыва без ответа',
@@ -47,6 +53,7 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
     loadFailed: 'Could not find out what is waiting for you',
     lines: {
       appeals: { one: 'unanswered appeal', other: 'unanswered appeals' },
+      deliveries: { one: 'delivery in doubt', other: 'deliveries in doubt' },
       reviews: { one: 'unanswered review', other: 'unanswered reviews' },
       letters: { one: 'letter on hold', other: 'letters on hold' },
       tournaments: { one: 'tournament without a winner', other: 'tournaments without a winner' },

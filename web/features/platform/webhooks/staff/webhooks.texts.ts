@@ -17,10 +17,11 @@ export const webhooksTexts = defineTexts({
     >,
     name: 'Название',
     events: 'О чём',
-    eventNames: { 'news.published': 'Вышла новость', 'player.registered': 'Новый игрок' } as Record<
-      WebhookEvent,
-      string
-    >,
+    eventNames: {
+      'news.published': 'Вышла новость',
+      'player.registered': 'Новый игрок',
+      'order.paid': 'Оплачен заказ',
+    } as Record<WebhookEvent, string>,
     eventsMissing: 'Отметьте хотя бы одно.',
     language: 'Язык сообщений',
     url: 'Адрес',
@@ -88,10 +89,11 @@ export const webhooksTexts = defineTexts({
     >,
     name: 'Name',
     events: 'About',
-    eventNames: { 'news.published': 'News came out', 'player.registered': 'A new player' } as Record<
-      WebhookEvent,
-      string
-    >,
+    eventNames: {
+      'news.published': 'News came out',
+      'player.registered': 'A new player',
+      'order.paid': 'An order was paid',
+    } as Record<WebhookEvent, string>,
     eventsMissing: 'Tick at least one.',
     language: 'Language of messages',
     url: 'Address',

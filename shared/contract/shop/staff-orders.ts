@@ -1,0 +1,118 @@
+/** Orders as staff see them. */
+import * as z from 'zod/mini'
+import {
+  ORDER_REASON_MAX,
+  ORDER_STATES,
+  ORDERS_PAGE_SIZE,
+  PAID_BY,
+  UNCLAIMED_REASONS,
+} from '#shared/constants/shop/orders.ts'
+import { ATTEMPT_STATES, PAYMENT_PROVIDERS } from '#shared/constants/shop/payments.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { countInQuery, daysInQuery, lineSchema, pageOf } from '#shared/contract/fields.ts'
+import { orderParams, orderSchema } from './orders.ts'
+
+const listed = {
+  /** Null where the account is gone. */
+  buyer: z.nullable(z.object({ id: z.int(), username: z.string() })),
+  /** Null for whoever may not see personal data, and where the account is gone. */
+  email: z.nullable(z.string()),
+  /** Null where the account is gone. */
+  recipient: z.nullable(z.string()),
+}
+
+/** One in the list: all but what it takes more to find out. */
+export const listedOrderSchema = z.extend(
+  z.pick(orderSchema, {
+    id: true,
+    number: true,
+    status: true,
+    createdAt: true,
+    paidAt: true,
+    provider: true,
+    isTest: true,
+    totalKopecks: true,
+    refundedKopecks: true,
+  }),
+  {
+    ...listed,
+    /** What was bought, by name and quantity. */
+    items: z.array(z.object({ name_ru: z.string(), name_en: z.string(), quantity: z.int() })),
+  },
+)
+export type ListedOrder = z.infer<typeof listedOrderSchema>
+
+/** One try to have it paid. */
+const attemptSchema = z.object({
+  provider: z.enum([...PAYMENT_PROVIDERS, 'test']),
+  /** By which the provider knows it: its own number, or ours. */
+  reference: z.string(),
+  state: z.enum(ATTEMPT_STATES),
+  reason: z.nullable(z.string()),
+  amountKopecks: z.int(),
+  createdAt: z.iso.datetime(),
+})
+
+/** Money that came for it and is nobody's until staff have decided. */
+const unclaimedSchema = z.object({
+  id: z.int(),
+  reason: z.enum(UNCLAIMED_REASONS),
+  provider: z.enum([...PAYMENT_PROVIDERS, 'test']),
+  /** The provider's own number of the payment. */
+  paymentId: z.string(),
+  /** In hundredths of the currency. */
+  amount: z.int(),
+  currency: z.string(),
+  at: z.iso.datetime(),
+})
+
+export const staffOrderSchema = z.extend(z.omit(orderSchema, { email: true, recipient: true }), {
+  ...listed,
+  attempts: z.array(attemptSchema),
+  unclaimed: z.array(unclaimedSchema),
+})
+export type StaffOrder = z.infer<typeof staffOrderSchema>
+
+export const orderSearchSchema = z.object({
+  /** A number or id of an order, a player of the game or of the site, or a provider's number. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  status: z.optional(z.enum(ORDER_STATES)),
+  provider: z.optional(z.enum(PAID_BY)),
+  ...daysInQuery,
+  page: z.prefault(countInQuery(1_000_000), '1'),
+  pageSize: z.prefault(countInQuery(ORDERS_PAGE_SIZE), String(ORDERS_PAGE_SIZE)),
+})
+export type OrderSearch = z.output<typeof orderSearchSchema>
+
+export const confirmOrderSchema = z.object({ reason: lineSchema(ORDER_REASON_MAX) })
+
+export const staffOrderEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/orders',
+    summary: 'Orders, newest first.',
+    access: 'view_orders',
+    query: orderSearchSchema,
+    reply: pageOf(listedOrderSchema),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/admin/orders/:id',
+    summary:
+      'One order with how it was paid, what was given and the money that came for it and is nobody’s yet.',
+    access: 'view_orders',
+    params: orderParams,
+    reply: staffOrderSchema,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/admin/orders/:id/confirm',
+    summary: 'Says that an unpaid order was paid elsewhere; written to the log, and booked as such.',
+    access: 'manage_orders',
+    needsConfirmation: true,
+    errors: ['order_settled'],
+    params: orderParams,
+    body: confirmOrderSchema,
+    reply: staffOrderSchema,
+  }),
+}
