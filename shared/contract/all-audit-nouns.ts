@@ -5,6 +5,7 @@ import { collectionAudits } from './content/collections.audit.texts.ts'
 import { feedbackAudit } from './content/feedback.audit.texts.ts'
 import { newsAudit } from './content/news.audit.texts.ts'
 import { pageAudit } from './content/pages.audit.texts.ts'
+import { deliveryAudit } from './games/deliveries.audit.texts.ts'
 import { gameServerAudit } from './games/game-servers.audit.texts.ts'
 import { releaseAudit } from './games/launcher.audit.texts.ts'
 import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
@@ -36,6 +37,7 @@ export const auditNouns: readonly AuditNoun[] = [
   maintenanceAudit,
   registrationAudit,
   releaseAudit,
+  deliveryAudit,
   paymentConnectionAudit,
   incidentAudit,
   siteAudit,

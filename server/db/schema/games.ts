@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { DeliveryState } from '#shared/constants/games/deliveries.ts'
 import type { Channel, Platform } from '#shared/constants/launcher.ts'
 
 export type GamesTables = {
@@ -91,5 +92,62 @@ export type GamesTables = {
     note_ru: string
     note_en: string
     version: Generated<number>
+  }
+  /** Commands for game servers: each is run at most once unless it is idempotent, and none is lost. */
+  deliveries: {
+    id: Generated<number>
+    /** As everybody else calls it: a UUIDv7. */
+    uuid: string
+    /** Stays when the game server goes, so that nothing is sent elsewhere. */
+    game_server_id: number
+    /** Whose purchase it is, or who it is about; null once that account has gone. */
+    user_id: number | null
+    /** Whom it is for, as the games call them; null once the account has gone. */
+    player: string | null
+    player_folded: string | null
+    /** Given with a command that staff sent by hand. */
+    player_uuid: string | null
+    /** What it belongs to, as whoever enqueued it calls that; null for what staff sent by hand. */
+    order_uuid: string | null
+    order_number: string | null
+    line_id: number | null
+    /** Of one line one is out at a time per game server, in this order. */
+    position: number
+    /** With its placeholders; they are filled in when it is handed out. */
+    command: string
+    amount: number | null
+    /** What `{seconds}` counts to. */
+    ends_at: number | null
+    requires_online: number
+    free_slots: number
+    is_idempotent: number
+    success: string | null
+    failure: string | null
+    /** `refunded` takes back what others gave: it never waits for the player. */
+    moment: 'bought' | 'ended' | 'refunded' | 'by_hand'
+    state: DeliveryState
+    /** Counts from 1; 0 as long as nobody has had it. */
+    attempt: Generated<number>
+    /** It is not handed out before. */
+    not_before: number | null
+    /** Which instance of an agent has it, and until when. */
+    leased_to: string | null
+    lease_ends_at: number | null
+    output: string | null
+    reason: string | null
+    created_at: number
+    settled_at: number | null
+  }
+  /** How each delivery got where it stands; never changed. */
+  delivery_events: {
+    id: Generated<number>
+    delivery_id: number
+    at: number
+    state: DeliveryState
+    attempt: number
+    reason: string | null
+    output: string | null
+    /** Who of the staff decided it. */
+    actor_id: number | null
   }
 }

@@ -5,6 +5,8 @@ import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { REGISTRATIONS_TOPIC } from '#shared/contract/games/tournaments.ts'
+import { deliveriesRoutes } from './deliveries/deliveries.routes.ts'
+import { wireDeliveries } from './deliveries/wire-deliveries.ts'
 import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
 import { createGameServersService } from './game-servers/game-servers.service.ts'
 import { createGameServersStore } from './game-servers/game-servers.store.ts'
@@ -109,6 +111,7 @@ export function wireGames({
     versioned,
     invalidation,
   })
+  const deliveries = wireDeliveries({ database, now, platform: { audit, pending, personalData } })
   const launcherFolder = join(config.dataDir, 'launcher')
   const launcherFiles =
     storage.kind === 's3'
@@ -166,8 +169,10 @@ export function wireGames({
         listMaintenance: () => maintenance.listEndingAfter(),
       },
       tryLauncher: launcher.areFilesThere,
+      deliveries,
     },
     routes(serve) {
+      deliveriesRoutes(serve, deliveries)
       gameServersRoutes(serve, gameServers)
       gameStatusRoutes(serve, gameStatus)
       maintenanceRoutes(serve, maintenance)

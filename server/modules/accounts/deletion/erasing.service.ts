@@ -4,6 +4,7 @@ import type { LeavingUsersStore } from '#server/modules/accounts/users/leaving-u
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { PersonalDataService } from '#server/modules/platform/personal-data/personal-data.service.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 
 export type Erasing = ReturnType<typeof createErasing>
@@ -13,12 +14,14 @@ export function createErasing({
   formerAddresses,
   audit,
   mail,
+  personalData,
 }: {
   users: Pick<UsersStore, 'find'>
-  leaving: Pick<LeavingUsersStore, 'remove'>
+  leaving: Pick<LeavingUsersStore, 'lock' | 'remove'>
   formerAddresses: Pick<EmailUndosStore, 'listAddresses'>
   audit: Pick<AuditService, 'record' | 'forget'>
   mail: Pick<MailService, 'forgetLettersTo'>
+  personalData: Pick<PersonalDataService, 'forgetAccount'>
 }) {
   /** All addresses that letters of an account went to. */
   async function listAddresses(id: number): Promise<string[]> {
@@ -43,7 +46,9 @@ export function createErasing({
      */
     async erase(id: number, by: { actorId: number } | { askedBefore: number }): Promise<boolean> {
       const isByStaff = 'actorId' in by
-      if (!(await leaving.remove(id, isByStaff ? undefined : by.askedBefore))) return false
+      if (!(await leaving.lock(id, isByStaff ? undefined : by.askedBefore))) return false
+      await personalData.forgetAccount(id)
+      await leaving.remove(id)
       await audit.record({
         noun: userAudit,
         action: isByStaff ? 'delete' : 'erase',

@@ -3,12 +3,14 @@ import type { EmailUndosStore } from '#server/modules/accounts/email-change/emai
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { PersonalDataService } from '#server/modules/platform/personal-data/personal-data.service.ts'
 import { createDeletionService } from './deletion.service.ts'
 import { createErasing } from './erasing.service.ts'
 
 type Tools = Omit<Parameters<typeof createDeletionService>[0], 'erasing' | 'audit' | 'mail' | 'links'> & {
   formerAddresses: EmailUndosStore
   audit: AuditService
+  personalData: Pick<PersonalDataService, 'forgetAccount'>
   mail: MailService
   links: MailedLinksService
   emailChange: Pick<EmailChangeService, 'enlist'>

@@ -40,11 +40,18 @@ export function createLeavingUsersStore(database: Database) {
           .execute()
       ).map(({ id }) => id),
 
-    /** Removes an account, or only if its deletion was asked for before a time; false when there is none. */
-    async remove(id: number, askedBefore?: number): Promise<boolean> {
-      const account = database.query.deleteFrom('users').where('id', '=', id)
+    /** Keeps an account as it stands until the transaction ends; false when it is none that may go now. */
+    async lock(id: number, askedBefore?: number): Promise<boolean> {
+      const account = database.query
+        .updateTable('users')
+        .set((user) => ({ deletion_asked_at: user.ref('deletion_asked_at') }))
+        .where('id', '=', id)
       const due = askedBefore === undefined ? account : account.where('deletion_asked_at', '<=', askedBefore)
       return (await due.returning('id').executeTakeFirst()) !== undefined
+    },
+
+    async remove(id: number): Promise<void> {
+      await database.query.deleteFrom('users').where('id', '=', id).execute()
     },
   }
 }

@@ -9,6 +9,8 @@ type Read = (userId: number) => Promise<readonly object[]> | AsyncIterable<reado
 type Keeping = {
   /** Retention: forgets what has been kept for long enough. */
   forgetOld?: () => Promise<void>
+  /** Empties what names somebody in rows that stay when their account goes. Called in that transaction, before. */
+  forgetAccount?: (userId: number) => Promise<void>
   /** Rows for a person's copy, by the name of their table, where a row says too little by itself. */
   read?: Readonly<Record<string, Read>>
 }
@@ -45,6 +47,11 @@ export function createPersonalDataService({ store }: { store: PersonalDataStore 
           yield separator.startsWith(',') ? '\n    ]' : ']'
         }
       yield '\n  }\n}\n'
+    },
+
+    /** Has everybody empty what names an account in rows that stay; joins the transaction in which it goes. */
+    async forgetAccount(userId: number): Promise<void> {
+      for (const { forgetAccount } of enlisted) await forgetAccount?.(userId)
     },
 
     /** Forgets whatever has been kept for long enough; where one noun fails the others still do. */

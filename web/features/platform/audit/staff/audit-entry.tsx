@@ -22,6 +22,8 @@ const TONES = {
   password_link: 'maintenance',
   verify: 'development',
   change_balance: 'maintenance',
+  mark_done: 'maintenance',
+  confirm: 'maintenance',
   make_way: 'development',
   give_access: 'maintenance',
   erase: 'offline',

@@ -1,0 +1,180 @@
+/** What is on its way to the games. It knows no order: whoever sells enqueues, and hears what has become of it. */
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
+import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import { deliveryAudit } from '#shared/contract/games/deliveries.audit.texts.ts'
+import type { DeliverySearch } from '#shared/contract/games/deliveries.ts'
+import type { DeliveriesStore, DeliveryColumns, DeliveryRow } from './deliveries.store.ts'
+import { presentDelivery } from './present-delivery.ts'
+
+/** A command for one player on one game server. */
+export type NewDelivery = {
+  gameServerId: number
+  /** Whose it is, with whose account the name of the player goes. */
+  userId: number | null
+  player: string
+  playerUuid?: string | null
+  /** What it belongs to; of one line one is out at a time per game server, in the order of `position`. */
+  of: { orderId: string; orderNumber: string; lineId: number } | null
+  position: number
+  command: string
+  /** What its placeholders become, beside the player and the order. */
+  amount: number | null
+  endsAt: number | null
+  requiresOnline: boolean
+  freeSlots: number
+  idempotent: boolean
+  success?: string | undefined
+  failure?: string | undefined
+  moment: DeliveryRow['moment']
+}
+
+/** One of which nothing more is to come. */
+export type SettledDelivery = { orderId: string | null; lineId: number | null; state: DeliveryRow['state'] }
+type OnSettled = (settled: SettledDelivery) => Promise<void>
+
+export type DeliveriesService = ReturnType<typeof createDeliveriesService>
+export function createDeliveriesService({
+  deliveries,
+  audit,
+  database,
+  now,
+}: {
+  deliveries: DeliveriesStore
+  audit: Pick<AuditService, 'record'>
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  const listeners: OnSettled[] = []
+
+  const note = (
+    row: Pick<DeliveryRow, 'id' | 'state' | 'attempt' | 'reason'>,
+    actorId: number | null = null,
+  ) =>
+    deliveries.insertEvents([
+      {
+        delivery_id: row.id,
+        at: now().getTime(),
+        state: row.state,
+        attempt: row.attempt,
+        reason: row.reason,
+        output: null,
+        actor_id: actorId,
+      },
+    ])
+
+  async function tell({ order_uuid, line_id, state }: DeliveryRow): Promise<void> {
+    for (const listener of listeners) await listener({ orderId: order_uuid, lineId: line_id, state })
+  }
+
+  async function cancel(by: Parameters<DeliveriesStore['cancelQueued']>[0], reason: string): Promise<void> {
+    const time = now().getTime()
+    for (const row of await deliveries.cancelQueued(by, { reason, settled_at: time })) {
+      await note(row)
+      await tell(row)
+    }
+  }
+
+  return {
+    /** Has each told that is settled, in the transaction in which that happens. */
+    onSettled(listener: OnSettled): void {
+      listeners.push(listener)
+    },
+
+    /** Joins the caller's transaction: what is paid and what is given for it are kept together, or neither is. */
+    async enqueue(jobs: readonly NewDelivery[]): Promise<void> {
+      const time = now().getTime()
+      const made = await deliveries.insert(jobs.map((job) => columnsOf(job, time)))
+      await deliveries.insertEvents(
+        made.map(({ id }) => ({
+          delivery_id: id,
+          at: time,
+          state: 'queued' as const,
+          attempt: 0,
+          reason: null,
+          output: null,
+          actor_id: null,
+        })),
+      )
+    },
+
+    listOfOrders: deliveries.listOfOrders,
+
+    /** Takes back what of an order nobody has had yet. Joins the caller's transaction. */
+    cancelOfOrder: (orderUuid: string, reason: string) => cancel({ orderUuid }, reason),
+
+    /** What still waits for an account that goes is not given any more: nobody would know to whom. */
+    async forgetAccount(userId: number): Promise<void> {
+      await cancel({ userId }, 'account_deleted')
+      await deliveries.forgetPlayer(userId)
+    },
+
+    countInDoubt: () => deliveries.count({ state: 'review' }),
+
+    async list({ page, pageSize, ...filter }: DeliverySearch) {
+      const rows = await deliveries.list(filter, pageSize, (page - 1) * pageSize)
+      const time = now().getTime()
+      return {
+        data: rows.map((row) => presentDelivery(row, time)),
+        total: await deliveries.count(filter),
+        page,
+        pageSize,
+      }
+    },
+
+    /** @throws {AppError} `not_found`, or `delivery_settled` where somebody was faster */
+    markDone: (uuid: string, reason: string, actor: Actor) =>
+      database.transaction(async () => {
+        const before = await deliveries.find(uuid)
+        if (!before) throw new AppError('not_found')
+        const time = now().getTime()
+        const after = await deliveries.settleOpen(uuid, { state: 'done', reason, settled_at: time })
+        if (!after) throw new AppError('delivery_settled')
+        await note(after, actor.id)
+        await tell(after)
+        await audit.record({
+          noun: deliveryAudit,
+          action: 'mark_done',
+          nounId: after.id,
+          actorId: actor.id,
+          before: { state: before.state },
+          after: { state: after.state, order: after.order_number, reason },
+        })
+        return presentDelivery({ ...after, game_server: before.game_server }, time)
+      }),
+  }
+}
+
+function columnsOf(job: NewDelivery, time: number): DeliveryColumns {
+  return {
+    uuid: uuidV7(time),
+    game_server_id: job.gameServerId,
+    user_id: job.userId,
+    player: job.player,
+    player_folded: foldForSearch(job.player),
+    player_uuid: job.playerUuid ?? null,
+    order_uuid: job.of?.orderId ?? null,
+    order_number: job.of?.orderNumber ?? null,
+    line_id: job.of?.lineId ?? null,
+    position: job.position,
+    command: job.command,
+    amount: job.amount,
+    ends_at: job.endsAt,
+    requires_online: job.requiresOnline ? 1 : 0,
+    free_slots: job.freeSlots,
+    is_idempotent: job.idempotent ? 1 : 0,
+    success: job.success ?? null,
+    failure: job.failure ?? null,
+    moment: job.moment,
+    state: 'queued',
+    not_before: null,
+    leased_to: null,
+    lease_ends_at: null,
+    output: null,
+    reason: null,
+    created_at: time,
+    settled_at: null,
+  }
+}

@@ -1,0 +1,142 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { type DeliveryState, OPEN_DELIVERY_STATES } from '#shared/constants/games/deliveries.ts'
+import type { DeliverySearch } from '#shared/contract/games/deliveries.ts'
+
+export type DeliveryRow = Selectable<Schema['deliveries']>
+export type DeliveryColumns = Omit<Insertable<Schema['deliveries']>, 'id'>
+type Change = Partial<Pick<DeliveryRow, 'state' | 'reason' | 'output' | 'settled_at'>>
+/** With the name of its game server; null where that is gone. */
+export type NamedDelivery = DeliveryRow & { game_server: string | null }
+
+/** What one statement inserts: engines count its parameters. */
+const ROWS_AT_ONCE = 200
+
+export type DeliveriesStore = ReturnType<typeof createDeliveriesStore>
+export function createDeliveriesStore(database: Database) {
+  const named = () =>
+    database.query
+      .selectFrom('deliveries')
+      .leftJoin('game_servers', 'game_servers.id', 'deliveries.game_server_id')
+      .selectAll('deliveries')
+      .select('game_servers.name_server as game_server')
+
+  const found = ({ state, gameServerId, order, player }: Filter) => {
+    const folded = player && foldForSearch(player)
+    return database.query
+      .selectFrom('deliveries as found')
+      .select('found.id')
+      .$if(state !== undefined, (rows) => rows.where('found.state', '=', state as DeliveryState))
+      .$if(gameServerId !== undefined, (rows) => rows.where('found.game_server_id', '=', gameServerId ?? 0))
+      .$if(!!folded, (rows) => rows.where('found.player_folded', '=', folded ?? ''))
+      .$if(!!order, (rows) =>
+        rows.where((row) =>
+          row.or([
+            row('found.order_uuid', '=', order?.toLowerCase() ?? ''),
+            row('found.order_number', '=', order?.toUpperCase() ?? ''),
+          ]),
+        ),
+      )
+  }
+
+  return {
+    /** In the order given. */
+    async insert(rows: readonly DeliveryColumns[]): Promise<{ id: number; uuid: string }[]> {
+      const made: { id: number; uuid: string }[] = []
+      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+        made.push(
+          ...(await database.query
+            .insertInto('deliveries')
+            .values(rows.slice(from, from + ROWS_AT_ONCE))
+            .returning(['id', 'uuid'])
+            .execute()),
+        )
+      return made
+    },
+
+    async insertEvents(events: readonly Insertable<Schema['delivery_events']>[]): Promise<void> {
+      for (let from = 0; from < events.length; from += ROWS_AT_ONCE)
+        await database.query
+          .insertInto('delivery_events')
+          .values(events.slice(from, from + ROWS_AT_ONCE))
+          .execute()
+    },
+
+    find: (uuid: string): Promise<NamedDelivery | undefined> =>
+      named().where('deliveries.uuid', '=', uuid).executeTakeFirst(),
+
+    /** All that belongs to these orders, in the order in which it is given. */
+    listOfOrders: (orders: readonly string[]): Promise<NamedDelivery[]> =>
+      orders.length === 0
+        ? Promise.resolve([])
+        : named()
+            .where('deliveries.order_uuid', 'in', orders)
+            .orderBy('deliveries.line_id')
+            .orderBy('deliveries.position')
+            .orderBy('deliveries.id')
+            .execute(),
+
+    list: (filter: Filter, limit: number, offset: number): Promise<NamedDelivery[]> =>
+      named()
+        .where('deliveries.id', 'in', found(filter))
+        .orderBy('deliveries.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+
+    async count(filter: Filter): Promise<number> {
+      const { count } = await database.query
+        .selectFrom(found(filter).as('all'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    /** Changes one that is still to be decided, in one statement; undefined where it is settled, or there is none. */
+    settleOpen: (uuid: string, change: Change): Promise<DeliveryRow | undefined> =>
+      database.query
+        .updateTable('deliveries')
+        .set({ ...change, leased_to: null, lease_ends_at: null })
+        .where('uuid', '=', uuid)
+        .where('state', 'in', [...OPEN_DELIVERY_STATES])
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Takes back what nobody has had yet, of an order or of whatever is for an account. */
+    cancelQueued: (
+      by: { orderUuid: string } | { userId: number },
+      change: Change,
+    ): Promise<DeliveryRow[]> => {
+      const queued = database.query
+        .updateTable('deliveries')
+        .set({ ...change, state: 'cancelled' })
+        .where('state', '=', 'queued')
+      return (
+        'userId' in by
+          ? queued.where('user_id', '=', by.userId)
+          : queued.where('order_uuid', '=', by.orderUuid)
+      )
+        .returningAll()
+        .execute()
+    },
+
+    /** Empties what names a player in all that was for an account. */
+    async forgetPlayer(userId: number): Promise<void> {
+      await database.query
+        .updateTable('deliveries')
+        .set({ player: null, player_folded: null, player_uuid: null, output: null })
+        .where('user_id', '=', userId)
+        .execute()
+      await database.query
+        .updateTable('delivery_events')
+        .set({ output: null })
+        .where('delivery_id', 'in', (rows) =>
+          rows.selectFrom('deliveries').select('id').where('user_id', '=', userId),
+        )
+        .execute()
+    },
+  }
+}
+type Filter = Pick<DeliverySearch, 'state' | 'gameServerId' | 'order' | 'player'>

@@ -1,0 +1,40 @@
+import type { Delivery } from '#shared/contract/games/deliveries.ts'
+import { renderGameCommand } from '#shared/contract/games/game-commands.ts'
+import type { DeliveryRow, NamedDelivery } from './deliveries.store.ts'
+
+const SECOND_MS = 1_000
+
+export function presentDelivery(row: NamedDelivery, now: number): Delivery {
+  return {
+    id: row.uuid,
+    state: row.state,
+    attempt: row.attempt,
+    command: commandOf(row, now),
+    player: row.player ?? '',
+    gameServerId: row.game_server_id,
+    gameServer: row.game_server,
+    orderId: row.order_uuid,
+    orderNumber: row.order_number,
+    requiresOnline: row.requires_online === 1,
+    freeSlots: row.free_slots,
+    idempotent: row.is_idempotent === 1,
+    isRevoke: row.moment === 'refunded',
+    output: row.output,
+    reason: row.reason,
+    createdAt: new Date(row.created_at).toISOString(),
+    settledAt: row.settled_at === null ? null : new Date(row.settled_at).toISOString(),
+  }
+}
+
+/** As it would be sent now; its template where a value is not known, or never will be again. */
+function commandOf(row: DeliveryRow, now: number): string {
+  if (row.player === null) return row.command
+  const rendered = renderGameCommand(row.command, {
+    player: row.player,
+    uuid: row.player_uuid,
+    amount: row.amount,
+    order: row.order_number,
+    seconds: row.ends_at === null ? null : Math.max(0, Math.ceil((row.ends_at - now) / SECOND_MS)),
+  })
+  return 'command' in rendered ? rendered.command : row.command
+}
