@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CLEANUP_MS } from '#server/http/wing.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { createTestApp, errorCode, type TestClient } from '#tests/harness/test-app.ts'
+import { createAuthenticator } from '#tests/passkeys/authenticator.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PASSWORD = 'long enough'
@@ -92,6 +93,31 @@ test('the link in the former address brings it back for seven days, whatever was
   expect(await site.addressOf(await site.signIn(site.id))).toEqual(['old@example.org', null, true])
   expect(errorCode(await site.verify('thief3@example.org'))).toBe('invalid_token')
   for (const spent of [token, ofThief]) expect(errorCode(await site.undo(spent))).toBe('invalid_token')
+})
+
+test('the passkeys of a thief go with the address, those from before stay', async () => {
+  const site = await createSite()
+  async function addPasskey() {
+    const device = createAuthenticator()
+    const options = (await site.owner.call('POST', '/profile/passkeys/options')).json<{ challenge: string }>()
+    const body = { name: 'Phone', passkey: device.make(options) }
+    expect((await site.owner.call('POST', '/profile/passkeys', { body })).statusCode).toBe(201)
+    return async () => {
+      const asked = await site.anonymous.call('POST', '/login/passkey/options')
+      const proof = { passkey: device.prove(asked.json()) }
+      return (await site.anonymous.call('POST', '/login/passkey', { body: proof })).statusCode
+    }
+  }
+  const enterAsOwner = await addPasskey()
+  site.clock.advance(1_000)
+  await site.change({ email: 'thief@example.org' })
+  const token = await site.tokenTo('old@example.org')
+  await site.verify('thief@example.org')
+  const enterAsThief = await addPasskey()
+  expect([await enterAsOwner(), await enterAsThief()]).toEqual([200, 200])
+  expect((await site.undo(token)).statusCode).toBe(204)
+  expect([await enterAsOwner(), await enterAsThief()]).toEqual([200, 401])
+  expect(errorCode(await site.logIn('another long one'))).toBe('second_factor_required')
 })
 
 test('after seven days it does not, and a made-up one never did', async () => {
