@@ -7,6 +7,7 @@ import type { ContentTables } from './schema/content.ts'
 import type { GamesTables } from './schema/games.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { OperationsTables } from './schema/operations.ts'
+import type { OrderTables } from './schema/orders.ts'
 import type { PaymentTables } from './schema/payments.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { ShopTables } from './schema/shop.ts'
@@ -17,5 +18,6 @@ export type Schema = PlatformTables &
   ContentTables &
   GamesTables &
   ShopTables &
+  OrderTables &
   PaymentTables &
   OperationsTables

@@ -21,6 +21,7 @@ import { maintenanceModeAudit } from './platform/maintenance-mode.audit.texts.ts
 import { siteAudit } from './platform/site.audit.texts.ts'
 import { webhookAudit } from './platform/webhooks.audit.texts.ts'
 import { wordAudit } from './platform/words.audit.texts.ts'
+import { orderAudit } from './shop/orders.audit.texts.ts'
 import { paymentConnectionAudit } from './shop/payment-connections.audit.texts.ts'
 import { productAudit } from './shop/products.audit.texts.ts'
 
@@ -38,6 +39,7 @@ export const auditNouns: readonly AuditNoun[] = [
   registrationAudit,
   releaseAudit,
   deliveryAudit,
+  orderAudit,
   paymentConnectionAudit,
   incidentAudit,
   siteAudit,

@@ -59,16 +59,17 @@ test('the letters that can be written are those it lists', () => {
     'EMAIL_UNDO_LETTER',
     'FACTOR_ENDING_LETTER',
     'NEW_DEVICE_LETTER',
+    'ORDER_LETTER',
     'PASSWORD_LINK_NOTICE',
     'PASSWORD_NOTICE',
     'SECOND_FACTOR_LETTER',
     'TOURNAMENT_LETTER',
   ])
   expect(paragraphsOf('ru', 'email')).toMatch(
-    /двенадцать видов: ссылка подтверждения.*новый пароль.*первый пароль.*команда сайта сделала.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире/,
+    /тринадцать видов: ссылка подтверждения.*новый пароль.*первый пароль.*команда сайта сделала.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире.*чек об оплаченном заказе/,
   )
   expect(paragraphsOf('en', 'email')).toMatch(
-    /twelve kinds.*confirmation link.*new password.*first password.*staff made.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament/,
+    /thirteen kinds.*confirmation link.*new password.*first password.*staff made.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament.*receipt of a paid order/,
   )
 })
 

@@ -50,6 +50,7 @@ export async function startSeller(environment: Environment) {
         )
         if (isBroken) throw new Error('the books are closed')
       },
+      giveUp: async () => {},
       async noteRefunded({ payment }) {
         await sql`update booked set refunded = ${payment.refundedKopecks} where payment = ${payment.id}`.execute(
           database.query,

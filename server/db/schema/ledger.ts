@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely'
-import type { Currency } from '#shared/constants/money/currencies.ts'
 
 /** The books: see docs/decisions/0047-the-ledger.md. */
 export type LedgerTables = {
@@ -10,7 +9,8 @@ export type LedgerTables = {
     owner_id: number | null
     /** Null for a player's. */
     name: string | null
-    currency: Currency
+    /** A player’s is RUB or LC; the house may have others. */
+    currency: string
     may_be_negative: number
     /** What its entries come to, in kopecks or whole LandCoins; triggers tell it to `users`. */
     balance: number

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type {
+  AttemptProvider,
   AttemptState,
   PaymentProviderKey,
   PaymentSubject,
@@ -23,7 +24,7 @@ export type PaymentTables = {
     id: string
     /** For those that take a number; neither a wiped database nor a second copy of the site repeats it. */
     number: number
-    provider: PaymentProviderKey
+    provider: AttemptProvider
     subject: PaymentSubject
     subject_id: string
     user_id: number | null
@@ -38,6 +39,8 @@ export type PaymentTables = {
     /** What the provider was asked for, as JSON, until that is clear. */
     request: string | null
     receipt: ReceiptState | null
+    /** 1 while its provider calls it pending. */
+    is_pending: Generated<number>
     created_at: number
     looked_up_at: number | null
     /** Null where nothing more is expected. */
@@ -47,7 +50,7 @@ export type PaymentTables = {
   payments: {
     id: Generated<number>
     attempt_id: string
-    provider: PaymentProviderKey
+    provider: AttemptProvider
     payment_id: string
     amount_kopecks: number
     currency: string

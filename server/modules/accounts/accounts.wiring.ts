@@ -29,6 +29,7 @@ import { createOwnAccountService } from './profile/own-account.service.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { createProfileStore } from './profile/profile.store.ts'
+import { createBoughtRoles } from './roles/bought-roles.service.ts'
 import { createPrivilegedChanges } from './roles/privileged-changes.service.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { createRolesService } from './roles/roles.service.ts'
@@ -218,6 +219,7 @@ export function wireAccounts({
       ...books.services,
       persons,
       listRoles: rolesStore.list,
+      boughtRoles: createBoughtRoles({ roles: rolesStore }),
       trySignIn: createSignInTrial({ users: usersStore, sessions }),
       counts: { users: usersStore.count, registered: usersStore.countRegistered, roles: rolesStore.count },
     },

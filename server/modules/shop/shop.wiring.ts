@@ -4,6 +4,7 @@ import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { wireOpening } from './opening/wire-opening.ts'
+import { wireOrders } from './orders/wire-orders.ts'
 import { wirePayments } from './payments/wire-payments.ts'
 import { wireProducts } from './products/wire-products.ts'
 
@@ -13,6 +14,7 @@ export function wireShop(
   const products = wireProducts(tools)
   const payments = wirePayments(tools)
   const opening = wireOpening(tools)
+  const orders = wireOrders({ ...tools, products: products.services, payments: payments.services })
 
   return {
     services: { products: products.services, payments: payments.services },
@@ -20,9 +22,10 @@ export function wireShop(
       products.routes(serve)
       payments.routes(serve)
       opening.routes(serve)
+      orders.routes(serve)
     },
     things: [...products.things],
-    background: [...products.background, ...payments.background],
+    background: [...products.background, ...payments.background, ...orders.background],
     close: payments.close,
   } satisfies Wing
 }

@@ -1,5 +1,5 @@
 /** What orders go through, and their bounds. */
-import { PAYMENT_PROVIDERS } from './payments.ts'
+import { ATTEMPT_PROVIDERS } from './payments.ts'
 
 export const ORDER_STATES = [
   'awaiting_payment',
@@ -14,7 +14,7 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number]
 
 /** By what buyers pay: at a provider, from their own balance, or on the page that plays a provider where the whole shop is a test. */
-export const PAYMENT_WAYS = [...PAYMENT_PROVIDERS, 'balance', 'test'] as const
+export const PAYMENT_WAYS = [...ATTEMPT_PROVIDERS, 'balance'] as const
 export type PaymentWay = (typeof PAYMENT_WAYS)[number]
 
 /** By what an order may have been paid: `manual` is a confirmation by staff, which no buyer can choose. */

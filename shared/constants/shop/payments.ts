@@ -2,6 +2,10 @@
 export const PAYMENT_PROVIDERS = ['yookassa', 'robokassa', 'freekassa'] as const
 export type PaymentProviderKey = (typeof PAYMENT_PROVIDERS)[number]
 
+/** Whom a try can be made at: with the provider that is played on a page of ours, where the whole shop is a test. */
+export const ATTEMPT_PROVIDERS = [...PAYMENT_PROVIDERS, 'test'] as const
+export type AttemptProvider = (typeof ATTEMPT_PROVIDERS)[number]
+
 /** By which of them Robokassa signs, as its cabinet is set. */
 export const ROBOKASSA_HASHES = ['md5', 'sha256', 'sha384', 'sha512'] as const
 export type RobokassaHash = (typeof ROBOKASSA_HASHES)[number]

@@ -21,7 +21,6 @@ export type OrderItem = z.output<typeof orderItemsSchema>[number]
 
 /** Whoever the games give it to; nobody outside is asked whether there is such a player. */
 export const recipientSchema = z.object({ game: z.literal('minecraft'), name: minecraftNameSchema })
-export type Recipient = z.output<typeof recipientSchema>
 
 export const couponSchema = lineSchema(COUPON_MAX)
 

@@ -7,7 +7,7 @@ import {
   PAID_BY,
   UNCLAIMED_REASONS,
 } from '#shared/constants/shop/orders.ts'
-import { ATTEMPT_STATES, PAYMENT_PROVIDERS } from '#shared/constants/shop/payments.ts'
+import { ATTEMPT_PROVIDERS, ATTEMPT_STATES } from '#shared/constants/shop/payments.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { countInQuery, daysInQuery, lineSchema, pageOf } from '#shared/contract/fields.ts'
 import { orderParams, orderSchema } from './orders.ts'
@@ -44,7 +44,7 @@ export type ListedOrder = z.infer<typeof listedOrderSchema>
 
 /** One try to have it paid. */
 const attemptSchema = z.object({
-  provider: z.enum([...PAYMENT_PROVIDERS, 'test']),
+  provider: z.enum(ATTEMPT_PROVIDERS),
   /** By which the provider knows it: its own number, or ours. */
   reference: z.string(),
   state: z.enum(ATTEMPT_STATES),
@@ -57,7 +57,7 @@ const attemptSchema = z.object({
 const unclaimedSchema = z.object({
   id: z.int(),
   reason: z.enum(UNCLAIMED_REASONS),
-  provider: z.enum([...PAYMENT_PROVIDERS, 'test']),
+  provider: z.enum(ATTEMPT_PROVIDERS),
   /** The provider's own number of the payment. */
   paymentId: z.string(),
   /** In hundredths of the currency. */

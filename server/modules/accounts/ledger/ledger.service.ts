@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
-import { CURRENCIES, type Currency, HIGHEST_BALANCE } from '#shared/constants/money/currencies.ts'
+import { type Currency, HIGHEST_BALANCE } from '#shared/constants/money/currencies.ts'
 import type { LedgerLine } from '#shared/contract/accounts/ledger.ts'
 import { fill } from '#shared/texts/words.ts'
 import type { AccountKey, LedgerStore, LineRow } from './ledger.store.ts'
@@ -14,7 +14,8 @@ export type HouseAccount = 'opening' | 'staff' | 'sales' | 'refunds' | 'unclaime
 /** What belongs to others can be given away once. */
 const NEVER_NEGATIVE: readonly HouseAccount[] = ['unclaimed']
 
-export type LedgerAccount = { currency: Currency } & ({ userId: number } | { house: HouseAccount })
+/** A player has roubles and LandCoins; what providers take by mistake in another currency stays with the house. */
+export type LedgerAccount = { currency: Currency; userId: number } | { currency: string; house: HouseAccount }
 export type Posting = {
   kind: LedgerKind
   /** What has been posted under it is not posted again. */
@@ -154,7 +155,7 @@ function assertBalanced({ kind, entries }: Posting): void {
   for (const { amount } of entries)
     if (!Number.isSafeInteger(amount) || amount === 0 || Math.abs(amount) > HIGHEST_BALANCE)
       throw new Error(`${kind}: ${amount} is no amount`)
-  for (const currency of CURRENCIES) {
+  for (const currency of new Set(entries.map(({ account }) => account.currency))) {
     const sum = entries.reduce(
       (total, { account, amount }) => total + (account.currency === currency ? amount : 0),
       0,

@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { type Currency, HIGHEST_BALANCE } from '#shared/constants/money/currencies.ts'
 
 /** A player's, or by its name one of the house. */
-export type AccountKey = { currency: Currency } & ({ userId: number } | { house: string })
+export type AccountKey = { currency: string } & ({ userId: number } | { house: string })
 
 export type NewTransaction = {
   kind: string
@@ -125,3 +125,5 @@ const linesOf = (query: Kysely<Schema>, userId: number) =>
     .where('a.owner_id', '=', userId)
     .select(['e.id', 't.kind', 't.reference', 't.order_id', 'a.currency', 'e.amount', 't.created_at'])
     .select('n.text as note')
+    // Accounts of players have no others.
+    .$narrowType<{ currency: Currency }>()

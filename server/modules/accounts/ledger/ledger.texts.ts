@@ -6,11 +6,15 @@ export const ledgerTexts = defineTexts({
     opening: 'Остаток на начало учёта',
     staff: 'Изменено администрацией',
     order: 'Заказ {reference}',
+    unclaimed: 'Невостребованные деньги, заказ {reference}',
+    refund: 'Возврат по заказу {reference}',
   },
   en: {
     opening: 'Balance brought forward',
     staff: 'Changed by the staff',
     order: 'Order {reference}',
+    unclaimed: 'Unclaimed money, order {reference}',
+    refund: 'Refund of order {reference}',
   },
 })
 

@@ -82,6 +82,24 @@ export function createRolesStore(database: Database) {
         .execute()
     },
 
+    /** Whether the account did not have it. */
+    async giveTo(userId: number, roleId: number): Promise<boolean> {
+      const row = await database.query
+        .insertInto('user_roles')
+        .values({ user_id: userId, role_id: roleId })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('role_id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    async takeFrom(userId: number, roleId: number): Promise<void> {
+      await database.query
+        .deleteFrom('user_roles')
+        .where('user_id', '=', userId)
+        .where('role_id', '=', roleId)
+        .execute()
+    },
+
     /**
      * Keeps every other transaction that asks for the same waiting until this one ends: an `UPDATE` of the administrator's
      * role to what it is anyway locks its row on PostgreSQL, and is the one writer on SQLite.

@@ -32,7 +32,10 @@ export type NewDelivery = {
 }
 
 /** One of which nothing more is to come. */
-export type SettledDelivery = { orderId: string | null; lineId: number | null; state: DeliveryRow['state'] }
+export type SettledDelivery = Pick<DeliveryRow, 'state' | 'moment'> & {
+  orderId: string | null
+  lineId: number | null
+}
 type OnSettled = (settled: SettledDelivery) => Promise<void>
 
 export type DeliveriesService = ReturnType<typeof createDeliveriesService>
@@ -65,8 +68,8 @@ export function createDeliveriesService({
       },
     ])
 
-  async function tell({ order_uuid, line_id, state }: DeliveryRow): Promise<void> {
-    for (const listener of listeners) await listener({ orderId: order_uuid, lineId: line_id, state })
+  async function tell({ order_uuid, line_id, state, moment }: DeliveryRow): Promise<void> {
+    for (const listener of listeners) await listener({ orderId: order_uuid, lineId: line_id, state, moment })
   }
 
   async function cancel(by: Parameters<DeliveriesStore['cancelQueued']>[0], reason: string): Promise<void> {
@@ -101,6 +104,8 @@ export function createDeliveriesService({
     },
 
     listOfOrders: deliveries.listOfOrders,
+    /** How many of a line are not given. */
+    countUndone: deliveries.countUndone,
 
     /** Takes back what of an order nobody has had yet. Joins the caller's transaction. */
     cancelOfOrder: (orderUuid: string, reason: string) => cancel({ orderUuid }, reason),

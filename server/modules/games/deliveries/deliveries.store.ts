@@ -78,6 +78,17 @@ export function createDeliveriesStore(database: Database) {
             .orderBy('deliveries.id')
             .execute(),
 
+    async countUndone(lineId: number): Promise<number> {
+      const { count } = await database.query
+        .selectFrom('deliveries')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('line_id', '=', lineId)
+        .where('moment', '=', 'bought')
+        .where('state', '<>', 'done')
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
     list: (filter: Filter, limit: number, offset: number): Promise<NamedDelivery[]> =>
       named()
         .where('deliveries.id', 'in', found(filter))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Delivery } from '#shared/contract/games/deliveries.ts'
 import type { Pending } from '#shared/contract/platform/pending.ts'
-import { enqueueDeliveries } from '#tests/harness/deliveries.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
+import { enqueueDeliveries } from '#tests/shop/enqueue-deliveries.ts'
 
 const ORDER = { orderId: '019ce0bb-1a00-7000-8000-000000000001', orderNumber: 'K7M2Q4RX', lineId: 1 }
 

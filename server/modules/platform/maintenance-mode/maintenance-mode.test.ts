@@ -47,7 +47,7 @@ test('while it is on every call is refused to visitors, but for those that the c
   expect(refused).toEqual(closed.map(({ method, path }) => `${method} ${path}`))
 })
 
-test('open stay signing in and out, the own account, what the frame asks, status, health, and the launcher', () => {
+test('open stay signing in and out, the own account, what the frame asks, status, health, the launcher, and orders that are made', () => {
   const open = everyEndpoint.filter(({ isAlwaysOpen }) => isAlwaysOpen)
   expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'GET /download/frontland-windows.exe',
@@ -63,6 +63,9 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'GET /ready',
     'GET /servers/events',
     'GET /servers/glances',
+    'GET /shop/orders',
+    'GET /shop/orders/:id',
+    'GET /shop/test-payments/:id',
     'GET /site',
     'GET /site-images/:name',
     'GET /status',
@@ -74,6 +77,9 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'POST /login/passkey/options',
     'POST /logout',
     'POST /payments/:provider/notifications',
+    'POST /shop/orders/:id/cancel',
+    'POST /shop/orders/:id/pay',
+    'POST /shop/test-payments/:id/:deed',
   ])
 })
 

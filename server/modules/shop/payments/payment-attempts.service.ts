@@ -1,11 +1,10 @@
 /** Tries to have something paid: made at a provider, looked up until they are clear, booked once. */
 import { randomInt, randomUUID } from 'node:crypto'
 import type { PaymentsConfig } from '#server/config/payments.ts'
-import type { PaymentProviderKey, PaymentSubject } from '#shared/constants/shop/payments.ts'
+import type { AttemptProvider, PaymentSubject } from '#shared/constants/shop/payments.ts'
 import { nextLookUpAt } from './look-up-times.ts'
 import type { PaymentAttemptRow, PaymentAttemptsStore } from './payment-attempts.store.ts'
 import type { PaymentBooking } from './payment-booking.service.ts'
-import type { PaymentConnectionsService } from './payment-connections.service.ts'
 import type { PaymentProvider, PaymentRequest } from './providers/provider.ts'
 import { ProviderFailure } from './providers/provider-failure.ts'
 import type { ReceiptLine } from './providers/receipt.ts'
@@ -22,7 +21,7 @@ export type PaymentOrder = {
   subject: PaymentSubject
   subjectId: string
   userId: number
-  provider: PaymentProviderKey
+  provider: AttemptProvider
   amountKopecks: number
   lines: readonly ReceiptLine[]
 } & Pick<PaymentRequest, 'description' | 'email' | 'language' | 'returnUrl'>
@@ -31,13 +30,13 @@ export type PaymentAttemptsService = ReturnType<typeof createPaymentAttemptsServ
 export function createPaymentAttemptsService({
   attempts,
   booking,
-  connections,
+  findProvider,
   config: { isTest, receipts },
   now,
 }: {
   attempts: PaymentAttemptsStore
   booking: PaymentBooking
-  connections: Pick<PaymentConnectionsService, 'findOn'>
+  findProvider: (provider: AttemptProvider) => Promise<PaymentProvider | null>
   config: Pick<PaymentsConfig, 'isTest' | 'receipts'>
   now: () => Date
 }) {
@@ -47,7 +46,7 @@ export function createPaymentAttemptsService({
    */
   async function prepare(order: PaymentOrder): Promise<{ id: string } | null> {
     const { subject, subjectId, userId, provider, amountKopecks, lines, ...told } = order
-    const client = await connections.findOn(provider)
+    const client = await findProvider(provider)
     if (!client || amountKopecks < client.minKopecks) return null
     const time = now().getTime()
     const id = randomUUID()
@@ -82,7 +81,7 @@ export function createPaymentAttemptsService({
   async function create(id: string): Promise<string | null> {
     const attempt = await attempts.find(id)
     if (attempt?.state !== 'creating') return attempt?.pay_url ?? null
-    const client = await connections.findOn(attempt.provider)
+    const client = await findProvider(attempt.provider)
     return client && createAt(client, attempt)
   }
 
@@ -93,6 +92,8 @@ export function createPaymentAttemptsService({
         state: 'pending',
         payment_id: paymentId,
         pay_url: payUrl,
+        // Who was asked for it has it; a signed address is nobody's until it is opened.
+        is_pending: paymentId === null ? 0 : 1,
         request: null,
         ...(client.lookUp === null && { next_look_up_at: null }),
       })
@@ -112,7 +113,7 @@ export function createPaymentAttemptsService({
 
   /** Finds out what became of a try, once. */
   async function lookUp(attempt: PaymentAttemptRow): Promise<void> {
-    const client = await connections.findOn(attempt.provider)
+    const client = await findProvider(attempt.provider)
     if (!client) return
     const { id, number, payment_id: paymentId, next_look_up_at: planned } = attempt
     try {
@@ -154,8 +155,9 @@ export function createPaymentAttemptsService({
     create,
     lookUp,
 
-    /** All tries of something, the newest first. */
+    /** All tries of something, the newest first; or of some things. */
     listOf: attempts.listOf,
+    listOfAll: attempts.listOfAll,
 
     /** Has the open tries of something looked up soon; nobody waits for it. */
     async hurry(subject: PaymentSubject, subjectId: string): Promise<void> {

@@ -1,8 +1,9 @@
+import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { PaymentProviderKey, PaymentSubject } from '#shared/constants/shop/payments.ts'
+import type { AttemptProvider, PaymentSubject } from '#shared/constants/shop/payments.ts'
 
-type NewAttempt = Schema['payment_attempts']
+type NewAttempt = Insertable<Schema['payment_attempts']>
 type Columns = Partial<Omit<NewAttempt, 'id' | 'number' | 'provider' | 'created_at'>>
 
 export type PaymentAttemptsStore = ReturnType<typeof createPaymentAttemptsStore>
@@ -19,11 +20,8 @@ export function createPaymentAttemptsStore(database: Database) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
     find: (id: string) => all().where('id', '=', id).executeTakeFirst(),
-    findOfProvider: (
-      provider: PaymentProviderKey,
-      by: 'id' | 'number' | 'payment_id',
-      value: string | number,
-    ) => all().where('provider', '=', provider).where(by, '=', value).executeTakeFirst(),
+    findOfProvider: (provider: AttemptProvider, by: 'id' | 'number' | 'payment_id', value: string | number) =>
+      all().where('provider', '=', provider).where(by, '=', value).executeTakeFirst(),
     /** The same as it stands now; until the transaction ends nobody else changes it. */
     lock: (id: string) =>
       database.query
@@ -39,6 +37,14 @@ export function createPaymentAttemptsStore(database: Database) {
         .where('subject_id', '=', subjectId)
         .orderBy('number', 'desc')
         .execute(),
+    listOfAll: async (subject: PaymentSubject, subjectIds: readonly string[]) =>
+      subjectIds.length === 0
+        ? []
+        : all()
+            .where('subject', '=', subject)
+            .where('subject_id', 'in', subjectIds)
+            .orderBy('number', 'desc')
+            .execute(),
 
     async update(id: string, columns: Columns): Promise<void> {
       await database.query.updateTable('payment_attempts').set(columns).where('id', '=', id).execute()
@@ -111,4 +117,4 @@ export function createPaymentAttemptsStore(database: Database) {
     },
   }
 }
-export type PaymentAttemptRow = Schema['payment_attempts']
+export type PaymentAttemptRow = Selectable<Schema['payment_attempts']>

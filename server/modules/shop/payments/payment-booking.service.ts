@@ -71,6 +71,7 @@ export function createPaymentBooking({
         const isOfTest = !isPaid && booked.length > 0
         await attempts.update(attempt.id, {
           state,
+          is_pending: found.state === 'pending' ? 1 : 0,
           reason: isOfTest ? TEST_MONEY : isPaid ? null : (found.reason ?? attempt.reason),
           ...(found.receipt && { receipt: found.receipt }),
           ...(state !== 'creating' && { request: null }),
@@ -86,7 +87,13 @@ export function createPaymentBooking({
       if (!row || !isBooked(attempt, row) || !(await events.raiseRefunded(row.id, refundedKopecks))) continue
       await settlement().noteRefunded({
         ...about(attempt),
-        payment: { id: row.id, paymentId, currency: row.currency, refundedKopecks },
+        payment: {
+          id: row.id,
+          paymentId,
+          currency: row.currency,
+          refundedKopecks,
+          addedKopecks: refundedKopecks - row.refunded_kopecks,
+        },
       })
     }
   }

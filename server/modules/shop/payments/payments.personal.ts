@@ -44,6 +44,7 @@ export const paymentsData: PersonalData = {
         pay_url: 'told',
         request: 'json',
         receipt: 'told',
+        is_pending: 'inner',
         created_at: 'moment',
         looked_up_at: 'inner',
         next_look_up_at: 'inner',

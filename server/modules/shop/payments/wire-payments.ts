@@ -2,7 +2,7 @@ import { readPayments } from '#server/config/payments.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
-import type { PaymentProviderKey } from '#shared/constants/shop/payments.ts'
+import type { AttemptProvider, PaymentProviderKey } from '#shared/constants/shop/payments.ts'
 import { createPaymentAttemptsService } from './payment-attempts.service.ts'
 import { createPaymentAttemptsStore } from './payment-attempts.store.ts'
 import { createPaymentBooking } from './payment-booking.service.ts'
@@ -15,6 +15,10 @@ import { paymentNotificationsRoutes } from './payment-notifications.routes.ts'
 import { createPaymentNotificationsService } from './payment-notifications.service.ts'
 import { paymentsData } from './payments.personal.ts'
 import type { Settlement } from './settlement.ts'
+import { testPaymentsRoutes } from './test-provider/test-payments.routes.ts'
+import { createTestPayments } from './test-provider/test-payments.service.ts'
+import { createTestPaymentsStore } from './test-provider/test-payments.store.ts'
+import { createTestProvider } from './test-provider/test-provider.ts'
 
 /** What is told of a payment shows in its order within a second. */
 const DUE_CHECK_MS = 250
@@ -51,17 +55,25 @@ export function wirePayments({
     database,
     now,
   })
+  const testPayments = createTestPaymentsStore(database)
+  const testProvider = config.isTest ? createTestProvider({ testPayments, siteUrl: site.url }) : null
+  const findProvider = async (provider: AttemptProvider) =>
+    provider === 'test' ? testProvider : connections.findOn(provider)
   const booking = createPaymentBooking({
     attempts,
     events,
-    settlement() {
-      if (!settlement) throw new Error('Nobody sells anything that a payment could be for.')
-      return settlement
-    },
+    settlement: findSettlement,
     database,
     now,
   })
-  const tries = createPaymentAttemptsService({ attempts, booking, connections, config, now })
+  const tries = createPaymentAttemptsService({ attempts, booking, findProvider, config, now })
+  const trials = createTestPayments({
+    testPayments,
+    attempts,
+    lookUp: tries.lookUp,
+    settlement: findSettlement,
+    isTest: config.isTest,
+  })
   const lookUps = createPaymentLookUps({ attempts, lookUp: tries.lookUp, log, now })
   const notifications = createPaymentNotificationsService({
     attempts,
@@ -84,9 +96,10 @@ export function wirePayments({
       prepare: tries.prepare,
       create: tries.create,
       listOf: tries.listOf,
+      listOfAll: tries.listOfAll,
       hurry: tries.hurry,
       lookUpSoon: lookUps.lookUpSoon,
-      findProvider: connections.findOn,
+      findProvider,
       /** What becomes of money that is confirmed is said by whoever sells; without it nothing is taken. */
       settleBy(given: Settlement): void {
         settlement = given
@@ -95,8 +108,14 @@ export function wirePayments({
     routes(serve: Serve) {
       paymentConnectionsRoutes(serve, connections)
       paymentNotificationsRoutes(serve, notifications)
+      testPaymentsRoutes(serve, trials)
     },
     background: [{ every: DUE_CHECK_MS, run: () => lookUps.lookUpDue() }],
     close: lookUps.settle,
+  }
+
+  function findSettlement(): Settlement {
+    if (!settlement) throw new Error('Nobody sells anything that a payment could be for.')
+    return settlement
   }
 }

@@ -1,9 +1,11 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { OrderedAction } from '#server/modules/shop/rules/ordered-actions.ts'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { presentCatalogue } from './present-products.ts'
+import { actionOf } from './product-actions.ts'
 import type { ProductsStore } from './products.store.ts'
 
 export type ProductsService = ReturnType<typeof createProductsService>
@@ -35,6 +37,17 @@ export function createProductsService({
       const product = (await list()).find((each) => each.key === key.toLowerCase())
       if (!product) throw new AppError('not_found')
       return product
+    },
+
+    /** What is done for each product, as orders keep it. */
+    async listOrderedActions(): Promise<ReadonlyMap<number, OrderedAction[]>> {
+      const actions = new Map<number, OrderedAction[]>()
+      for (const row of await products.listActions()) {
+        const action = actionOf(row)
+        const ordered = action.kind === 'role' ? { ...action, roleId: row.role_id } : action
+        actions.set(row.product_id, [...(actions.get(row.product_id) ?? []), ordered])
+      }
+      return actions
     },
 
     /** Where each product has its page. */

@@ -126,6 +126,14 @@ export function createProductsStore(database: Database) {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
+    /** Keeps whoever else holds it waiting until the transaction ends. */
+    async hold(id: number): Promise<void> {
+      await database.query
+        .updateTable('products')
+        .set((product) => ({ stock: product.ref('stock') }))
+        .where('id', '=', id)
+        .execute()
+    },
     async giveBackToStock(id: number, quantity: number): Promise<void> {
       await database.query
         .updateTable('products')

@@ -33,8 +33,10 @@ export function wireProducts({
     services: {
       /** As everybody reads them. */
       list: products.list,
+      listOrderedActions: products.listOrderedActions,
       takeFromStock: store.takeFromStock,
       giveBackToStock: store.giveBackToStock,
+      hold: store.hold,
     },
     routes: (serve: Serve) => productsRoutes(serve, products, staff, targets),
     things: [

@@ -38,6 +38,7 @@ test('books that nobody tampered with are sound, for staff and for the doctor', 
     ['entries_sum_zero', true],
     ['balances_equal_entries', true],
     ['nothing_negative', true],
+    ['paid_once', true],
   ])
   expect(await checkMoney(database)).toMatchObject({ state: 'well' })
 })

@@ -117,7 +117,8 @@ export function createFreekassa({
             const payments = own.filter(({ status }) => status === PAID).map(takenOf)
             const isOver = own.length > 0 && own.every(({ status }) => OVER.includes(status))
             return {
-              state: payments.length > 0 ? 'paid' : isOver ? 'cancelled' : 'pending',
+              state:
+                payments.length > 0 ? 'paid' : isOver ? 'cancelled' : own.length > 0 ? 'pending' : 'unknown',
               payments,
               reason: isOver ? (own.at(-1)?.status ?? null) : null,
               receipt: null,

@@ -1,6 +1,6 @@
 /** What every payment provider looks like to the site, whatever it can and cannot do. */
 import type { Language } from '#shared/constants/languages.ts'
-import type { PaymentProviderKey, ReceiptState } from '#shared/constants/shop/payments.ts'
+import type { AttemptProvider, ReceiptState } from '#shared/constants/shop/payments.ts'
 import type { Receipt } from './receipt.ts'
 
 /** One try to have a sum paid. Sent again it is the same to the letter, so it is kept until it is clear what became of it. */
@@ -39,7 +39,8 @@ export type TakenPayment = {
 }
 
 export type PaymentState = {
-  state: 'pending' | 'paid' | 'cancelled'
+  /** `unknown`: nobody has begun to pay it, or they know of none. */
+  state: 'pending' | 'unknown' | 'paid' | 'cancelled'
   /** Where one try was paid twice there are two. */
   payments: readonly TakenPayment[]
   /** Why it was cancelled, by a word of theirs. */
@@ -79,7 +80,7 @@ export type RefundState = {
 
 /** Every call throws a `ProviderFailure` when it brings nothing. */
 export type PaymentProvider = {
-  key: PaymentProviderKey
+  key: AttemptProvider
   /** Which call may be made again with the same id after an unknown end. */
   repeats: { create: boolean; refund: boolean }
   minKopecks: number

@@ -15,6 +15,12 @@ const CANCELLED = [10, 60]
 export const isPaid = ({ state }: Operation) => state === PAID
 export const isCancelled = ({ state }: Operation) => state !== undefined && CANCELLED.includes(state)
 
+export function stateOf(operation: Operation) {
+  if (isPaid(operation)) return 'paid'
+  if (isCancelled(operation)) return 'cancelled'
+  return operation.state === undefined ? 'unknown' : 'pending'
+}
+
 /** @throws {ProviderFailure} where they do not know the shop, its password or their own state */
 export function readOperation(xml: string): Operation {
   const result = numberIn(xml, 'Result', 'Code')

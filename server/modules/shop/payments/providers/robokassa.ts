@@ -7,7 +7,7 @@ import { formatKopecks, isOurNumber, parseKopecks } from './kopecks.ts'
 import type { PaymentProvider, PaymentReference, ReadNotification, SentNotification } from './provider.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { itemsOf, type Receipt, ROBOKASSA_TAX_SYSTEM, ROBOKASSA_VAT } from './receipt.ts'
-import { isCancelled, isPaid, readOperation } from './robokassa-state.ts'
+import { isCancelled, isPaid, readOperation, stateOf } from './robokassa-state.ts'
 import { hashOf, hmacOf, isSameSignature } from './signature.ts'
 
 const DESCRIPTION_MAX = 100
@@ -53,7 +53,7 @@ export function createRobokassa(settings: RobokassaSettings): PaymentProvider {
     const { amountKopecks } = operation
     if (isPaid(operation) && amountKopecks === null) throw new ProviderFailure('unintelligible')
     return {
-      state: isPaid(operation) ? 'paid' : isCancelled(operation) ? 'cancelled' : 'pending',
+      state: stateOf(operation),
       payments:
         isPaid(operation) && amountKopecks !== null ? [taken(String(number), amountKopecks, isTest)] : [],
       reason: isCancelled(operation) ? String(operation.state) : null,

@@ -4,7 +4,7 @@ import {
   type NewDelivery,
 } from '#server/modules/games/deliveries/deliveries.service.ts'
 import { createDeliveriesStore } from '#server/modules/games/deliveries/deliveries.store.ts'
-import { TEST_START } from './test-database.ts'
+import { TEST_START } from '#tests/harness/test-database.ts'
 
 /** Sends commands on their way, as whoever sells would. */
 export function enqueueDeliveries(

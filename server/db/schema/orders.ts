@@ -1,0 +1,101 @@
+import type { Generated } from 'kysely'
+import type { OrderEvent, OrderState, PaidBy, UnclaimedReason } from '#shared/constants/shop/orders.ts'
+
+export type OrderTables = {
+  orders: {
+    id: Generated<number>
+    /** As everybody else calls it: a UUIDv7. */
+    uuid: string
+    /** A short one for people. */
+    number: string
+    /** Null once the account of the buyer has gone; so are the address and the name in the game. */
+    user_id: number | null
+    email: string | null
+    recipient: string | null
+    recipient_folded: string | null
+    state: OrderState
+    /** 1 from when it is made until it is expired or cancelled: stock and limits are taken by it. */
+    holds_goods: number
+    provider: PaidBy | null
+    is_test: number
+    coupon: string | null
+    total_kopecks: number
+    refunded_kopecks: Generated<number>
+    created_at: number
+    /** When it is over unless it is paid; null once it is not unpaid. */
+    expires_at: number | null
+    /** When somebody looks next whether it is over. */
+    check_at: number | null
+    paid_at: number | null
+  }
+  /** What was bought, as it was when it was ordered. */
+  order_lines: {
+    id: Generated<number>
+    order_id: number
+    product_id: number
+    quantity: number
+    /** How many of them were taken from a stock that is counted. */
+    from_stock: number
+    price_kopecks: number
+    discount_kopecks: number
+    total_kopecks: number
+    refunded_kopecks: Generated<number>
+    name_ru: string
+    name_en: string
+    image: string | null
+    /** As JSON. */
+    odds: string
+    actions: string
+    ladder: string | null
+    ladder_tier: number | null
+    /** The lines whose price was taken off this one, as JSON: they are not refunded before it. */
+    upgraded_lines: string
+    duration_days: number | null
+    /** From when it is paid; null for good. */
+    ends_at: number | null
+    /** When what is done at its end was done. */
+    ended_at: number | null
+    delivered_at: number | null
+    refunded_at: number | null
+  }
+  order_events: {
+    id: Generated<number>
+    order_id: number
+    line_id: number | null
+    at: number
+    kind: OrderEvent
+    /** How much, where it is about money. */
+    kopecks: number | null
+  }
+  /** Money that came for an order and could not be booked to it. */
+  unclaimed_payments: {
+    id: Generated<number>
+    order_id: number
+    payment_id: number
+    reason: UnclaimedReason
+    at: number
+    /** When staff gave it to the order, credited or returned it. */
+    decided_at: number | null
+  }
+  /** Roles that accounts have because of what they bought. */
+  bought_roles: {
+    id: Generated<number>
+    user_id: number
+    role_id: number
+    line_id: number
+    /** 1 where the account had it from staff already: it stays then. */
+    was_held: number
+    taken_at: number | null
+  }
+  /** Payments of the provider that is played on a page of ours; there only where the whole shop is a test. */
+  test_payments: {
+    id: string
+    description: string
+    amount_kopecks: number
+    language: string
+    return_url: string
+    /** How often it was paid. */
+    times: Generated<number>
+    is_refused: Generated<number>
+  }
+}

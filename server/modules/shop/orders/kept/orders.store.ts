@@ -1,0 +1,214 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { OrderEvent } from '#shared/constants/shop/orders.ts'
+
+export type OrderRow = Selectable<Schema['orders']>
+export type LineRow = Selectable<Schema['order_lines']>
+export type EventRow = Selectable<Schema['order_events']>
+type NewOrder = Omit<Insertable<Schema['orders']>, 'id' | 'refunded_kopecks'>
+export type NewLine = Omit<Insertable<Schema['order_lines']>, 'id' | 'order_id' | 'refunded_kopecks'>
+
+export type OrdersStore = ReturnType<typeof createOrdersStore>
+export function createOrdersStore(database: Database) {
+  const all = () => database.query.selectFrom('orders').selectAll()
+  return {
+    /** Undefined where the number is another's. */
+    insert: async (order: NewOrder): Promise<OrderRow | undefined> =>
+      database.query
+        .insertInto('orders')
+        .values(order)
+        .onConflict((conflict) => conflict.column('number').doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+    /** In the order given. */
+    insertLines: async (orderId: number, lines: readonly NewLine[]): Promise<LineRow[]> =>
+      (
+        await database.query
+          .insertInto('order_lines')
+          .values(lines.map((line) => ({ ...line, order_id: orderId })))
+          .returningAll()
+          .execute()
+      ).toSorted((one, other) => one.id - other.id),
+    async insertEvent(
+      orderId: number,
+      kind: OrderEvent,
+      at: number,
+      { lineId = null, kopecks = null }: { lineId?: number | null; kopecks?: number | null } = {},
+    ): Promise<void> {
+      const event = { order_id: orderId, line_id: lineId, at, kind, kopecks }
+      await database.query.insertInto('order_events').values(event).execute()
+    },
+
+    find: (uuid: string): Promise<OrderRow | undefined> => all().where('uuid', '=', uuid).executeTakeFirst(),
+    findById: (id: number): Promise<OrderRow | undefined> => all().where('id', '=', id).executeTakeFirst(),
+    findOwn: (uuid: string, userId: number): Promise<OrderRow | undefined> =>
+      all().where('uuid', '=', uuid).where('user_id', '=', userId).executeTakeFirst(),
+    /** The newest first, or those made before one. */
+    listOwn: (userId: number, limit: number, beforeId?: number): Promise<OrderRow[]> =>
+      all()
+        .where('user_id', '=', userId)
+        .$if(beforeId !== undefined, (rows) => rows.where('id', '<', beforeId ?? 0))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+
+    /** The same as it stands now; until the transaction ends nobody else changes it. */
+    lock: (uuid: string): Promise<OrderRow | undefined> =>
+      database.query
+        .updateTable('orders')
+        .set((row) => ({ state: row.ref('state') }))
+        .where('uuid', '=', uuid)
+        .returningAll()
+        .executeTakeFirst(),
+    /** Has whoever buys for one account wait for whoever else does until the transaction ends: SQLite has one writer anyway. */
+    async lockBuyer(userId: number): Promise<void> {
+      if (database.engine === 'sqlite') return
+      await database.query
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', userId)
+        .forNoKeyUpdate()
+        .execute()
+    },
+    async update(id: number, columns: Updateable<Schema['orders']>): Promise<void> {
+      await database.query.updateTable('orders').set(columns).where('id', '=', id).execute()
+    },
+    /** Changes one that is not paid, in one statement; undefined where it is, or is over. */
+    updateUnpaid: (uuid: string, columns: Updateable<Schema['orders']>): Promise<OrderRow | undefined> =>
+      database.query
+        .updateTable('orders')
+        .set(columns)
+        .where('uuid', '=', uuid)
+        .where('state', '=', 'awaiting_payment')
+        .returningAll()
+        .executeTakeFirst(),
+    /** Claims an unpaid one whose time may be over, so that nobody else looks at it before `next`. */
+    claimDue: (now: number, next: number): Promise<OrderRow | undefined> =>
+      database.query
+        .updateTable('orders')
+        .set({ check_at: next })
+        .where('id', '=', (order) =>
+          order
+            .selectFrom('orders as due')
+            .select('due.id')
+            .where('due.state', '=', 'awaiting_payment')
+            .where('due.check_at', '<=', now)
+            .orderBy('due.check_at')
+            .limit(1),
+        )
+        .where('state', '=', 'awaiting_payment')
+        .where('check_at', '<=', now)
+        .returningAll()
+        .executeTakeFirst(),
+    async countUnpaid(userId: number): Promise<number> {
+      const { count } = await database.query
+        .selectFrom('orders')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .where('state', '=', 'awaiting_payment')
+        .executeTakeFirstOrThrow()
+      return count
+    },
+    listUnpaid: (userId: number): Promise<OrderRow[]> =>
+      all().where('user_id', '=', userId).where('state', '=', 'awaiting_payment').execute(),
+    async forgetBuyer(userId: number): Promise<void> {
+      await database.query
+        .updateTable('orders')
+        .set({ email: null, recipient: null, recipient_folded: null })
+        .where('user_id', '=', userId)
+        .execute()
+    },
+
+    linesOf: (orderIds: readonly number[]): Promise<LineRow[]> =>
+      orderIds.length === 0
+        ? Promise.resolve([])
+        : database.query
+            .selectFrom('order_lines')
+            .selectAll()
+            .where('order_id', 'in', orderIds)
+            .orderBy('id')
+            .execute(),
+    eventsOf: (orderIds: readonly number[]): Promise<EventRow[]> =>
+      orderIds.length === 0
+        ? Promise.resolve([])
+        : database.query
+            .selectFrom('order_events')
+            .selectAll()
+            .where('order_id', 'in', orderIds)
+            .orderBy('id')
+            .execute(),
+    async updateLine(id: number, columns: Updateable<Schema['order_lines']>): Promise<void> {
+      await database.query.updateTable('order_lines').set(columns).where('id', '=', id).execute()
+    },
+    /** Says that a line is given, once. */
+    async setLineDelivered(id: number, at: number): Promise<boolean> {
+      const { numUpdatedRows } = await database.query
+        .updateTable('order_lines')
+        .set({ delivered_at: at })
+        .where('id', '=', id)
+        .where('delivered_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    /** Claims a line whose time is over, once. */
+    claimEnded: (now: number): Promise<LineRow | undefined> =>
+      database.query
+        .updateTable('order_lines')
+        .set({ ended_at: now })
+        .where('id', '=', (line) =>
+          line
+            .selectFrom('order_lines as due')
+            .select('due.id')
+            .where('due.ends_at', '<=', now)
+            .where('due.ended_at', 'is', null)
+            .orderBy('due.ends_at')
+            .limit(1),
+        )
+        .where('ended_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Whoever bought, as letters and payment pages need them. */
+    findBuyer: (userId: number) =>
+      database.query
+        .selectFrom('users')
+        .select(['id', 'username', 'language', 'email', 'email_verified_at'])
+        .where('id', '=', userId)
+        .executeTakeFirst(),
+
+    /** Keeps money that could not be booked to its order. */
+    async insertUnclaimed(row: Insertable<Schema['unclaimed_payments']>): Promise<void> {
+      await database.query.insertInto('unclaimed_payments').values(row).execute()
+    },
+    unclaimedOf: (orderId: number) =>
+      database.query
+        .selectFrom('unclaimed_payments')
+        .innerJoin('payments', 'payments.id', 'unclaimed_payments.payment_id')
+        .select(['unclaimed_payments.id', 'unclaimed_payments.reason', 'unclaimed_payments.at'])
+        .select(['payments.provider', 'payments.payment_id', 'payments.amount_kopecks', 'payments.currency'])
+        .where('unclaimed_payments.order_id', '=', orderId)
+        .where('unclaimed_payments.decided_at', 'is', null)
+        .orderBy('unclaimed_payments.id')
+        .execute(),
+    /** Says of a payment that all of it has gone back. */
+    async decideReturned(paymentId: number, at: number): Promise<void> {
+      await database.query
+        .updateTable('unclaimed_payments')
+        .set({ decided_at: at })
+        .where('payment_id', '=', paymentId)
+        .where('payment_id', 'in', (row) =>
+          row.selectFrom('payments').select('id').whereRef('refunded_kopecks', '>=', 'amount_kopecks'),
+        )
+        .execute()
+    },
+    /** Whether a payment is nobody's yet. */
+    isUnclaimed: async (paymentId: number): Promise<boolean> =>
+      (await database.query
+        .selectFrom('unclaimed_payments')
+        .select('id')
+        .where('payment_id', '=', paymentId)
+        .where('decided_at', 'is', null)
+        .executeTakeFirst()) !== undefined,
+  }
+}

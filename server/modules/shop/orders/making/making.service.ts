@@ -1,0 +1,203 @@
+/** How an order comes to be: everything it takes is taken in one transaction, and its payment is asked for afterwards. */
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { IdempotencyService } from '#server/modules/platform/idempotency/idempotency.service.ts'
+import { createOrderNumber } from '#server/modules/shop/orders/kept/order-number.ts'
+import type {
+  LineRow,
+  NewLine,
+  OrderRow,
+  OrdersStore,
+} from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { PaymentWays } from '#server/modules/shop/orders/quote/payment-ways.ts'
+import type { Pricing } from '#server/modules/shop/orders/quote/pricing.service.ts'
+import type { OrderedAction } from '#server/modules/shop/rules/ordered-actions.ts'
+import type { PricedBasket, PricedItem } from '#server/modules/shop/rules/price-items.ts'
+import type { ErrorCode } from '#shared/constants/error-codes.ts'
+import { type Missing, ORDER_KEPT_UNPAID_MS, UNPAID_ORDERS_MAX } from '#shared/constants/shop/orders.ts'
+import type { MadeOrder, OrderDraft } from '#shared/contract/shop/orders.ts'
+import type { OrderPayments } from './order-payments.ts'
+
+/** As which refusal an order says what a quote calls missing. */
+const REFUSAL: Record<Missing, ErrorCode> = {
+  recipient: 'validation_failed',
+  age: 'adults_only',
+  not_for_sale: 'not_for_sale',
+  sold_out: 'sold_out',
+  limit_reached: 'limit_reached',
+  already_owned: 'already_owned',
+  required_product: 'required_product',
+  unknown_coupon: 'coupon_refused',
+  coupon_used_up: 'coupon_refused',
+  coupon_not_for_these: 'coupon_refused',
+}
+
+export type OrderMaking = ReturnType<typeof createOrderMaking>
+export function createOrderMaking({
+  orders,
+  pricing,
+  ways,
+  products,
+  payments,
+  idempotency,
+  invalidation,
+  database,
+  now,
+}: {
+  orders: OrdersStore
+  pricing: Pricing
+  ways: Pick<PaymentWays, 'isOpen' | 'isTest'>
+  products: {
+    takeFromStock: (id: number, quantity: number) => Promise<boolean>
+    listOrderedActions: () => Promise<ReadonlyMap<number, OrderedAction[]>>
+  }
+  payments: Pick<OrderPayments, 'begin' | 'askForUrl' | 'afterwards'>
+  idempotency: Pick<IdempotencyService, 'once'>
+  invalidation: Pick<CacheInvalidationService, 'change'>
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  /** Stock is taken in one order by everybody; where something is limited, its row is held until the transaction ends. */
+  async function take(priced: PricedBasket): Promise<void> {
+    const limited = priced.lines.filter(({ product }) => pricing.isLimited(product))
+    for (const { productId, quantity } of limited.toSorted((one, other) => one.productId - other.productId))
+      if (!(await products.takeFromStock(productId, quantity))) throw new AppError('sold_out')
+  }
+
+  async function write(draft: OrderDraft, userId: number): Promise<{ uuid: string }> {
+    if (!(await ways.isOpen())) throw new AppError('shop_closed')
+    await orders.lockBuyer(userId)
+    const player = { recipient: draft.recipient.name, userId }
+    const offered = await pricing.listOffered()
+    const asked = await pricing.price(draft.items, offered, player)
+    refuse(asked, draft)
+    await take(asked)
+    // What others took until the rows were held is known only now.
+    const priced = await pricing.price(draft.items, offered, player)
+    refuse(priced, draft)
+    const { expectedTotalKopecks: expected } = draft
+    if (expected !== undefined && expected !== priced.totalKopecks) throw new AppError('price_changed')
+    if ((await orders.countUnpaid(userId)) >= UNPAID_ORDERS_MAX) throw new AppError('too_many_unpaid_orders')
+    const order = await insert(draft, priced, userId)
+    const lines = await insertLines(order, priced.lines)
+    await payments.begin(order, lines, priced.totalKopecks === 0 ? null : draft.provider)
+    return { uuid: order.uuid }
+  }
+
+  async function insert(
+    { recipient, email, coupon }: OrderDraft,
+    { totalKopecks }: PricedBasket,
+    userId: number,
+  ): Promise<OrderRow> {
+    const time = now().getTime()
+    const expiresAt = time + ORDER_KEPT_UNPAID_MS
+    for (;;) {
+      const order = await orders.insert({
+        uuid: uuidV7(time),
+        number: createOrderNumber(),
+        user_id: userId,
+        email,
+        recipient: recipient.name,
+        recipient_folded: foldForSearch(recipient.name),
+        state: 'awaiting_payment',
+        holds_goods: 1,
+        provider: null,
+        is_test: ways.isTest ? 1 : 0,
+        coupon: coupon ?? null,
+        total_kopecks: totalKopecks,
+        created_at: time,
+        expires_at: expiresAt,
+        check_at: expiresAt,
+        paid_at: null,
+      })
+      if (!order) continue
+      await orders.insertEvent(order.id, 'made', time)
+      return order
+    }
+  }
+
+  async function insertLines(order: OrderRow, items: readonly PricedItem[]): Promise<LineRow[]> {
+    const actions = await products.listOrderedActions()
+    const lines = await orders.insertLines(
+      order.id,
+      items.map((item) => lineOf(item, actions.get(item.productId) ?? [])),
+    )
+    for (const [index, item] of items.entries()) {
+      const line = lines[index]
+      if (!line || !item.isUpgradeInBasket) continue
+      const lower = lines.filter(
+        ({ ladder, ladder_tier: tier }) =>
+          ladder !== null && ladder === line.ladder && (tier ?? 0) < (line.ladder_tier ?? 0),
+      )
+      const upgraded = JSON.stringify([...item.upgradedLines, ...lower.map(({ id }) => id)])
+      await orders.updateLine(line.id, { upgraded_lines: upgraded })
+    }
+    return lines
+  }
+
+  return {
+    /**
+     * Orders once for a key, and says where to pay.
+     * @throws {AppError} what the endpoint declares
+     */
+    async make(draft: OrderDraft, key: string, { id: userId }: CurrentUser): Promise<MadeOrder> {
+      const once = () =>
+        idempotency.once({ userId, key, request: { call: 'order', ...draft } }, () => write(draft, userId))
+      const wanted = new Set(draft.items.map(({ productId }) => productId))
+      const isCounted = (await pricing.listOffered()).some(
+        ({ id, stockLeft }) => wanted.has(id) && stockLeft !== null,
+      )
+      // Whoever changes what pages show of the stock takes turns with the staff who edit it.
+      const { uuid } = isCounted
+        ? await invalidation.change('products', once, { inTurn: 'products' })
+        : await database.transaction(once)
+      payments.afterwards()
+      const payUrl = await payments.askForUrl(uuid)
+      const order = await orders.find(uuid)
+      if (!order) throw new AppError('not_found')
+      return {
+        id: order.uuid,
+        number: order.number,
+        status: order.state,
+        totalKopecks: order.total_kopecks,
+        payUrl: order.state === 'awaiting_payment' ? payUrl : null,
+      }
+    },
+  }
+}
+
+/** @throws {AppError} for the first thing that is missing */
+function refuse({ missing }: PricedBasket, { isAdult, coupon }: OrderDraft): void {
+  const first = missing.find(({ code }) => code !== 'age' || isAdult !== true)
+  if (first) throw new AppError(REFUSAL[first.code])
+  if (coupon !== undefined) throw new AppError('coupon_refused')
+}
+
+function lineOf(item: PricedItem, actions: readonly OrderedAction[]): NewLine {
+  const { product } = item
+  return {
+    product_id: product.id,
+    quantity: item.quantity,
+    from_stock: product.stockLeft === null ? 0 : item.quantity,
+    price_kopecks: item.priceKopecks,
+    discount_kopecks: item.discountKopecks,
+    total_kopecks: item.totalKopecks,
+    name_ru: product.name_ru,
+    name_en: product.name_en,
+    image: product.imageUrl,
+    odds: JSON.stringify(product.odds),
+    actions: JSON.stringify(actions),
+    ladder: product.ladder,
+    ladder_tier: product.ladderTier,
+    upgraded_lines: JSON.stringify(item.upgradedLines),
+    duration_days: product.durationDays,
+    ends_at: null,
+    ended_at: null,
+    delivered_at: null,
+    refunded_at: null,
+  }
+}

@@ -1,0 +1,85 @@
+/** What players have of what is sold, and how much of it is taken. */
+import type { Database } from '#server/db/database.ts'
+import type { Owned } from '#server/modules/shop/rules/price-items.ts'
+
+export type HoldingsStore = ReturnType<typeof createHoldingsStore>
+export function createHoldingsStore(database: Database) {
+  /** Lines that hold something: of orders that are neither over nor refunded. */
+  const held = () =>
+    database.query
+      .selectFrom('order_lines as line')
+      .innerJoin('orders', 'orders.id', 'line.order_id')
+      .where('orders.holds_goods', '=', 1)
+      .where('line.refunded_at', 'is', null)
+
+  const sums = (lines: ReturnType<typeof held>, productIds: readonly number[]) =>
+    lines
+      .where('line.product_id', 'in', productIds)
+      .select(({ fn }) => ['line.product_id', fn.sum<number>('line.quantity').as('pieces')])
+      .groupBy('line.product_id')
+      .execute()
+
+  const asMap = (rows: { product_id: number; pieces: number }[]) =>
+    new Map(rows.map(({ product_id, pieces }) => [product_id, Number(pieces)]))
+
+  return {
+    async countAll(productIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+      return productIds.length === 0 ? new Map() : asMap(await sums(held(), productIds))
+    },
+
+    /** The same for one player, or for one player since a time. */
+    async countOf(
+      folded: string,
+      productIds: readonly number[],
+      since?: number,
+    ): Promise<ReadonlyMap<number, number>> {
+      if (productIds.length === 0) return new Map()
+      const own = held().where('orders.recipient_folded', '=', folded)
+      return asMap(
+        await sums(since === undefined ? own : own.where('orders.created_at', '>', since), productIds),
+      )
+    },
+
+    /** What is paid for a player and not over. */
+    async listOwned(folded: string, now: number): Promise<Owned[]> {
+      const rows = await held()
+        .where('orders.recipient_folded', '=', folded)
+        .where('orders.paid_at', 'is not', null)
+        .where((line) => line.or([line('line.ends_at', 'is', null), line('line.ends_at', '>', now)]))
+        .select(['line.id', 'line.product_id', 'line.ladder', 'line.ladder_tier'])
+        .select(['line.total_kopecks', 'line.refunded_kopecks'])
+        .orderBy('line.id')
+        .execute()
+      return rows.map((row) => ({
+        lineId: row.id,
+        productId: row.product_id,
+        ladder: row.ladder,
+        ladderTier: row.ladder_tier,
+        paidKopecks: row.total_kopecks - row.refunded_kopecks,
+      }))
+    },
+
+    /** What one account has ordered for a player and not paid yet. */
+    async listOrdered(userId: number, folded: string): Promise<number[]> {
+      const rows = await held()
+        .where('orders.recipient_folded', '=', folded)
+        .where('orders.user_id', '=', userId)
+        .where('orders.state', '=', 'awaiting_payment')
+        .select('line.product_id')
+        .execute()
+      return rows.map(({ product_id }) => product_id)
+    },
+
+    /** Until when a player has a product for days; null where that is over, or never was. */
+    async findEnd(folded: string, productId: number, now: number): Promise<number | null> {
+      const row = await held()
+        .where('orders.recipient_folded', '=', folded)
+        .where('orders.paid_at', 'is not', null)
+        .where('line.product_id', '=', productId)
+        .where('line.ends_at', '>', now)
+        .select(({ fn }) => fn.max('line.ends_at').as('end'))
+        .executeTakeFirst()
+      return row?.end ?? null
+    },
+  }
+}

@@ -1,0 +1,93 @@
+/** Prices a basket for somebody, by what is on offer and taken now. */
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { isCommand, type OrderedAction } from '#server/modules/shop/rules/ordered-actions.ts'
+import {
+  isForGood,
+  type PlayerHoldings,
+  type PricedBasket,
+  priceItems,
+} from '#server/modules/shop/rules/price-items.ts'
+import type { OrderItem } from '#shared/contract/shop/order-items.ts'
+import type { Product } from '#shared/contract/shop/products.ts'
+import type { HoldingsStore } from './holdings.store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** For whom it is: what the player has may be told to whoever is signed in. */
+type For = { recipient: string | null; userId: number | null }
+
+export type Pricing = ReturnType<typeof createPricing>
+export function createPricing({
+  holdings,
+  products,
+  listMinecraftServers,
+  now,
+}: {
+  holdings: HoldingsStore
+  products: {
+    list: () => Promise<Product[]>
+    listOrderedActions: () => Promise<ReadonlyMap<number, OrderedAction[]>>
+  }
+  listMinecraftServers: () => Promise<readonly { id: number }[]>
+  now: () => Date
+}) {
+  async function holdingsOf(
+    recipient: string,
+    userId: number,
+    wanted: readonly Product[],
+  ): Promise<PlayerHoldings> {
+    const folded = foldForSearch(recipient)
+    const time = now().getTime()
+    const limited = wanted.filter(({ perPlayerMax }) => perPlayerMax !== null).map(({ id }) => id)
+    const takenInPeriod = new Map<number, number>()
+    for (const { id, perPeriodMax, periodDays } of wanted) {
+      if (perPeriodMax === null || periodDays === null) continue
+      const counted = await holdings.countOf(folded, [id], time - periodDays * DAY_MS)
+      takenInPeriod.set(id, counted.get(id) ?? 0)
+    }
+    return {
+      owned: await holdings.listOwned(folded, time),
+      ordered: new Set(await holdings.listOrdered(userId, folded)),
+      taken: await holdings.countOf(folded, limited),
+      takenInPeriod,
+    }
+  }
+
+  return {
+    /** What is on offer: a command for every Minecraft server is not where there is none. */
+    async listOffered(): Promise<Product[]> {
+      const offered = await products.list()
+      if ((await listMinecraftServers()).length > 0) return offered
+      const actions = await products.listOrderedActions()
+      const goesNowhere = ({ id }: Product) =>
+        actions.get(id)?.some((action) => isCommand(action) && action.gameServerId === null)
+      return offered.map((product) =>
+        goesNowhere(product) ? { ...product, canBeBought: false, notForSale: 'game_server_gone' } : product,
+      )
+    },
+
+    /** Of a player nothing is looked up for the anonymous. */
+    async price(
+      items: readonly OrderItem[],
+      offered: readonly Product[],
+      { recipient, userId }: For,
+    ): Promise<PricedBasket> {
+      const wanted = offered.filter(({ id }) => items.some(({ productId }) => productId === id))
+      const isTold = recipient !== null && userId !== null
+      const limited = wanted.filter(({ inAllMax }) => inAllMax !== null).map(({ id }) => id)
+      return priceItems({
+        items,
+        products: offered,
+        takenInAll: await holdings.countAll(limited),
+        player: isTold ? await holdingsOf(recipient, userId, wanted) : null,
+      })
+    },
+
+    /** The products of which one player can have only so many, or one: whoever orders them takes turns. */
+    isLimited: (product: Product): boolean =>
+      isForGood(product) ||
+      [product.perPlayerMax, product.perPeriodMax, product.inAllMax, product.stockLeft].some(
+        (limit) => limit !== null,
+      ),
+  }
+}

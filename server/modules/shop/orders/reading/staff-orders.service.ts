@@ -1,0 +1,123 @@
+/** Orders as staff find, read and confirm them. */
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
+import { timesOfDays } from '#server/lib/times-of-days.ts'
+import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { Settling } from '#server/modules/shop/orders/settling/settling.service.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { orderAudit } from '#shared/contract/shop/orders.audit.texts.ts'
+import type { ListedOrder, OrderSearch, StaffOrder } from '#shared/contract/shop/staff-orders.ts'
+import type { OwnOrders } from './own-orders.service.ts'
+import { presentOrder } from './present-orders.ts'
+import type { FoundOrder, StaffOrdersStore } from './staff-orders.store.ts'
+
+export type StaffOrders = ReturnType<typeof createStaffOrders>
+export function createStaffOrders({
+  orders,
+  found,
+  gather,
+  payManually,
+  afterwards,
+  audit,
+  database,
+}: {
+  orders: Pick<OrdersStore, 'lock' | 'linesOf' | 'unclaimedOf'>
+  found: StaffOrdersStore
+  gather: OwnOrders['gather']
+  payManually: Settling['payManually']
+  /** Sends what was queued, once it is committed. */
+  afterwards: () => void
+  audit: Pick<AuditService, 'record'>
+  database: Pick<Database, 'transaction'>
+}) {
+  async function get(uuid: string, reader: CurrentUser, language: Language): Promise<StaffOrder> {
+    const order = await found.find(uuid)
+    const [parts] = order ? await gather([order], false) : []
+    if (!order || !parts) throw new AppError('not_found')
+    const { recipient: _, email: __, ...presented } = presentOrder(parts, language)
+    return {
+      ...presented,
+      ...personOf(order, reader),
+      payUrl: null,
+      attempts: parts.attempts.map((attempt) => ({
+        provider: attempt.provider,
+        reference: attempt.payment_id ?? String(attempt.number),
+        state: attempt.state,
+        reason: attempt.reason,
+        amountKopecks: attempt.amount_kopecks,
+        createdAt: new Date(attempt.created_at).toISOString(),
+      })),
+      unclaimed: (await orders.unclaimedOf(order.id)).map((money) => ({
+        id: money.id,
+        reason: money.reason,
+        provider: money.provider,
+        paymentId: money.payment_id,
+        amount: money.amount_kopecks,
+        currency: money.currency,
+        at: new Date(money.at).toISOString(),
+      })),
+    }
+  }
+
+  return {
+    get,
+
+    async list({ page, pageSize, from, to, ...search }: OrderSearch, reader: CurrentUser) {
+      const filter = { ...search, ...timesOfDays({ from, to }), findsEmails: seesPersonalData(reader) }
+      const rows = await found.list(filter, pageSize, (page - 1) * pageSize)
+      const lines = await orders.linesOf(rows.map(({ id }) => id))
+      return {
+        data: rows.map(
+          (order): ListedOrder => ({
+            id: order.uuid,
+            number: order.number,
+            status: order.state,
+            createdAt: new Date(order.created_at).toISOString(),
+            paidAt: order.paid_at === null ? null : new Date(order.paid_at).toISOString(),
+            provider: order.provider,
+            isTest: order.is_test === 1,
+            totalKopecks: order.total_kopecks,
+            refundedKopecks: order.refunded_kopecks,
+            ...personOf(order, reader),
+            items: lines
+              .filter(({ order_id }) => order_id === order.id)
+              .map(({ name_ru, name_en, quantity }) => ({ name_ru, name_en, quantity })),
+          }),
+        ),
+        total: await found.count(filter),
+        page,
+        pageSize,
+      }
+    },
+
+    /** @throws {AppError} `not_found`, or `order_settled` where it is not unpaid */
+    async confirm(uuid: string, reason: string, actor: CurrentUser, language: Language): Promise<StaffOrder> {
+      await database.transaction(async () => {
+        const order = await orders.lock(uuid)
+        if (!order) throw new AppError('not_found')
+        if (order.state !== 'awaiting_payment') throw new AppError('order_settled')
+        await payManually(order)
+        await audit.record({
+          noun: orderAudit,
+          action: 'confirm',
+          nounId: order.id,
+          actorId: actor.id,
+          before: { order: order.number, state: order.state },
+          after: { order: order.number, state: 'paid', reason },
+        })
+      })
+      afterwards()
+      return get(uuid, actor, language)
+    },
+  }
+}
+
+function personOf({ user_id, username, email, recipient }: FoundOrder, reader: CurrentUser) {
+  return {
+    buyer: user_id === null || username === null ? null : { id: user_id, username },
+    email: seesPersonalData(reader) ? email : null,
+    recipient,
+  }
+}

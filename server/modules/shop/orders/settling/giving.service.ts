@@ -1,0 +1,126 @@
+/** What buyers get for what they paid: commands for the games, roles and LandCoins, until its time has ended. */
+import type {
+  DeliveriesService,
+  NewDelivery,
+  SettledDelivery,
+} from '#server/modules/games/deliveries/deliveries.service.ts'
+import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { HoldingsStore } from '#server/modules/shop/orders/quote/holdings.store.ts'
+import { actionsOf, isCommand } from '#server/modules/shop/rules/ordered-actions.ts'
+import { planCommands } from '#server/modules/shop/rules/plan-commands.ts'
+import type { ActionMoment } from '#shared/constants/shop/products.ts'
+import type { Rewards } from './rewards.service.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** What is done at the end follows whatever was to be given. */
+const FIRST_POSITION: Record<ActionMoment, number> = { bought: 1, ended: 100_000, refunded: 200_000 }
+
+export type Giving = ReturnType<typeof createGiving>
+export function createGiving({
+  orders,
+  holdings,
+  rewards,
+  deliveries,
+  listMinecraftServers,
+  holdProduct,
+  now,
+}: {
+  orders: OrdersStore
+  holdings: Pick<HoldingsStore, 'findEnd'>
+  rewards: Rewards
+  deliveries: Pick<DeliveriesService, 'enqueue' | 'countUndone'>
+  listMinecraftServers: () => Promise<readonly { id: number }[]>
+  /** Keeps whoever else gives a product waiting until the transaction ends. */
+  holdProduct: (id: number) => Promise<void>
+  now: () => Date
+}) {
+  /** The commands of a line for a moment, on their way. */
+  async function enqueue(order: OrderRow, line: LineRow, moment: ActionMoment): Promise<void> {
+    if (order.recipient === null) return
+    const { recipient } = order
+    const servers = (await listMinecraftServers()).map(({ id }) => id)
+    const actions = actionsOf(line).filter(({ when }) => when === moment)
+    const jobs = planCommands(actions, servers, line.quantity).flatMap((planned) =>
+      Array.from(
+        { length: planned.times },
+        (): Omit<NewDelivery, 'position'> => ({
+          ...planned,
+          userId: order.user_id,
+          player: recipient,
+          of: { orderId: order.uuid, orderNumber: order.number, lineId: line.id },
+          amount: line.quantity,
+          endsAt: line.ends_at,
+          moment,
+        }),
+      ),
+    )
+    await deliveries.enqueue(jobs.map((job, index) => ({ ...job, position: FIRST_POSITION[moment] + index })))
+  }
+
+  /** When the time bought is over: days are added behind those that the player still has. */
+  async function endOf(order: OrderRow, line: LineRow, time: number): Promise<number | null> {
+    if (line.duration_days === null || order.recipient_folded === null) return null
+    const until = await holdings.findEnd(order.recipient_folded, line.product_id, time)
+    return Math.max(until ?? time, time) + line.duration_days * line.quantity * DAY_MS
+  }
+
+  const hasCommands = (line: LineRow) =>
+    actionsOf(line).some((action) => action.when === 'bought' && isCommand(action))
+
+  async function noteGiven(order: OrderRow, line: Pick<LineRow, 'id'>): Promise<void> {
+    const time = now().getTime()
+    if (!(await orders.setLineDelivered(line.id, time))) return
+    await orders.insertEvent(order.id, 'given', time, { lineId: line.id })
+    const lines = await orders.linesOf([order.id])
+    const isWhole = lines.every(
+      ({ delivered_at, refunded_at }) => delivered_at !== null || refunded_at !== null,
+    )
+    if (order.state !== 'paid' || !isWhole) return
+    await orders.update(order.id, { state: 'delivered' })
+    await orders.insertEvent(order.id, 'delivered', time)
+  }
+
+  /** Whoever gives something holds what it touches, everybody in the same order: the order, roles, the buyer, products. */
+  async function hold({ user_id }: OrderRow, lines: readonly LineRow[]): Promise<void> {
+    if (lines.some((line) => actionsOf(line).some(({ kind }) => kind === 'role'))) await rewards.holdRoles()
+    if (user_id !== null) await orders.lockBuyer(user_id)
+    const forDays = lines.filter(({ duration_days }) => duration_days !== null)
+    for (const id of forDays.map(({ product_id }) => product_id).toSorted((one, other) => one - other))
+      await holdProduct(id)
+  }
+
+  return {
+    hold,
+
+    /** Gives what is paid, or puts it on its way. */
+    async give(order: OrderRow, lines: readonly LineRow[]): Promise<void> {
+      const time = now().getTime()
+      for (const line of lines) {
+        const ends_at = await endOf(order, line, time)
+        if (ends_at !== null) await orders.updateLine(line.id, { ends_at })
+        await enqueue(order, { ...line, ends_at }, 'bought')
+        await rewards.give(order, line)
+        if (!hasCommands(line)) await noteGiven(order, line)
+      }
+    },
+
+    /** Told in the transaction in which a delivery is settled. */
+    async noteDelivered({ orderId, lineId, state, moment }: SettledDelivery): Promise<void> {
+      if (orderId === null || lineId === null || state !== 'done' || moment !== 'bought') return
+      const order = await orders.lock(orderId)
+      if (order && (await deliveries.countUndone(lineId)) === 0) await noteGiven(order, { id: lineId })
+    },
+
+    /** Ends what was bought for days and is over, unless the player has bought more of it. Joins the caller's transaction. */
+    async end(line: LineRow): Promise<void> {
+      const order = await orders.findById(line.order_id)
+      if (!order || order.recipient_folded === null || line.refunded_at !== null) return
+      await hold(order, [line])
+      // Where more of it was bought, what is over is that purchase alone.
+      const time = now().getTime()
+      const goesOn = (await holdings.findEnd(order.recipient_folded, line.product_id, time)) !== null
+      if (!goesOn) await enqueue(order, line, 'ended')
+      await rewards.end(order, line, { goesOn })
+    },
+  }
+}

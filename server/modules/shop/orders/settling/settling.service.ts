@@ -1,0 +1,190 @@
+/** What becomes of money that came for orders: each effect of it is one transaction, which is the caller's. */
+import { AppError } from '#server/lib/app-error.ts'
+import type { LedgerAccount, LedgerService, Posting } from '#server/modules/accounts/ledger/ledger.service.ts'
+import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-sender.ts'
+import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { Confirmation, RefundNotice, Settlement } from '#server/modules/shop/payments/settlement.ts'
+import type { OrderState, PaidBy, UnclaimedReason } from '#shared/constants/shop/orders.ts'
+import type { Giving } from './giving.service.ts'
+import type { OrderEndings } from './order-endings.ts'
+import { ORDER_LETTER } from './order-letter.ts'
+
+/** Those of which the buyer has something. */
+const PAID_STATES: readonly OrderState[] = ['paid', 'delivered', 'partly_refunded']
+
+export type Settling = ReturnType<typeof createSettling>
+export function createSettling({
+  orders,
+  giving,
+  endings,
+  ledger,
+  mail,
+  webhooks,
+  cancelDeliveries,
+  noteOwed,
+  now,
+}: {
+  orders: OrdersStore
+  giving: Giving
+  endings: Pick<OrderEndings, 'end' | 'giveBack'>
+  ledger: Pick<LedgerService, 'post'>
+  mail: Pick<MailService, 'queueAbout'>
+  webhooks: Pick<WebhookSender, 'tell'>
+  cancelDeliveries: (orderUuid: string, reason: string) => Promise<void>
+  /** Told where letters and messages will wait once the transaction is over. */
+  noteOwed: () => void
+  now: () => Date
+}) {
+  async function find({ subject, subjectId }: Pick<Confirmation, 'subject' | 'subjectId'>) {
+    const order = subject === 'order' ? await orders.lock(subjectId) : undefined
+    if (!order) throw new Error(`there is no ${subject} ${subjectId} that could be paid`)
+    return order
+  }
+
+  /** Moves money from one account to another. */
+  const move = (
+    order: OrderRow,
+    posting: Pick<Posting, 'kind' | 'key'>,
+    { from, to, amount }: { from: LedgerAccount; to: LedgerAccount; amount: number },
+  ) =>
+    ledger.post({
+      ...posting,
+      orderId: order.uuid,
+      reference: order.number,
+      entries: [
+        { account: from, amount: -amount },
+        { account: to, amount },
+      ],
+    })
+
+  const sales = { house: 'sales', currency: 'RUB' } as const
+
+  async function markPaid(order: OrderRow, lines: readonly LineRow[], by: PaidBy | null): Promise<void> {
+    const time = now().getTime()
+    const paid = { state: 'paid', provider: by, paid_at: time, expires_at: null, check_at: null } as const
+    await orders.update(order.id, paid)
+    await orders.insertEvent(order.id, 'paid', time, { kopecks: order.total_kopecks })
+    await giving.give({ ...order, ...paid }, lines)
+    if (order.user_id !== null) await mail.queueAbout(ORDER_LETTER, [order.user_id], order.id)
+    await webhooks.tell('order.paid', order.id, { userId: order.user_id })
+    noteOwed()
+  }
+
+  /** Has the order paid in full from somewhere. */
+  async function payFrom(order: OrderRow, from: LedgerAccount, key: string, by: PaidBy): Promise<void> {
+    const lines = await orders.linesOf([order.id])
+    await giving.hold(order, lines)
+    await move(order, { kind: 'order', key }, { from, to: sales, amount: order.total_kopecks })
+    await markPaid(order, lines, by)
+  }
+
+  async function keepUnclaimed(order: OrderRow, { payment, provider }: Confirmation): Promise<void> {
+    const { id, amountKopecks: amount, currency } = payment
+    if (amount <= 0) return
+    const time = now().getTime()
+    await move(
+      order,
+      { kind: 'unclaimed', key: `payment.${id}` },
+      { from: { house: `provider:${provider}`, currency }, to: { house: 'unclaimed', currency }, amount },
+    )
+    await orders.insertUnclaimed({
+      order_id: order.id,
+      payment_id: id,
+      reason: reasonOf(order, currency),
+      at: time,
+      decided_at: null,
+    })
+    if (order.paid_at !== null || order.state === 'review') return
+    await orders.update(order.id, { state: 'review', expires_at: null, check_at: null })
+    await orders.insertEvent(order.id, 'review', time)
+  }
+
+  /** Money of nobody has gone back: an order that only waited for that is done with. */
+  async function returnUnclaimed(order: OrderRow, { payment, provider }: RefundNotice): Promise<boolean> {
+    if (!(await orders.isUnclaimed(payment.id))) return false
+    const { currency, addedKopecks: amount } = payment
+    const back = { to: { house: `provider:${provider}`, currency } as const, amount }
+    await move(order, refundKeyOf(payment), { ...back, from: { house: 'unclaimed', currency } })
+    await orders.decideReturned(payment.id, now().getTime())
+    if (order.state !== 'review' || (await orders.unclaimedOf(order.id)).length > 0) return true
+    if (order.holds_goods === 1) await endings.giveBack(await orders.linesOf([order.id]))
+    await orders.update(order.id, { state: 'refunded', holds_goods: 0 })
+    await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks: amount })
+    return true
+  }
+
+  return {
+    markPaid: async (order: OrderRow, lines: readonly LineRow[], by: PaidBy | null): Promise<void> => {
+      await giving.hold(order, lines)
+      await markPaid(order, lines, by)
+    },
+
+    /** @throws {AppError} `balance_too_low` */
+    async payFromBalance(order: OrderRow, _lines: readonly LineRow[]): Promise<void> {
+      if (order.user_id === null) throw new AppError('order_settled')
+      const from = { userId: order.user_id, currency: 'RUB' } as const
+      await payFrom(order, from, `order.${order.uuid}.balance`, 'balance')
+    },
+
+    /** Staff say that it was paid elsewhere. */
+    payManually: (order: OrderRow) =>
+      order.total_kopecks === 0
+        ? orders.linesOf([order.id]).then((lines) => markPaid(order, lines, 'manual'))
+        : payFrom(
+            order,
+            { house: 'provider:manual', currency: 'RUB' },
+            `order.${order.uuid}.manual`,
+            'manual',
+          ),
+
+    async settle(confirmation: Confirmation): Promise<void> {
+      const order = await find(confirmation)
+      const { payment, provider, askedKopecks } = confirmation
+      const isRight =
+        order.state === 'awaiting_payment' &&
+        payment.currency === 'RUB' &&
+        payment.amountKopecks === order.total_kopecks &&
+        askedKopecks === order.total_kopecks
+      if (!isRight) return keepUnclaimed(order, confirmation)
+      const from = { house: `provider:${provider}`, currency: 'RUB' } as const
+      await payFrom(order, from, `payment.${payment.id}`, provider)
+    },
+
+    async noteRefunded(notice: RefundNotice): Promise<void> {
+      const order = await find(notice)
+      const { payment, provider } = notice
+      if (payment.addedKopecks <= 0 || (await returnUnclaimed(order, notice))) return
+      const { currency, addedKopecks: amount } = payment
+      const to = { house: `provider:${provider}`, currency } as const
+      await move(order, refundKeyOf(payment), { from: { house: 'refunds', currency }, to, amount })
+      const time = now().getTime()
+      await orders.insertEvent(order.id, 'refunded', time, { kopecks: amount })
+      const refunded = order.refunded_kopecks + amount
+      const isWhole = refunded >= order.total_kopecks
+      const state = isWhole ? 'refunded' : 'partly_refunded'
+      await orders.update(order.id, {
+        refunded_kopecks: refunded,
+        ...(PAID_STATES.includes(order.state) && { state }),
+      })
+      if (!isWhole) return
+      for (const line of await orders.linesOf([order.id]))
+        await orders.updateLine(line.id, { refunded_at: time, refunded_kopecks: line.total_kopecks })
+      await cancelDeliveries(order.uuid, 'refunded')
+    },
+
+    async giveUp({ subjectId }): Promise<void> {
+      const order = await orders.find(subjectId)
+      if (order) await endings.end(order, 'expired')
+    },
+  } satisfies Settlement & Record<string, unknown>
+}
+
+function reasonOf(order: OrderRow, currency: string): UnclaimedReason {
+  if (currency !== 'RUB') return 'currency'
+  if (order.paid_at !== null) return 'second'
+  return order.state === 'awaiting_payment' ? 'amount' : 'late'
+}
+
+const refundKeyOf = ({ id, refundedKopecks }: RefundNotice['payment']) =>
+  ({ kind: 'refund', key: `payment.${id}.refunded.${refundedKopecks}` }) as const

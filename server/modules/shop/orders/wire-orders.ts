@@ -1,0 +1,184 @@
+/** Orders, wired for their wing: quoted, made, paid, given, and over. */
+import type { Serve } from '#server/http/serve.ts'
+import type { WingTools } from '#server/http/wing.ts'
+import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
+import type { GamesServices } from '#server/modules/games/games.wiring.ts'
+import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import type { wirePayments } from '#server/modules/shop/payments/wire-payments.ts'
+import type { wireProducts } from '#server/modules/shop/products/wire-products.ts'
+import { createBoughtRolesStore } from './kept/bought-roles.store.ts'
+import { createOrdersStore } from './kept/orders.store.ts'
+import { createOrdersCopy } from './kept/orders-copy.ts'
+import { createPaidOnceStore } from './kept/paid-once.store.ts'
+import { createOrderMaking } from './making/making.service.ts'
+import { createOrderExpiry } from './making/order-expiry.ts'
+import { createOrderPayments } from './making/order-payments.ts'
+import { createOrderPaying } from './making/paying.service.ts'
+import { ordersData } from './orders.personal.ts'
+import { ordersRoutes } from './orders.routes.ts'
+import { createHoldingsStore } from './quote/holdings.store.ts'
+import { createPaymentWays } from './quote/payment-ways.ts'
+import { createPricing } from './quote/pricing.service.ts'
+import { quoteRoutes } from './quote/quote.routes.ts'
+import { createQuoteService } from './quote/quote.service.ts'
+import { createOwnOrders } from './reading/own-orders.service.ts'
+import { createStaffOrders } from './reading/staff-orders.service.ts'
+import { createStaffOrdersStore } from './reading/staff-orders.store.ts'
+import { createGiving } from './settling/giving.service.ts'
+import { createOrderEndings } from './settling/order-endings.ts'
+import { orderLetterWords } from './settling/order-letter.texts.ts'
+import { createOrderLetter, ORDER_LETTER } from './settling/order-letter.ts'
+import { createOrderPaidMessage } from './settling/order-paid-message.ts'
+import { createPaidOnce } from './settling/paid-once.ts'
+import { createRewards } from './settling/rewards.service.ts'
+import { createSettling } from './settling/settling.service.ts'
+
+const DUE_CHECK_MS = 1_000
+
+export function wireOrders({
+  config,
+  database,
+  now,
+  platform: { audit, idempotency, invalidation, mail, personalData, site, webhooks, words },
+  accounts: { authenticate, boughtRoles, ledger, letters, proof },
+  games: { deliveries, gameServers },
+  products,
+  payments,
+}: Pick<WingTools, 'config' | 'database' | 'now'> & {
+  platform: PlatformServices
+  accounts: AccountsServices
+  games: GamesServices
+  products: ReturnType<typeof wireProducts>['services']
+  payments: ReturnType<typeof wirePayments>['services']
+}) {
+  const orders = createOrdersStore(database)
+  const holdings = createHoldingsStore(database)
+  const listMinecraftServers = async () =>
+    (await gameServers.listAll()).filter(({ type }) => type === 'minecraft')
+  const pricing = createPricing({ holdings, products, listMinecraftServers, now })
+  const ways = createPaymentWays({
+    findProvider: payments.findProvider,
+    findBalance: (userId) => ledger.findBalance(userId, 'RUB'),
+    seller: async () => (await site.current()).seller,
+    isTest: config.payments?.isTest === true,
+  })
+  const rewards = createRewards({
+    boughtRoles: createBoughtRolesStore(database),
+    roles: boughtRoles,
+    ledger,
+    now,
+  })
+  const giving = createGiving({
+    orders,
+    holdings,
+    rewards,
+    deliveries,
+    listMinecraftServers,
+    holdProduct: products.hold,
+    now,
+  })
+  const endings = createOrderEndings({
+    orders,
+    giveBackToStock: products.giveBackToStock,
+    invalidation,
+    database,
+    now,
+  })
+  /** Whether letters may wait that a provider's confirmation queued: nobody's call ends with it. */
+  let isOwed = false
+  const settling = createSettling({
+    orders,
+    giving,
+    endings,
+    ledger,
+    mail,
+    webhooks,
+    cancelDeliveries: deliveries.cancelOfOrder,
+    noteOwed: () => (isOwed = true),
+    now,
+  })
+  const afterwards = () => {
+    mail.deliverSoon()
+    webhooks.deliverSoon()
+  }
+  const orderPayments = createOrderPayments({
+    orders,
+    attempts: payments,
+    ways,
+    settling,
+    afterwards,
+    siteUrl: config.site.url,
+  })
+  const making = createOrderMaking({
+    orders,
+    pricing,
+    ways,
+    products,
+    payments: orderPayments,
+    idempotency,
+    invalidation,
+    database,
+    now,
+  })
+  const paying = createOrderPaying({ orders, payments: orderPayments, endings, database })
+  const own = createOwnOrders({
+    orders,
+    deliveries,
+    attempts: payments,
+    lookUpSoon: payments.lookUpSoon,
+    ways,
+    listProducts: products.list,
+  })
+  const staff = createStaffOrders({
+    orders,
+    found: createStaffOrdersStore(database),
+    gather: own.gather,
+    payManually: settling.payManually,
+    afterwards,
+    audit,
+    database,
+  })
+  const expiry = createOrderExpiry({ orders, attempts: payments, endings, now })
+
+  payments.settleBy(settling)
+  deliveries.onSettled(giving.noteDelivered)
+  proof.enlist(createPaidOnce(createPaidOnceStore(database)))
+  words.enlist(orderLetterWords)
+  mail.enlist(ORDER_LETTER, createOrderLetter({ orders, letters }))
+  webhooks.enlist('order.paid', createOrderPaidMessage(orders))
+  personalData.enlist(ordersData, {
+    read: { orders: createOrdersCopy(orders) },
+    async forgetAccount(userId) {
+      for (const order of await orders.listUnpaid(userId)) await endings.endWithin(order, 'cancelled')
+      await orders.forgetBuyer(userId)
+    },
+  })
+
+  return {
+    routes(serve: Serve): void {
+      quoteRoutes(serve, createQuoteService({ pricing, ways }), authenticate)
+      ordersRoutes(serve, { making, own, paying, staff })
+    },
+    background: [
+      { every: DUE_CHECK_MS, run: () => expiry.expireDue() },
+      { every: DUE_CHECK_MS, run: () => endDue() },
+      { every: DUE_CHECK_MS, run: async () => sendOwed() },
+    ],
+  }
+
+  function sendOwed(): void {
+    if (!isOwed) return
+    isOwed = false
+    afterwards()
+  }
+
+  /** What was bought for days and is over; each in a transaction of its own. */
+  async function endDue(): Promise<void> {
+    const endOne = async () => {
+      const line = await orders.claimEnded(now().getTime())
+      if (line) await giving.end(line)
+      return line !== undefined
+    }
+    while (await database.transaction(endOne));
+  }
+}

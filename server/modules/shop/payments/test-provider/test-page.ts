@@ -1,0 +1,50 @@
+import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
+import { isLanguage } from '#shared/constants/languages.ts'
+import { TEST_DEEDS } from '#shared/constants/shop/orders.ts'
+import { escapeHtml } from '#shared/texts/escape-html.ts'
+import { fill } from '#shared/texts/words.ts'
+import { testPageTexts } from './test-page.texts.ts'
+
+type Payment = {
+  id: string
+  description: string
+  amount_kopecks: number
+  language: string
+  return_url: string
+  times: number
+  is_refused: number
+}
+
+const STYLE =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:0 auto;padding:2rem 1rem;color:#1b1b17;background:#f4f2ea}' +
+  'h1{font-size:1.4rem;margin:0 0 .5rem}form{margin:.75rem 0}p{margin:.5rem 0}a{color:#7a4b00}' +
+  'button{font:inherit;width:100%;min-height:3rem;padding:.5rem 1rem;text-align:left;background:#fff;border:1px solid #8a8775;cursor:pointer}' +
+  'button:hover,button:focus-visible{outline:2px solid #7a4b00}small{display:block;color:#55534a}strong{font-size:1.6rem}'
+
+/** The page on which whoever pays plays the provider: plain HTML, as a provider's would be none of ours. */
+export function writeTestPage(payment: Payment): string {
+  const language = isLanguage(payment.language) ? payment.language : 'ru'
+  const texts = testPageTexts[language]
+  const state =
+    payment.times > 0
+      ? fill(texts.paid, { times: String(payment.times) })
+      : payment.is_refused === 1
+        ? texts.refused
+        : texts.open
+  const deeds = TEST_DEEDS.map(
+    (deed) =>
+      `<form method="post" action="/api/shop/test-payments/${payment.id}/${deed}"><button>${escapeHtml(texts.deeds[deed])}` +
+      `<small>${escapeHtml(texts.hints[deed])}</small></button></form>`,
+  )
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(texts.title)}</title><style>${STYLE}</style></head><body><main>`,
+    `<h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.lead)}</p>`,
+    `<p>${escapeHtml(payment.description)}<br><strong>${escapeHtml(formatRubles(payment.amount_kopecks, language))}</strong></p>`,
+    `<p role="status">${escapeHtml(state)}</p>`,
+    ...deeds,
+    `<p><a href="${escapeHtml(payment.return_url)}">${escapeHtml(texts.back)}</a></p>`,
+    '</main></body></html>',
+  ].join('\n')
+}

@@ -1,0 +1,34 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type TestPaymentsStore = ReturnType<typeof createTestPaymentsStore>
+export function createTestPaymentsStore(database: Database) {
+  return {
+    async insert(payment: Insertable<Schema['test_payments']>): Promise<void> {
+      await database.query
+        .insertInto('test_payments')
+        .values(payment)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+    },
+    find: (id: string) =>
+      database.query.selectFrom('test_payments').selectAll().where('id', '=', id).executeTakeFirst(),
+    async pay(id: string): Promise<void> {
+      await database.query
+        .updateTable('test_payments')
+        .set((payment) => ({ times: payment('times', '+', 1), is_refused: 0 }))
+        .where('id', '=', id)
+        .execute()
+    },
+    /** One that is paid stays so. */
+    async refuse(id: string): Promise<void> {
+      await database.query
+        .updateTable('test_payments')
+        .set({ is_refused: 1 })
+        .where('id', '=', id)
+        .where('times', '=', 0)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+/** A provider that takes no money: whoever pays says on a page of ours what it does. */
+import type { PaymentProvider, PaymentState } from '#server/modules/shop/payments/providers/provider.ts'
+import { ProviderFailure } from '#server/modules/shop/payments/providers/provider-failure.ts'
+import type { TestPaymentsStore } from './test-payments.store.ts'
+
+export function createTestProvider({
+  testPayments,
+  siteUrl,
+}: {
+  testPayments: TestPaymentsStore
+  siteUrl: string
+}): PaymentProvider {
+  return {
+    key: 'test',
+    repeats: { create: true, refund: false },
+    minKopecks: 1,
+    carriesReceipts: true,
+    async create({ id, description, amountKopecks, language, returnUrl }) {
+      await testPayments.insert({
+        id,
+        description,
+        amount_kopecks: amountKopecks,
+        language,
+        return_url: returnUrl,
+      })
+      return { paymentId: id, payUrl: `${siteUrl}/api/shop/test-payments/${id}` }
+    },
+    readNotification: () => null,
+    acknowledge: () => '',
+    async lookUp({ id }): Promise<PaymentState> {
+      const payment = await testPayments.find(id)
+      if (!payment) throw new ProviderFailure('not_found')
+      const payments = Array.from({ length: payment.times }, (_, index) => ({
+        paymentId: index === 0 ? id : `${id}-${index + 1}`,
+        amountKopecks: payment.amount_kopecks,
+        currency: 'RUB',
+        refundedKopecks: 0,
+        isTest: true,
+      }))
+      const isRefused = payment.is_refused === 1
+      return {
+        state: payments.length > 0 ? 'paid' : isRefused ? 'cancelled' : 'pending',
+        payments,
+        reason: isRefused ? 'refused' : null,
+        receipt: null,
+      }
+    },
+    refund: null,
+    lookUpRefund: null,
+    list: null,
+    async test() {},
+  }
+}

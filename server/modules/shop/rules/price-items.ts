@@ -1,0 +1,135 @@
+/** What a basket costs somebody, and why some of it is not sold to them: for a quote as for an order. */
+import type { Missing } from '#shared/constants/shop/orders.ts'
+import type { OrderItem, PricedLine } from '#shared/contract/shop/order-items.ts'
+import type { Product } from '#shared/contract/shop/products.ts'
+
+/** What a player has: paid, neither refunded nor over. */
+export type Owned = {
+  lineId: number | null
+  productId: number
+  ladder: string | null
+  ladderTier: number | null
+  paidKopecks: number
+}
+
+/** What is known of the player that it is for. */
+export type PlayerHoldings = {
+  owned: readonly Owned[]
+  /** Products in unpaid orders of the same buyer for this player. */
+  ordered: ReadonlySet<number>
+  /** Pieces of each product that are taken for this player, ever and within its period. */
+  taken: ReadonlyMap<number, number>
+  takenInPeriod: ReadonlyMap<number, number>
+}
+
+export type Basket = {
+  items: readonly OrderItem[]
+  /** Those on offer. */
+  products: readonly Product[]
+  /** Pieces of each product that are taken by all players together. */
+  takenInAll: ReadonlyMap<number, number>
+  /** Null where it is not said for whom it is, or nothing may be told of that. */
+  player: PlayerHoldings | null
+}
+
+export type PricedItem = PricedLine & {
+  product: Product
+  upgradedLines: number[]
+  isUpgradeInBasket: boolean
+}
+export type MissingItem = { code: Missing; productId?: number }
+export type PricedBasket = {
+  lines: PricedItem[]
+  totalKopecks: number
+  missing: MissingItem[]
+}
+
+/** A privilege for good: nobody needs it twice. */
+export const isForGood = ({ category, durationDays }: Product) =>
+  category === 'privileges' && durationDays === null
+
+export function priceItems({ items, products, takenInAll, player }: Basket): PricedBasket {
+  const found = items.flatMap(({ productId, quantity }) => {
+    const product = products.find(({ id }) => id === productId)
+    return product ? [{ product, quantity }] : []
+  })
+  // Tiers of one ladder cost in one order what they would one after another.
+  const owned: Owned[] = [...(player?.owned ?? [])]
+  const lines = found
+    .toSorted((one, other) => (one.product.ladderTier ?? 0) - (other.product.ladderTier ?? 0))
+    .map(({ product, quantity }) => {
+      const lower = product.paysDifference ? owned.filter((one) => isBelow(one, product)) : []
+      const line = priceLine(product, quantity, lower)
+      owned.push({ ...product, productId: product.id, lineId: null, paidKopecks: line.totalKopecks })
+      return line
+    })
+    .toSorted((one, other) => placeOf(one.productId) - placeOf(other.productId))
+  return {
+    lines,
+    totalKopecks: lines.reduce((sum, { totalKopecks }) => sum + totalKopecks, 0),
+    missing: items.flatMap(({ productId, quantity }) => {
+      const product = products.find(({ id }) => id === productId)
+      const codes = product ? whyNot(product, quantity) : (['not_for_sale'] as const)
+      return codes.map((code) => ({ code, productId }))
+    }),
+  }
+
+  function placeOf(productId: number): number {
+    return items.findIndex((item) => item.productId === productId)
+  }
+
+  function whyNot(product: Product, quantity: number): Missing[] {
+    const { id, stockLeft, perPlayerMax, perPeriodMax, inAllMax } = product
+    if (!product.canBeBought) return [product.notForSale === 'sold_out' ? 'sold_out' : 'not_for_sale']
+    const codes: Missing[] = []
+    if (stockLeft !== null && quantity > stockLeft) codes.push('sold_out')
+    if (isOver(inAllMax, takenInAll.get(id), quantity)) codes.push('limit_reached')
+    else if (isForGood(product) && quantity > 1) codes.push('limit_reached')
+    else if (
+      player &&
+      (isOver(perPlayerMax, player.taken.get(id), quantity) ||
+        isOver(perPeriodMax, player.takenInPeriod.get(id), quantity))
+    )
+      codes.push('limit_reached')
+    if (player && isForGood(product) && hasOrOrdered(player, id)) codes.unshift('already_owned')
+    if (player && product.requiredIds.some((required) => !isCovered(player, required)))
+      codes.push('required_product')
+    if (product.isAdultsOnly) codes.push('age')
+    return codes
+  }
+
+  /** Whether somebody has a product, a higher tier of its ladder, or buys it together. */
+  function isCovered(of: PlayerHoldings, productId: number): boolean {
+    if (items.some((item) => item.productId === productId)) return true
+    const product = products.find(({ id }) => id === productId)
+    return of.owned.some((one) => one.productId === productId || (product && isAbove(one, product)))
+  }
+}
+
+const hasOrOrdered = (player: PlayerHoldings, productId: number) =>
+  player.ordered.has(productId) || player.owned.some((one) => one.productId === productId)
+
+const isOver = (max: number | null, taken: number | undefined, quantity: number) =>
+  max !== null && (taken ?? 0) + quantity > max
+
+type Tier = { ladder: string | null; ladderTier: number | null }
+const isAbove = (one: Tier, other: Tier) =>
+  one.ladder !== null && one.ladder === other.ladder && (one.ladderTier ?? 0) > (other.ladderTier ?? 0)
+const isBelow = (one: Tier, other: Tier) => isAbove(other, one)
+
+function priceLine(product: Product, quantity: number, lower: readonly Owned[]): PricedItem {
+  const { id, priceKopecks } = product
+  const wholeKopecks = priceKopecks * quantity
+  const paidKopecks = lower.reduce((sum, one) => sum + one.paidKopecks, 0)
+  const discountKopecks = Math.min(paidKopecks, wholeKopecks)
+  return {
+    productId: id,
+    quantity,
+    priceKopecks,
+    discountKopecks,
+    totalKopecks: wholeKopecks - discountKopecks,
+    product,
+    upgradedLines: lower.flatMap(({ lineId }) => (lineId === null ? [] : [lineId])),
+    isUpgradeInBasket: lower.some(({ lineId }) => lineId === null),
+  }
+}
