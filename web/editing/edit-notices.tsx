@@ -3,9 +3,11 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import { conflictTexts } from './conflict.texts.ts'
 import { EditClashes } from './edit-clashes.tsx'
 import { editorTexts } from './editor.texts.ts'
 import type { Fields } from './merge-edits.ts'
+import { TICKED } from './set-fields.ts'
 import type { Edits } from './use-edits.ts'
 import type { SaveConflict } from './use-saved-item.ts'
 
@@ -14,7 +16,7 @@ export function EditNotices<F extends Fields>({
   editing: { edits, saveConflict, continueAsNew },
   removed,
   labels,
-  inWords = (_, text) => text,
+  inWords,
   onDiscard = edits.discard,
 }: {
   editing: { edits: Edits<F>; saveConflict: SaveConflict; continueAsNew: () => void }
@@ -28,6 +30,9 @@ export function EditNotices<F extends Fields>({
 }) {
   const texts = useTexts(editorTexts)
   const words = useTexts(wordsTexts)
+  const { ticked } = useTexts(conflictTexts)
+  const told = (field: keyof F & string, text: string) =>
+    inWords?.(field, text) ?? (text === TICKED ? ticked : text)
   if (saveConflict === 'removed') {
     return (
       <Notice tone="warning" title={removed.title}>
@@ -47,7 +52,7 @@ export function EditNotices<F extends Fields>({
         clashes={edits.clashes.map(({ field, theirs }) => ({
           field,
           name: nameOfField(field, labels, words),
-          theirs: inWords(field, theirs),
+          theirs: told(field, theirs),
         }))}
         onTake={edits.takeTheirs}
         onKeep={edits.keepMine}

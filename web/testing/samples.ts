@@ -63,6 +63,7 @@ export function sampleNewsItem(changes: Partial<NewsItem> = {}): NewsItem {
     path_ru: '/news/1-severnyy-most',
     path_en: '/news/1-the-north-bridge',
     languages: ['ru', 'en'],
+    isPinned: false,
     updatedAt: '2025-11-20T18:30:00.000Z',
     version: 1,
     ...changes,
@@ -104,6 +105,7 @@ export function sampleLatestNews(changes: Partial<LatestNews> = {}): LatestNews 
     imageText: '',
     path: '/news/1-severnyy-most',
     languages: ['ru', 'en'],
+    isPinned: false,
     ...changes,
   }
 }

@@ -15,6 +15,8 @@ export type ContentTables = {
     changed_at: number | null
     /** 1: written, but shown to staff only. */
     is_draft: Generated<number>
+    /** 1: stands before all others, however old it is. */
+    is_pinned: Generated<number>
     /** 1: the site began with it, and nobody has edited it. */
     is_sample: Generated<number>
     /** Deleted rows are kept for a while, so that a deletion can be taken back. */

@@ -15,6 +15,8 @@ export const latestNewsSchema = z.object({
   path: z.string(),
   /** In which languages it is told: where the one asked for is missing, the words are those of the other. */
   languages: z.array(z.enum(LANGUAGES)),
+  /** Whether staff pinned it, so that it need not be the newest. */
+  isPinned: z.boolean(),
 })
 export type LatestNews = z.infer<typeof latestNewsSchema>
 
@@ -23,7 +25,7 @@ export const latestNewsEndpoints = {
     method: 'GET',
     path: '/news/latest',
     summary:
-      'The newest published item in one language, with the beginning of its text; 404 when there is none.',
+      'The published item that stands first, pinned or newest, in one language, with the beginning of its text; 404 when there is none.',
     access: 'public',
     errors: ['not_found'],
     topic: 'news',

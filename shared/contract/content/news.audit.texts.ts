@@ -1,4 +1,4 @@
-import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
+import { type AuditSnapshot, defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
 export const newsAudit = defineAuditNoun(
   'news',
@@ -18,6 +18,8 @@ export const newsAudit = defineAuditNoun(
         published: 'Опубликована новость',
         scheduled: 'Запланирована новость',
         unpublished: 'Снята с публикации новость',
+        pinned: 'Закреплена новость',
+        unpinned: 'Откреплена новость',
       },
       fields: {
         title_ru: 'Заголовок (рус.)',
@@ -29,6 +31,7 @@ export const newsAudit = defineAuditNoun(
         image_en: 'Картинка (англ.)',
         image_global: 'Картинка',
         state: 'Состояние',
+        isPinned: 'Закреплена',
       },
     },
     en: {
@@ -45,6 +48,8 @@ export const newsAudit = defineAuditNoun(
         published: 'published the article',
         scheduled: 'scheduled the article',
         unpublished: 'unpublished the article',
+        pinned: 'pinned the article',
+        unpinned: 'unpinned the article',
       },
       fields: {
         title_ru: 'Title (Russian)',
@@ -56,13 +61,23 @@ export const newsAudit = defineAuditNoun(
         image_en: 'Picture (English)',
         image_global: 'Picture',
         state: 'State',
+        isPinned: 'Pinned',
       },
     },
   },
   (before, after) => {
     const { state } = after
-    if (state === before.state) return undefined
+    if (state === before.state) return pinningOf(before, after)
     if (state === 'draft') return before.state === undefined ? 'drafted' : 'unpublished'
     return state === 'published' || state === 'scheduled' ? state : undefined
   },
 )
+
+/** A change of more than that is told as a change. */
+function pinningOf(before: AuditSnapshot, after: AuditSnapshot): 'pinned' | 'unpinned' | undefined {
+  const changed = Object.keys(after).filter(
+    (field) => field !== 'version' && JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  )
+  if (changed.join() !== 'isPinned' || before.isPinned === undefined) return undefined
+  return after.isPinned ? 'pinned' : 'unpinned'
+}

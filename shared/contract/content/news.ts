@@ -30,6 +30,8 @@ export const newsItemSchema = z.object({
   path_en: z.string(),
   /** In which languages it is told; the fields of the other one hold the same words. */
   languages: z.array(z.enum(LANGUAGES)),
+  /** Whether it stands before all others on the site, however old it is. */
+  isPinned: z.boolean(),
   /** When it was published or changed last. */
   updatedAt: z.iso.datetime(),
   version: z.int(),
@@ -61,6 +63,7 @@ export const newsExcerptSchema = z.extend(newsLinkSchema, {
     image_ru: true,
     image_en: true,
     image_global: true,
+    isPinned: true,
   }).shape,
 })
 export type NewsExcerpt = z.infer<typeof newsExcerptSchema>
@@ -102,6 +105,7 @@ export const newsDraftSchema = z.object({
   image_en: z.optional(z.nullable(imagePathSchema)),
   image_global: z.optional(z.nullable(imagePathSchema)),
   isDraft: z.optional(z.boolean()),
+  isPinned: z.optional(z.boolean()),
 })
 export type NewsDraft = z.infer<typeof newsDraftSchema>
 export const newsChangeSchema = z.extend(newsDraftSchema, { version: z.optional(versionSchema) })
@@ -123,7 +127,8 @@ export const newsEndpoints = {
   excerpts: endpoint({
     method: 'GET',
     path: '/news/excerpts',
-    summary: 'Published news by page, newest first, each with the beginning of its text in both languages.',
+    summary:
+      'Published news by page, those pinned first, then newest first, each with the beginning of its text in both languages.',
     access: 'public',
     topic: 'news',
     query: z.object({ page: z.prefault(countInQuery(1_000_000), '1') }),
@@ -171,7 +176,8 @@ export const newsEndpoints = {
   listForStaff: endpoint({
     method: 'GET',
     path: '/admin/news',
-    summary: 'Every news item by page: drafts, scheduled and published, newest first.',
+    summary:
+      'Every news item by page: drafts, scheduled and published, those pinned first, then newest first.',
     access: 'manage_news',
     scope: 'news',
     query: z.object({ page: z.prefault(countInQuery(1_000_000), '1') }),

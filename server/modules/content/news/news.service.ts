@@ -93,7 +93,7 @@ export function createNewsService({
 
     async listExcerpts(page: number) {
       const at = now().getTime()
-      const rows = await news.listPublished({
+      const rows = await news.listFirst({
         now: at,
         limit: NEWS_PAGE_SIZE,
         offset: (page - 1) * NEWS_PAGE_SIZE,
@@ -119,7 +119,7 @@ export function createNewsService({
     },
 
     async getLatest(language: Language): Promise<LatestNews> {
-      const [item] = await news.listPublished({ now: now().getTime(), limit: 1 })
+      const [item] = await news.listFirst({ now: now().getTime(), limit: 1 })
       if (!item) throw new AppError('not_found')
       return presentLatest(item, language, await describe([item]))
     },
@@ -163,7 +163,8 @@ export function createNewsService({
           save: async (fields, before) => {
             assertComplete({ ...before, ...fields })
             await images.assertKept(picturesOf(fields))
-            const changed = { ...fields, is_sample: 0, changed_at: now().getTime() }
+            const isToldAnew = Object.keys(fields).some((field) => field !== 'is_pinned')
+            const changed = { ...fields, is_sample: 0, ...(isToldAnew && { changed_at: now().getTime() }) }
             const after = await news.update(id, changed, before.version)
             if (after && !isOut(before)) await announce(after)
             return after
@@ -232,8 +233,9 @@ const picturesOf = ({
   description_en,
 }: Partial<NewsRow>) => ({ image_ru, image_en, image_global, description_ru, description_en })
 
-function columnsOf({ date: _, isDraft, ...fields }: NewsDraft) {
-  return { ...withoutUndefined(fields), ...(isDraft === undefined ? {} : { is_draft: isDraft ? 1 : 0 }) }
+function columnsOf({ date: _, isDraft, isPinned, ...fields }: NewsDraft) {
+  const flag = (isSet: boolean | undefined) => (isSet === undefined ? undefined : isSet ? 1 : 0)
+  return withoutUndefined({ ...fields, is_draft: flag(isDraft), is_pinned: flag(isPinned) })
 }
 
 /** What everybody reads is whole in one language at least; asked for is what is missing in those that were begun. */

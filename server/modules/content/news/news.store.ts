@@ -1,4 +1,11 @@
-import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+  type Updateable,
+} from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { hasPublishedWithin } from '#server/db/published-within.ts'
 import { saveVersion } from '#server/db/save-version.ts'
@@ -19,6 +26,9 @@ const PICTURE_FIELDS = ['image_ru', 'image_en', 'image_global', 'description_ru'
 /** News are ordered by time, those of one moment by id. */
 type Position = Pick<NewsRow, 'id' | 'published_at'>
 type PublishedSearch = { now: number; before?: Position | undefined; limit: number; offset?: number }
+/** Those that are pinned come before all others. */
+const inListOrder = (query: SelectQueryBuilder<Schema, 'news', NewsRow>) =>
+  query.orderBy('is_pinned', 'desc').orderBy('published_at', 'desc').orderBy('id', 'desc')
 
 /** Whether a row is older (`<`) or newer (`>`) than another. */
 const comesAfter =
@@ -45,7 +55,10 @@ export function createNewsStore(database: Database) {
         .offset(offset)
       return (before ? page.where(comesAfter('<', before)) : page).execute()
     },
-    /** The same with the first letter of each text: there may be many. */
+    /** What everybody may read at `now` as the site lists it: those that are pinned first, then newest first. */
+    listFirst: ({ now, limit, offset = 0 }: Omit<PublishedSearch, 'before'>): Promise<NewsRow[]> =>
+      inListOrder(published(now).selectAll()).limit(limit).offset(offset).execute(),
+    /** What everybody may read at `now`, newest first, with the first letter of each text: there may be many. */
     listTitles: ({ now, limit }: { now: number; limit: number }): Promise<NewsTitle[]> =>
       published(now)
         .select(['id', 'title_ru', 'title_en', 'published_at', 'changed_at'])
@@ -85,15 +98,9 @@ export function createNewsStore(database: Database) {
         .executeTakeFirst(),
     /** Whether anything is dated later than `since` and not later than `until`. */
     hasPublishedWithin: (since: number, until: number) => hasPublishedWithin(database, 'news', since, until),
-    /** Drafts and everything to come as well. */
+    /** Drafts and everything to come as well, in the same order. */
     list: ({ limit, offset }: { limit: number; offset: number }): Promise<NewsRow[]> =>
-      kept()
-        .selectAll()
-        .orderBy('published_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
+      inListOrder(kept().selectAll()).limit(limit).offset(offset).execute(),
     /** Whatever names an uploaded picture, deleted items too as long as they can be restored. */
     listWithUploads: (): Promise<NewsRow[]> =>
       database.query

@@ -69,6 +69,7 @@ test('staff publish an item, change it and delete it', async () => {
     path_ru: `/news/${item.id}-zagolovok`,
     path_en: `/news/${item.id}-title`,
     languages: ['ru', 'en'],
+    isPinned: false,
     updatedAt: clock.now.toISOString(),
     version: 1,
   }

@@ -68,9 +68,18 @@ function imageTextsOf(row: NewsRow, descriptions: ImageDescriptions) {
 export const presentNews = (row: NewsRow): NewsItem => presentTexts(inBoth(row))
 
 function presentTexts(row: NewsRow & { languages: Language[] }): NewsItem {
-  const { published_at: _, changed_at: __, is_draft: ___, deleted_at: ____, is_sample: _____, ...texts } = row
+  const {
+    published_at: _,
+    changed_at: __,
+    is_draft: ___,
+    deleted_at: ____,
+    is_sample: _____,
+    is_pinned,
+    ...texts
+  } = row
   return {
     ...texts,
+    isPinned: is_pinned === 1,
     ...pathsOf(row),
     html_ru: renderMarkdown(row.description_ru),
     html_en: renderMarkdown(row.description_en),
@@ -120,6 +129,7 @@ export function presentExcerpt(item: NewsRow, descriptions: ImageDescriptions): 
     image_ru,
     image_en,
     image_global,
+    isPinned: row.is_pinned === 1,
   }
 }
 
@@ -152,6 +162,7 @@ export function presentLatest(
     imageText: imageTextsOf(row, descriptions)[`imageText_${language}`],
     path: pathOf(row, language),
     languages: row.languages,
+    isPinned: row.is_pinned === 1,
   }
 }
 

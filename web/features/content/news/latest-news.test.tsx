@@ -28,6 +28,13 @@ it('shows the newest item in the language of the page, and leads to it and to th
   expect(api.calls(latestNewsEndpoints.latest)[0]?.query.get('lang')).toBe('en')
 })
 
+it('says of a pinned item that it is pinned, not that it is the latest', async () => {
+  api.reply(latestNewsEndpoints.latest, sampleLatestNews({ isPinned: true }))
+  renderScreen(<LatestNews />)
+  expect(await screen.findByText('Закреплено')).toBeTruthy()
+  expect(screen.queryByText('Последняя сводка')).toBeNull()
+})
+
 it('says that there is no news yet', async () => {
   api.refuse(latestNewsEndpoints.latest, 'not_found', 'Нет')
   renderScreen(<LatestNews />)

@@ -7,12 +7,14 @@ export const latestNewsWords = defineWords('latest-news', {
     empty: 'Новостей пока нет',
     emptyDetail: 'Тишина в эфире. Первая сводка появится здесь.',
     latest: 'Последняя сводка',
+    pinned: 'Закреплено',
   },
   en: {
     news: 'News',
     empty: 'No news yet',
     emptyDetail: 'Radio silence. The first dispatch will appear here.',
     latest: 'Latest dispatch',
+    pinned: 'Pinned',
   },
 })
 

@@ -16,9 +16,10 @@ import { useLatestNews } from './latest-news.queries.ts'
 import { latestNewsTexts, latestNewsWords } from './latest-news.texts.ts'
 import type { ShownNews } from './news-in-language.ts'
 import { NewsTitle } from './news-title.tsx'
+import { PinnedMark } from './pinned-mark.tsx'
 import { useFallbackNews } from './use-fallback-news.ts'
 
-/** The newest item. A first load that fails shows the fallback; only with nothing to show at all does it say so. */
+/** The item that stands first. A first load that fails shows the fallback; only with nothing to show at all does it say so. */
 export function LatestNews() {
   const texts = useTexts(latestNewsTexts)
   const said = useTexts(latestNewsWords)
@@ -57,7 +58,11 @@ function LatestNewsCard({ item }: { item: ShownNews }) {
       />
       <div className="flex flex-col items-start p-6 md:p-10">
         <p className="label mb-4 flex flex-wrap gap-x-4 gap-y-1 text-muted">
-          <span>{item.id === FALLBACK_ID ? <SampleMark>{texts.sample}</SampleMark> : said.latest}</span>
+          {item.isPinned ? (
+            <PinnedMark />
+          ) : (
+            <span>{item.id === FALLBACK_ID ? <SampleMark>{texts.sample}</SampleMark> : said.latest}</span>
+          )}
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
           <LanguageMark of={told} />
         </p>

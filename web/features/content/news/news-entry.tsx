@@ -11,9 +11,19 @@ import { newsTexts } from './news.texts.ts'
 import type { ShownNews } from './news-in-language.ts'
 import { NewsTitle } from './news-title.tsx'
 import { newsTone } from './news-tone.ts'
+import { PinnedMark } from './pinned-mark.tsx'
 
-/** One item of the list; the newest stands larger than the others. */
-export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boolean }) {
+/** One item of the list. */
+export function NewsEntry({
+  item,
+  isLarge,
+  isNewest,
+}: {
+  item: ShownNews
+  /** Whether it opens the list. */
+  isLarge: boolean
+  isNewest: boolean
+}) {
   const { entry } = useTexts(newsTexts)
   const { sample } = useTexts(latestNewsTexts)
   const { latest } = useTexts(latestNewsWords)
@@ -23,7 +33,7 @@ export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boole
     <article
       className={classNames(
         'relative grid grid-cols-[minmax(0,1fr)] gap-6 py-7 md:gap-10 md:py-9',
-        isNewest ? 'lg:grid-cols-[7fr_5fr]' : 'md:grid-cols-[5fr_7fr] lg:grid-cols-[3fr_9fr]',
+        isLarge ? 'lg:grid-cols-[7fr_5fr]' : 'md:grid-cols-[5fr_7fr] lg:grid-cols-[3fr_9fr]',
       )}
     >
       <Picture
@@ -31,19 +41,23 @@ export function NewsEntry({ item, isNewest }: { item: ShownNews; isNewest: boole
         alt={item.imageText}
         tone={newsTone(item.id)}
         seed={item.id + 1}
-        sizes={isNewest ? '(min-width: 1024px) 700px, 100vw' : '(min-width: 768px) 320px, 100vw'}
-        isFirstView={isNewest}
+        sizes={isLarge ? '(min-width: 1024px) 700px, 100vw' : '(min-width: 768px) 320px, 100vw'}
+        isFirstView={isLarge}
         className="aspect-[16/9] w-full self-start"
       />
       <div className="min-w-0">
         <p className="label mb-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
-          <span>
-            {item.id === FALLBACK_ID ? <SampleMark>{sample}</SampleMark> : isNewest ? latest : entry}
-          </span>
+          {item.isPinned ? (
+            <PinnedMark />
+          ) : (
+            <span>
+              {item.id === FALLBACK_ID ? <SampleMark>{sample}</SampleMark> : isNewest ? latest : entry}
+            </span>
+          )}
           <LocalTime dateTime={item.date} style="date" className="text-sand" />
           <LanguageMark of={told} />
         </p>
-        <h2 className={classNames('display', isNewest ? 'text-3xl md:text-5xl' : 'text-2xl md:text-3xl')}>
+        <h2 className={classNames('display', isLarge ? 'text-3xl md:text-5xl' : 'text-2xl md:text-3xl')}>
           <NewsTitle item={item} />
         </h2>
         <p lang={told} className="mt-4 line-clamp-3 max-w-prose text-muted">

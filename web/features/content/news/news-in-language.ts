@@ -5,9 +5,10 @@ import type { NewsExcerpt, NewsItem } from '#shared/contract/content/news.ts'
 import { newsCoverOf } from '#shared/news-covers.ts'
 
 /** An item as cards and lists show it; the fallback that stands in for it is at no address. */
-export type ShownNews = Omit<LatestNews, 'path' | 'languages'> & {
+export type ShownNews = Omit<LatestNews, 'path' | 'languages' | 'isPinned'> & {
   path?: string
   languages?: LatestNews['languages']
+  isPinned?: boolean
 }
 
 /** An item of the list: this language's words and address. */
@@ -21,6 +22,7 @@ export function newsIn(language: Language, item: NewsExcerpt): ShownNews {
     imageText: item[`imageText_${language}`],
     path: item[`path_${language}`],
     languages: item.languages,
+    isPinned: item.isPinned,
   }
 }
 

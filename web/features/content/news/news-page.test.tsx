@@ -89,3 +89,20 @@ it('says that there is nothing on a page after the last, and leads to the first'
   const link = await screen.findByRole('link', { name: 'К первой странице' })
   expect(link.getAttribute('href')).toBe('/news#list')
 })
+
+it('begins with what is pinned and says so; the newest is the newest still', async () => {
+  api.reply(
+    newsEndpoints.excerpts,
+    sampleNewsPage(
+      sampleNewsStory({ id: 1, title_ru: 'Старая', date: '2025-01-01T00:00:00.000Z', isPinned: true }),
+      sampleNewsStory({ id: 3, title_ru: 'Новая', date: '2025-11-20T00:00:00.000Z' }),
+      sampleNewsStory({ id: 2, title_ru: 'Прошлая', date: '2025-11-19T00:00:00.000Z' }),
+    ),
+  )
+  renderScreen(<NewsPage />)
+  const textOf = (name: string) => screen.getByRole('heading', { name }).closest('article')?.textContent
+  await screen.findByRole('heading', { name: 'Старая' })
+  expect(textOf('Старая')).toContain('Закреплено')
+  expect(textOf('Новая')).toContain('Последняя сводка')
+  expect(textOf('Прошлая')).not.toMatch(/Закреплено|Последняя/)
+})

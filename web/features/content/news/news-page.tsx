@@ -66,7 +66,7 @@ function NewsList() {
       <>
         <ErrorState message={texts.loadFailed} onRetry={() => list.refetch()} />
         <div className="mt-8 md:mt-12">
-          <NewsEntries items={[fallback]} hasNewest />
+          <NewsEntries items={[fallback]} isFirstPage />
         </div>
       </>
     )
@@ -80,17 +80,27 @@ function NewsList() {
       icon={<RadioTower size={28} strokeWidth={1.5} />}
       empty={`${empty}. ${emptyDetail}`}
     >
-      {(items) => <NewsEntries items={items.map((item) => newsIn(language, item))} hasNewest={page === 1} />}
+      {(items) => (
+        <NewsEntries items={items.map((item) => newsIn(language, item))} isFirstPage={page === 1} />
+      )}
     </PagedList>
   )
 }
 
-function NewsEntries({ items, hasNewest }: { items: readonly ShownNews[]; hasNewest: boolean }) {
+function NewsEntries({ items, isFirstPage }: { items: readonly ShownNews[]; isFirstPage: boolean }) {
+  const newest = items
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
   return (
     <ol className="divide-y divide-line [&>li:first-child>article]:pt-0">
       {items.map((item, index) => (
         <li key={item.id}>
-          <NewsEntry item={item} isNewest={hasNewest && index === 0} />
+          <NewsEntry
+            item={item}
+            isLarge={isFirstPage && index === 0}
+            isNewest={isFirstPage && item.date === newest}
+          />
         </li>
       ))}
     </ol>

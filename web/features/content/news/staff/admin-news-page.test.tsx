@@ -46,6 +46,22 @@ describe('the list of news for staff', () => {
     )
   })
 
+  it('pins an item and unpins it, by the version that is shown', async () => {
+    const item = sampleStaffNewsItem({ id: 4, version: 6 })
+    api.reply(newsEndpoints.listForStaff, pageOf(item))
+    const { user } = renderScreen(<AdminNewsPage />)
+    const pinned = { ...item, version: 7, isPinned: true }
+    api.reply(newsEndpoints.update, pinned)
+    const button = await screen.findByRole('button', { name: 'Закрепить: Северный мост' })
+    api.reply(newsEndpoints.listForStaff, pageOf(pinned))
+    await user.dblClick(button)
+    expect((await rowOf('Северный мост')).getByText('Закреплена')).toBeTruthy()
+    expect(api.calls(newsEndpoints.update).map(({ body }) => body)).toEqual([{ version: 6, isPinned: true }])
+    api.refuse(newsEndpoints.update, 'conflict', 'Данные уже изменил кто-то другой.')
+    await user.click(screen.getByRole('button', { name: 'Открепить: Северный мост' }))
+    expect(await screen.findByText(/список обновлён, нажмите ещё раз/)).toBeTruthy()
+  })
+
   it('shows how far each is, in which languages, and when it comes out', async () => {
     api.reply(
       newsEndpoints.listForStaff,

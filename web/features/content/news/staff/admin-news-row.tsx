@@ -1,16 +1,18 @@
-import { Check, PencilLine, Trash2, X } from 'lucide-react'
+import { Check, PencilLine, Pin, PinOff, Trash2, X } from 'lucide-react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
+import { isConflict } from '#web/api/api-error.ts'
 import { StateBadge } from '#web/features/content/writing/state-badge.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Link } from '#web/routing/link.tsx'
+import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { useRemoveNews } from './admin-news.mutations.ts'
+import { useRefreshNewsLists, useRemoveNews, useUpdateNews } from './admin-news.mutations.ts'
 import { adminNewsTexts } from './admin-news.texts.ts'
 import { PublicAddress } from './public-address.tsx'
 
@@ -37,6 +39,11 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
           {title}
         </Link>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+          {item.isPinned && (
+            <Badge tone="signal" icon={<Pin size={14} strokeWidth={1.5} aria-hidden="true" />}>
+              {texts.pinned}
+            </Badge>
+          )}
           <StateBadge state={item.state} />
           <TranslationMark code="RU" name={words.russian} isPresent={item.hasRussian} />
           <TranslationMark code="EN" name={words.english} isPresent={item.hasEnglish} />
@@ -51,6 +58,7 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
           <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
           {words.edit}
         </ButtonLink>
+        <PinButton item={item} title={title} />
         <Button
           variant="ghost"
           aria-label={`${words.remove}: ${title}`}
@@ -62,6 +70,41 @@ export function AdminNewsRow({ item, onRemoved }: { item: StaffNewsItem; onRemov
         </Button>
       </div>
     </li>
+  )
+}
+
+function PinButton({ item: { id, version, isPinned }, title }: { item: StaffNewsItem; title: string }) {
+  const texts = useTexts(adminNewsTexts)
+  const { mutate: update, isPending } = useUpdateNews()
+  const refresh = useRefreshNewsLists()
+  const Icon = isPinned ? PinOff : Pin
+  const label = isPinned ? texts.unpin : texts.pin
+
+  function pin() {
+    if (isPending) return
+    update(
+      { id, version, isPinned: !isPinned },
+      {
+        onSuccess: () => toast({ title: isPinned ? texts.wasUnpinned : texts.wasPinned }),
+        onError: (error) => {
+          refresh()
+          if (!isConflict(error)) return toastFailure(texts.pinFailed, error)
+          toast({ title: texts.pinFailed, description: texts.pinConflict, variant: 'destructive' })
+        },
+      },
+    )
+  }
+  return (
+    <Button
+      variant="ghost"
+      aria-label={`${label}: ${title}`}
+      aria-busy={isPending || undefined}
+      // The second press of a double click would take the first one back.
+      onClick={({ detail }) => detail < 2 && pin()}
+    >
+      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+      {label}
+    </Button>
   )
 }
 

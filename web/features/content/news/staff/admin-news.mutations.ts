@@ -37,6 +37,12 @@ export function useUpdateNews() {
   })
 }
 
+/** Asks for the lists anew. */
+export function useRefreshNewsLists() {
+  const client = useQueryClient()
+  return () => forgetLists(client)
+}
+
 /** The item as it stands at the server now, whatever is remembered of it. */
 export function useRefetchNewsItem() {
   const client = useQueryClient()

@@ -3,12 +3,15 @@ import * as z from 'zod/mini'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { type NewsDraft, newsDraftSchema, type StaffNewsItem } from '#shared/contract/content/news.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { TICKED } from '#web/editing/set-fields.ts'
 import { dateFieldOf, INTENTS, publishingOf } from '#web/features/content/writing/publishing.ts'
 
 const TEXTS = ['title_ru', 'title_en', 'description_ru', 'description_en'] as const
 const IMAGES = ['image_ru', 'image_en', 'image_global'] as const
 
-export type NewsFields = Readonly<Record<(typeof TEXTS)[number] | (typeof IMAGES)[number] | 'date', string>>
+export type NewsFields = Readonly<
+  Record<(typeof TEXTS)[number] | (typeof IMAGES)[number] | 'date' | 'isPinned', string>
+>
 
 const EMPTY: NewsFields = {
   title_ru: '',
@@ -19,6 +22,7 @@ const EMPTY: NewsFields = {
   image_en: '',
   image_global: '',
   date: '',
+  isPinned: '',
 }
 
 /** The fields of an item, or of a new one. */
@@ -33,6 +37,7 @@ export function newsFieldsOf(item: StaffNewsItem | null, now: Date): NewsFields 
     image_en: item.image_en ?? '',
     image_global: item.image_global ?? '',
     date: dateFieldOf(item, now),
+    isPinned: item.isPinned ? TICKED : '',
   }
 }
 
@@ -67,6 +72,7 @@ export const newsFormSchema = z
     image_en: z.pipe(nullWhenEmpty, shape.image_en),
     image_global: z.pipe(nullWhenEmpty, shape.image_global),
     date: z.string(),
+    isPinned: shape.isPinned,
   })
   .check(
     ...TEXTS.map((field) =>

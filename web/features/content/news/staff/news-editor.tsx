@@ -2,6 +2,7 @@ import { addresses } from '#shared/addresses.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { MomentField } from '#web/editing/moment-field.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
+import { TICKED } from '#web/editing/set-fields.ts'
 import { newsImage } from '#web/features/content/news/news-in-language.ts'
 import { FormattingHelp } from '#web/features/content/writing/formatting-help.tsx'
 import { PublishingBar } from '#web/features/content/writing/publishing-bar.tsx'
@@ -11,6 +12,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useRemoveNews } from './admin-news.mutations.ts'
 import { newsEditorTexts } from './news-editor.texts.ts'
 import type { NewsFields } from './news-editor-form.ts'
@@ -41,6 +43,7 @@ export function NewsEditor({
     onText: (text: string) => edits.set(field, text),
   })
   const { onText: onDate, ...date } = bind('date')
+  const pinned = bind('isPinned')
   const { image_ru, image_en, image_global } = edits.values
   const images = { image_ru: image_ru.trim(), image_en: image_en.trim(), image_global: image_global.trim() }
 
@@ -73,6 +76,18 @@ export function NewsEditor({
             hint={item && !item.isDraft ? texts.dateHint : texts.dateHintDraft}
             onChange={(event) => onDate(event.target.value)}
           />
+          <div>
+            <Checkbox
+              name={pinned.name}
+              label={pinned.label}
+              checked={pinned.value === TICKED}
+              aria-describedby="pinned-hint"
+              onChange={(event) => pinned.onText(event.target.checked ? TICKED : '')}
+            />
+            <p id="pinned-hint" className="text-sm text-muted">
+              {texts.pinnedHint}
+            </p>
+          </div>
         </div>
         <SaveFailure editing={editing} />
         <PublishingBar
