@@ -171,6 +171,7 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/servers': ['manage_game_servers'],
   'PUT /admin/servers/order': ['manage_game_servers'],
   'POST /admin/servers': ['manage_game_servers'],
+  'POST /admin/servers/look-up': ['manage_game_servers'],
   'PUT /admin/servers/:id': ['manage_game_servers'],
   'DELETE /admin/servers/:id': ['manage_game_servers'],
   'GET /admin/servers/:id/maintenance': ['manage_game_servers'],

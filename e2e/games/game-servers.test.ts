@@ -95,11 +95,9 @@ test('a server that staff add appears, counts its players, goes offline and come
   const form = staff.page.getByRole('main')
   const box = (label: string) => form.getByRole('textbox', { name: label, exact: true })
   await box(texts.labels.name_server).fill('Northern Front')
-  for (const description of await box(texts.labels.description_en).all()) await description.fill('Hold it')
-  await box(texts.labels.players).fill('0/20')
   const save = form.getByRole('button', { name: texts.create })
   for (const [address, rule] of [
-    ['https://play.example.org', 'gameServerAddress'],
+    ['two words', 'gameServerAddress'],
     ['10.0.0.5:25565', 'gameServerPrivate'],
   ] as const) {
     await box(texts.labels.ip).fill(address)
@@ -107,6 +105,7 @@ test('a server that staff add appears, counts its players, goes offline and come
     await form.getByText(staffValidationTexts.en[rule]).waitFor()
   }
   staff.expectErrors('400 POST /api/admin/servers')
+  staff.expectErrors('400 POST /api/admin/servers/look-up')
   await box(texts.labels.ip).fill(minecraft.address)
   await save.click()
   await seeToast(staff.page, texts.created)

@@ -41,6 +41,8 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     await hands.press(main.getByRole('link', { name: list.create }))
     await hands.write(main.getByLabel(texts.labels.name_server, { exact: true }), name)
     await hands.write(main.getByLabel(texts.labels.ip, { exact: true }), 'citadel.frontland.example:25565')
+    for (const part of [texts.described, texts.shown])
+      await hands.press(main.locator('summary', { hasText: part }))
     await hands.reach(main.getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowRight')
     await hands.write(part('ru').getByLabel(texts.labels.description_ru), 'Цитадель на холме.')
@@ -53,6 +55,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     const cards = () => reader.page.getByRole('main').getByRole('article')
     await cards().and(reader.page.getByRole('article', { name })).waitFor()
 
+    await hands.press(main.locator('summary', { hasText: texts.answers }))
     await hands.write(main.getByLabel(texts.labels.players, { exact: true }), '0/333')
     await hands.press(main.getByRole('button', { name: wordsTexts[language].save, exact: true }))
     await seeToast(page, texts.saved)

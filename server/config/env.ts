@@ -95,10 +95,7 @@ const environmentSchema = z
       z
         .string()
         .transform((text) => text.split(',').map((network) => network.trim()))
-        .refine(
-          (networks) => networks.every(isNetwork),
-          'must be a list of networks such as 127.0.0.0/8,::1/128',
-        ),
+        .refine((all) => all.every(isNetwork), 'must be a list of networks such as 127.0.0.0/8,::1/128'),
     ),
     PROBE_INTERVAL_SECONDS: optional(
       z.coerce
@@ -160,6 +157,8 @@ export type Config = {
   /** How often each game server is asked. */
   probeIntervalMs: number
   robloxApiUrl: string
+  /** Where it is asked which universe a place of Roblox belongs to. */
+  robloxPlacesUrl: string
   payments: PaymentsConfig
   /** Whom to tell of a weakness; whoever owns the site where nobody else is named. */
   securityContact: string | undefined
@@ -215,6 +214,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],
     probeIntervalMs: (env.PROBE_INTERVAL_SECONDS ?? DEFAULT_PROBE_INTERVAL_SECONDS) * 1_000,
     robloxApiUrl: env.ROBLOX_API_URL ?? 'https://games.roblox.com',
+    robloxPlacesUrl: env.ROBLOX_API_URL ?? 'https://apis.roblox.com',
     payments: readPayments(env),
     securityContact: env.SECURITY_CONTACT,
     backupKey: env.BACKUP_KEY,

@@ -27,6 +27,8 @@ export type WingTools = {
     | 'probeAllowPrivate'
     | 'probeIntervalMs'
     | 'robloxApiUrl'
+    | 'robloxPlacesUrl'
+    | 'robloxPlacesUrl'
   > &
     Partial<Pick<Config, 'storageUrl' | 'databaseUrl' | 'backupKey' | 'payments'>>
   database: Database

@@ -67,6 +67,7 @@ export const TEST_CONFIG: TestConfig = {
   probeAllowPrivate: [],
   probeIntervalMs: 30_000,
   robloxApiUrl: 'http://127.0.0.1:9',
+  robloxPlacesUrl: 'http://127.0.0.1:9',
 }
 
 /** Builds the app for one test and closes it afterwards. The clock stands still unless advanced. */

@@ -14,6 +14,7 @@ import { createShownServers } from './game-servers/shown-servers.ts'
 import { gameStatusRoutes } from './game-status/game-status.routes.ts'
 import { createGameStatusService } from './game-status/game-status.service.ts'
 import { createGameStatusStore } from './game-status/game-status.store.ts'
+import { createLookUp } from './game-status/look-up.ts'
 import { createProbeGameServers } from './game-status/probe-game-servers.ts'
 import { createMayProbe } from './game-status/probe-minecraft.ts'
 import type { ProbeGameServers } from './game-status/prober.ts'
@@ -107,6 +108,12 @@ export function wireGames({
     listWindows: () => maintenance.listEndingAfter(),
     uptimeOf: gameStatus.uptimeOf,
     mayProbe: createMayProbe({ allowPrivate: config.probeAllowPrivate }),
+    lookUp: createLookUp({
+      allowPrivate: config.probeAllowPrivate,
+      robloxApiUrl: config.robloxApiUrl,
+      robloxPlacesUrl: config.robloxPlacesUrl,
+      now: Date.now,
+    }),
     listAddedFeatures: () => entries.listIds('server-features'),
     versioned,
     invalidation,

@@ -34,10 +34,10 @@ export const gameServerSchema = z.object({
   features_ru: z.string(),
   features_en: z.string(),
   icon: z.string(),
-  /** Share of time online as text, such as `99.9%`: as staff state it until it was measured for a day. */
+  /** Share of time online as text, such as `99.9%`: as staff state it, if they do, until it was measured for a day. */
   uptime: z.string(),
   isUptimeMeasured: z.boolean(),
-  /** Players and places as text, such as `12/200`; places alone are shown until the server was asked. */
+  /** Players and places as text, such as `12/200`, empty where unknown; places alone are shown until the server was asked. */
   players: z.string(),
   /** Which protocol a Minecraft server speaks; means nothing for other types. */
   edition: z.enum(MINECRAFT_EDITIONS),
@@ -72,32 +72,27 @@ const featureListSchema = z.string().check(
   ),
 )
 
-const HOST_AND_PORT =
-  /^(?=.{1,260}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?$/i
-const ROBLOX_PAGE = /^https:\/\/www\.roblox\.com\/[\w./?=&-]{1,200}$/
-
-const PERCENTAGE = /^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)%$/
-
-/** Whether `address` is one that a game server of this type can be joined at. */
-export function isGameServerAddress(type: (typeof GAME_SERVER_TYPES)[number], address: string): boolean {
-  if (type === 'roblox') return ROBLOX_PAGE.test(address)
-  const port = address.split(':')[1]
-  return HOST_AND_PORT.test(address) && (port === undefined || (Number(port) >= 1 && Number(port) <= 65_535))
-}
+const PERCENTAGE = /^(?:(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)%)?$/
 
 const gameServerFields = {
   name_server: lineSchema(GAME_SERVER_NAME_MAX),
-  type: z.enum(GAME_SERVER_TYPES),
+  /** What the address says when it is left out. */
+  type: z.optional(z.enum(GAME_SERVER_TYPES)),
   ip: lineSchema(GAME_SERVER_ADDRESS_MAX),
-  /** One language is enough. */
   description_ru: z.optional(unfinishedTextSchema(GAME_SERVER_DESCRIPTION_MAX)),
   description_en: z.optional(unfinishedTextSchema(GAME_SERVER_DESCRIPTION_MAX)),
-  difficulty: z.enum(GAME_SERVER_DIFFICULTIES),
+  difficulty: z.optional(z.enum(GAME_SERVER_DIFFICULTIES)),
   features_ru: z.optional(featureListSchema),
   features_en: z.optional(featureListSchema),
-  icon: z.enum(GAME_SERVER_ICONS),
-  uptime: z.string().check(z.trim(), z.regex(PERCENTAGE, 'uptimePercent' satisfies ValidationKey)),
-  players: z.string().check(z.trim(), z.regex(/^\d{1,6}\/\d{1,6}$/, 'playersOfMax' satisfies ValidationKey)),
+  icon: z.optional(z.enum(GAME_SERVER_ICONS)),
+  /** Empty where nobody states one. */
+  uptime: z.optional(
+    z.string().check(z.trim(), z.regex(PERCENTAGE, 'uptimePercent' satisfies ValidationKey)),
+  ),
+  /** Empty where the places are unknown. */
+  players: z.optional(
+    z.string().check(z.trim(), z.regex(/^(?:\d{1,6}\/\d{1,6})?$/, 'playersOfMax' satisfies ValidationKey)),
+  ),
   edition: z.optional(z.enum(MINECRAFT_EDITIONS)),
   universeId: z.optional(
     z.nullable(z.string().check(z.trim(), z.regex(/^[1-9]\d{0,15}$/, 'universeId' satisfies ValidationKey))),
@@ -111,6 +106,28 @@ export const gameServerChangeSchema = z.extend(z.partial(gameServerDraftSchema),
   version: z.optional(versionSchema),
 })
 export type GameServerChange = z.infer<typeof gameServerChangeSchema>
+
+/** What was found at an address before a game server is added there. */
+export const foundGameServerSchema = z.object({
+  type: z.enum(GAME_SERVER_TYPES),
+  /** As it is kept: a host with its port, or the page of a Roblox game. */
+  ip: z.string(),
+  edition: z.enum(MINECRAFT_EDITIONS),
+  universeId: z.nullable(z.string()),
+  /** `not_found`: there is no such name or game; `not_asked`: it could not be asked now. */
+  state: z.enum(['answers', 'silent', 'not_found', 'not_asked']),
+  answer: z.nullable(
+    z.object({
+      /** What it says of itself. */
+      name: z.string(),
+      players: z.int(),
+      /** Places; of a Roblox game those of one instance among many. */
+      maxPlayers: z.int(),
+      version: z.string(),
+    }),
+  ),
+})
+export type FoundGameServer = z.infer<typeof foundGameServerSchema>
 
 /** The last 24 hours in steps of a quarter of an hour, the record, and the share of time online. */
 export const gameServerHistorySchema = z.object({
@@ -172,12 +189,22 @@ export const gameServerEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/admin/servers',
-    summary: 'Adds a game server.',
+    summary:
+      'Adds a game server. Name and address are enough: without `players` it is asked, and what it answers stands for what was left out.',
     access: 'manage_game_servers',
     scope: 'game_servers',
     status: 201,
     body: gameServerDraftSchema,
     reply: staffGameServerSchema,
+  }),
+  lookUp: endpoint({
+    method: 'POST',
+    path: '/admin/servers/look-up',
+    summary: 'Asks at an address, in whatever way it is written, whether a game server answers there.',
+    access: 'manage_game_servers',
+    limits: [{ max: 100, windowMs: 10 * 60_000, by: 'account' }],
+    body: z.object({ ip: gameServerFields.ip }),
+    reply: foundGameServerSchema,
   }),
   update: endpoint({
     method: 'PUT',

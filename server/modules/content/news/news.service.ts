@@ -93,11 +93,8 @@ export function createNewsService({
 
     async listExcerpts(page: number) {
       const at = now().getTime()
-      const rows = await news.listFirst({
-        now: at,
-        limit: NEWS_PAGE_SIZE,
-        offset: (page - 1) * NEWS_PAGE_SIZE,
-      })
+      const offset = (page - 1) * NEWS_PAGE_SIZE
+      const rows = await news.listFirst({ now: at, limit: NEWS_PAGE_SIZE, offset })
       const total = await news.countPublished(at)
       const descriptions = await describe(rows)
       const data = rows.map((row) => presentExcerpt(row, descriptions))
@@ -163,9 +160,9 @@ export function createNewsService({
           save: async (fields, before) => {
             assertComplete({ ...before, ...fields })
             await images.assertKept(picturesOf(fields))
-            const isToldAnew = Object.keys(fields).some((field) => field !== 'is_pinned')
-            const changed = { ...fields, is_sample: 0, ...(isToldAnew && { changed_at: now().getTime() }) }
-            const after = await news.update(id, changed, before.version)
+            const isRewritten = Object.keys(fields).some((field) => field !== 'is_pinned')
+            const changed_at = isRewritten ? now().getTime() : before.changed_at
+            const after = await news.update(id, { ...fields, is_sample: 0, changed_at }, before.version)
             if (after && !isOut(before)) await announce(after)
             return after
           },

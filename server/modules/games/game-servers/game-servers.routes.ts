@@ -8,6 +8,7 @@ export function gameServersRoutes(serve: Serve, gameServers: GameServersService)
   serve(gameServerEndpoints.listForStaff, () => gameServers.listForStaff())
   serve(gameServerEndpoints.setOrder, ({ body, currentUser }) => gameServers.setOrder(body, currentUser))
   serve(gameServerEndpoints.create, ({ body, currentUser }) => gameServers.create(body, currentUser))
+  serve(gameServerEndpoints.lookUp, ({ body }) => gameServers.lookUp(body.ip))
   serve(gameServerEndpoints.update, ({ params, body, currentUser }) =>
     gameServers.update(params.id, body, currentUser),
   )

@@ -8,21 +8,21 @@ import type { VersionedChanges } from '#server/modules/platform/versioned-change
 import { addedFeatureId, addedFeatureKey, featureKeysIn } from '#shared/constants/game-server-choices.ts'
 import type { Order } from '#shared/contract/fields.ts'
 import { gameServerAudit } from '#shared/contract/games/game-servers.audit.texts.ts'
-import {
-  type GameServer,
-  type GameServerChange,
-  type GameServerDraft,
-  isGameServerAddress,
-  type StaffGameServer,
+import type {
+  FoundGameServer,
+  GameServer,
+  GameServerChange,
+  GameServerDraft,
+  StaffGameServer,
 } from '#shared/contract/games/game-servers.ts'
 import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
+import { isGameServerAddress, readGameServerAddress } from '#shared/game-server-address.ts'
 import type { GameServerRow, GameServersStore } from './game-servers.store.ts'
+import { addressOf, derivedFrom } from './new-game-server.ts'
 import type { ShownServers } from './shown-servers.ts'
 
 const LISTS = ['features_ru', 'features_en'] as const
-const NOTHING_SAID = { description_ru: '', description_en: '', features_ru: '', features_en: '' }
-
-type Address = Pick<GameServerDraft, 'type' | 'ip' | 'edition'>
+type Address = Pick<StaffGameServer, 'type' | 'ip'> & Pick<GameServerDraft, 'edition'>
 
 export type GameServersService = ReturnType<typeof createGameServersService>
 export function createGameServersService({
@@ -31,6 +31,7 @@ export function createGameServersService({
   listWindows,
   uptimeOf,
   mayProbe,
+  lookUp,
   listAddedFeatures,
   versioned,
   invalidation,
@@ -43,6 +44,8 @@ export function createGameServersService({
   uptimeOf: (serverId: number) => number | null
   /** False for an address that leads into a private network which the operator did not allow. */
   mayProbe: (server: { ip: string; edition: 'java' | 'bedrock' }) => Promise<boolean>
+  /** What is found at an address. */
+  lookUp: (server: Pick<StaffGameServer, 'type' | 'ip'>) => Promise<FoundGameServer>
   /** The ids of the features that staff added. */
   listAddedFeatures: () => Promise<readonly number[]>
   versioned: VersionedChanges
@@ -72,13 +75,23 @@ export function createGameServersService({
 
     listForStaff: async (): Promise<StaffGameServer[]> => (await gameServers.list()).map(presentForStaff),
 
-    async create(draft: GameServerDraft, actor: Actor): Promise<StaffGameServer> {
-      await assertPublic(draft)
+    /** Asks at an address, which need not be that of any game server of ours. */
+    async lookUp(typed: string): Promise<FoundGameServer> {
+      const address = readGameServerAddress(typed)
+      assertAddress(address)
+      await assertPublic(address)
+      return lookUp(address)
+    },
+
+    async create(sent: GameServerDraft, actor: Actor): Promise<StaffGameServer> {
+      const address = addressOf(sent)
+      assertAddress(address)
+      await assertPublic({ ...sent, ...address })
+      const found = sent.players === undefined ? await lookUp(address) : null
+      const draft = { ...derivedFrom(address, found), ...withoutUndefined(sent), ...address }
       return invalidation.change('game-servers', async () => {
-        assertAddress(draft)
-        assertDescribed(draft)
         await assertFeatures(draft)
-        const created = await gameServers.insert({ ...NOTHING_SAID, ...columnsOf(draft) })
+        const created = await gameServers.insert(columnsOf(draft))
         await changes.record('create', actor, null, created)
         return presentForStaff(created)
       })
@@ -98,7 +111,6 @@ export function createGameServersService({
           version,
           edit: (before) => {
             assertAddress({ type: change.type ?? before.type, ip: change.ip ?? before.ip })
-            assertDescribed({ ...before, ...withoutUndefined(change) })
             return columnsOf(change)
           },
           save: async (fields, before) => {
@@ -162,12 +174,17 @@ export function createGameServersService({
     const measured = uptimeOf(row.id)
     const description = inBothLanguages({ ru: row.description_ru, en: row.description_en })
     const [only, other] = description.languages
-    const features = only && !other ? row[`features_${only}`] : undefined
+    const written = inBothLanguages({ ru: row.features_ru, en: row.features_en })
+    const features = !only
+      ? written
+      : other
+        ? undefined
+        : inBothLanguages({ ru: row[`features_${only}`], en: '' })
     return {
       ...shown,
       description_ru: description.ru,
       description_en: description.en,
-      ...(features !== undefined && { features_ru: features, features_en: features }),
+      ...(features && { features_ru: features.ru, features_en: features.en }),
       languages: description.languages,
       universeId: universe_id,
       maintenance: windows,
@@ -210,15 +227,4 @@ function columnsOf<Fields extends Omit<GameServerChange, 'version'>>({
 function assertAddress({ type, ip }: Address): void {
   if (!isGameServerAddress(type, ip))
     throw new AppError('validation_failed', { fields: { ip: 'gameServerAddress' } })
-}
-
-/** Everybody reads of it in one language at least. */
-function assertDescribed({
-  description_ru,
-  description_en,
-}: Pick<GameServerDraft, 'description_ru' | 'description_en'>): void {
-  if (description_ru || description_en) return
-  throw new AppError('validation_failed', {
-    fields: { description_ru: 'required', description_en: 'required' },
-  })
 }

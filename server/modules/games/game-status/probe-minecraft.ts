@@ -21,10 +21,10 @@ export async function probeMinecraft(server: MinecraftServer, allowed: BlockList
     place = await locateMinecraft(server)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? ''
-    return {
-      outcome: RESOLVER_FAULTS.has(code) ? 'not-probed' : 'silent',
-      why: `the name was not found (${code})`,
-    }
+    const why = `the name was not found (${code})`
+    return RESOLVER_FAULTS.has(code)
+      ? { outcome: 'not-probed', why }
+      : { outcome: 'silent', why, isNameUnknown: true }
   }
   if (!mayConnect(place.address, allowed))
     return { outcome: 'not-probed', why: `${place.address} is a private address; see PROBE_ALLOW_PRIVATE` }

@@ -10,5 +10,6 @@ export type Answer = {
 /** It answered; it did not; or it could not be probed, and `why` says for staff. */
 export type ProbeResult =
   | { outcome: 'answered'; answer: Answer }
-  | { outcome: 'silent'; why: string }
+  /** `isNameUnknown` where no name server knows it. */
+  | { outcome: 'silent'; why: string; isNameUnknown?: true }
   | { outcome: 'not-probed'; why: string }

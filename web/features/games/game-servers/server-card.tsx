@@ -37,6 +37,7 @@ export function ServerCard({
   const status = useShownStatus(server.id, { isFallback })
   const isScp = server.type === 'roblox'
   const told = otherLanguage(server, language)
+  const description = server[`description_${language}`]
   return (
     <article
       id={isFallback ? undefined : serverAnchor(server.id)}
@@ -74,9 +75,9 @@ export function ServerCard({
         <h2 id={id} className="display text-2xl md:text-4xl">
           {server.name_server}
         </h2>
-        <p className="mt-3 mb-5 max-w-prose text-muted">
+        <p className="mt-3 mb-5 max-w-prose text-muted empty:mt-0">
           <LanguageMark of={told} className="mr-3" />
-          <span lang={told}>{server[`description_${language}`]}</span>
+          {description && <span lang={told}>{description}</span>}
         </p>
         <MaintenanceList windows={server.maintenance} className="mb-6 space-y-2" />
         <div className="mb-6 flex flex-wrap gap-3 max-sm:[&>:is(a,button)]:w-full">

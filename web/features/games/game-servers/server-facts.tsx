@@ -16,18 +16,25 @@ export function ServerFacts({ server, status }: { server: GameServer; status: Sh
   const difficulties = useTexts(difficultyWords)
   const { language } = useLanguage()
   const countOf = usePlayerCount()
+  const places = placesOf(server)
   return (
     <dl className="grid grid-cols-2 border-y border-line sm:grid-cols-3">
       {status?.hasCount ? (
         <Fact label={texts.players}>{countOf(server.type, status)}</Fact>
       ) : (
-        <Fact label={texts.slots}>{formatNumber(placesOf(server), language)}</Fact>
+        <Fact label={texts.slots}>
+          {places === null ? <Unknown>{texts.unknown}</Unknown> : formatNumber(places, language)}
+        </Fact>
       )}
       <Fact label={texts.uptime}>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {formatPercent(Number.parseFloat(server.uptime) / 100, language, 2)}
-          {!server.isUptimeMeasured && <SampleMark word={texts.notMeasured} meaning={texts.uptimeStated} />}
-        </span>
+        {server.uptime === '' ? (
+          <Unknown>{texts.notMeasuredYet}</Unknown>
+        ) : (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {formatPercent(Number.parseFloat(server.uptime) / 100, language, 2)}
+            {!server.isUptimeMeasured && <SampleMark word={texts.notMeasured} meaning={texts.uptimeStated} />}
+          </span>
+        )}
       </Fact>
       <Fact label={texts.difficulty} className="col-span-2 border-t border-line sm:col-span-1 sm:border-t-0">
         <span className="flex items-center gap-3">
@@ -48,6 +55,10 @@ function Fact({ label, className, children }: { label: string; className?: strin
   )
 }
 
+const Unknown = ({ children }: { children: string }) => (
+  <span className="text-base text-muted">{children}</span>
+)
+
 function DifficultyMeter({ difficulty }: { difficulty: GameServerDifficulty }) {
   const level = GAME_SERVER_DIFFICULTIES.indexOf(difficulty)
   return (
@@ -59,7 +70,8 @@ function DifficultyMeter({ difficulty }: { difficulty: GameServerDifficulty }) {
   )
 }
 
-/** The places in a text such as `12/200`. */
-function placesOf({ players }: GameServer): number {
-  return Number(players.split('/')[1] ?? 0)
+/** The places in a text such as `12/200`; null where nobody knows them. */
+function placesOf({ players }: GameServer): number | null {
+  const [, places] = players.split('/')
+  return places === undefined ? null : Number(places)
 }

@@ -59,7 +59,7 @@ describe('the list of news for staff', () => {
     expect(api.calls(newsEndpoints.update).map(({ body }) => body)).toEqual([{ version: 6, isPinned: true }])
     api.refuse(newsEndpoints.update, 'conflict', 'Данные уже изменил кто-то другой.')
     await user.click(screen.getByRole('button', { name: 'Открепить: Северный мост' }))
-    expect(await screen.findByText(/список обновлён, нажмите ещё раз/)).toBeTruthy()
+    expect(await screen.findByText(/Список перечитан, нажмите ещё раз/)).toBeTruthy()
   })
 
   it('shows how far each is, in which languages, and when it comes out', async () => {

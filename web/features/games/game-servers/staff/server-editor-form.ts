@@ -2,16 +2,17 @@
 import * as z from 'zod/mini'
 import { addedFeatureId, featureKeysIn, GAME_SERVER_FEATURES } from '#shared/constants/game-server-choices.ts'
 import {
+  type FoundGameServer,
+  type GameServerDraft,
   gameServerDraftSchema,
-  isGameServerAddress,
   type StaffGameServer,
 } from '#shared/contract/games/game-servers.ts'
+import { isGameServerAddress, readGameServerAddress } from '#shared/game-server-address.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { TICKED } from '#web/editing/set-fields.ts'
 
 const FIELDS = [
   'name_server',
-  'type',
   'ip',
   'description_ru',
   'description_en',
@@ -39,7 +40,6 @@ export type BindServerField = (field: keyof ServerFields) => {
 
 const NEW: ServerFields = {
   name_server: '',
-  type: 'minecraft',
   ip: '',
   description_ru: '',
   description_en: '',
@@ -47,8 +47,8 @@ const NEW: ServerFields = {
   features_ru: '',
   features_en: '',
   icon: 'Swords',
-  uptime: '99.9%',
-  players: '0/100',
+  uptime: '',
+  players: '',
   edition: 'java',
   universeId: '',
   declaredState: '',
@@ -59,7 +59,6 @@ export function serverFieldsOf(server: StaffGameServer | null): ServerFields {
   if (!server) return NEW
   return {
     name_server: server.name_server,
-    type: server.type,
     ip: server.ip,
     description_ru: server.description_ru,
     description_en: server.description_en,
@@ -93,28 +92,50 @@ export function toggleFeature(list: string, key: string): string {
 const nullWhenEmpty = z.transform((text: unknown) =>
   typeof text === 'string' && text.trim() === '' ? null : text,
 )
-const { shape } = gameServerDraftSchema
+const { type: _, ...shape } = gameServerDraftSchema.shape
 
-/** Of which one is enough. */
-const DESCRIPTIONS = ['description_ru', 'description_en'] as const
-
-/** Fields that a type has no use for are not on the screen, so they are not sent. */
+/** Which game it is the address says. */
 export const serverFormSchema = z
   .object({
     ...shape,
+    ip: z.pipe(
+      z.transform((typed: unknown) => readGameServerAddress(String(typed ?? '')).ip),
+      shape.ip,
+    ),
     universeId: z.optional(z.pipe(nullWhenEmpty, shape.universeId)),
     declaredState: z.pipe(nullWhenEmpty, shape.declaredState),
   })
   .check(
     z.refine<Record<string, unknown>>(
-      ({ type, ip }) =>
-        isGameServerAddress(type === 'roblox' ? 'roblox' : 'minecraft', String(ip ?? '').trim()),
+      ({ ip }) => {
+        const address = readGameServerAddress(String(ip ?? ''))
+        return isGameServerAddress(address.type, address.ip)
+      },
       { path: ['ip'], message: 'gameServerAddress' satisfies ValidationKey, when: () => true },
     ),
-    ...DESCRIPTIONS.map((field) =>
-      z.refine<Record<string, unknown>>(
-        (values) => DESCRIPTIONS.some((each) => String(values[each] ?? '').trim() !== ''),
-        { path: [field], message: 'required' satisfies ValidationKey, when: () => true },
-      ),
-    ),
   )
+export type ServerFormValues = z.output<typeof serverFormSchema>
+
+/** What is sent; of a new one that was not asked yet the server finds out by itself what nobody said. */
+export function serverChangeOf(values: ServerFormValues, wasAsked: boolean): GameServerDraft {
+  const sent = { ...values, type: readGameServerAddress(values.ip).type }
+  if (wasAsked || values.players !== '') return sent
+  const { players: _, edition: __, universeId, ...said } = sent
+  return { ...said, ...(universeId && { universeId }) }
+}
+
+/** The fields that say something of one address alone. */
+export const FIELDS_OF_ADDRESS = ['players', 'uptime', 'universeId'] as const satisfies (keyof ServerFields)[]
+
+/** What an answer says of the fields. */
+export function fieldsFound({
+  type,
+  state,
+  edition,
+  universeId,
+  answer,
+}: FoundGameServer): Partial<ServerFields> {
+  if (type === 'roblox') return universeId ? { universeId } : {}
+  if (state !== 'answers') return {}
+  return { edition, ...(answer?.maxPlayers && { players: `0/${answer.maxPlayers}` }) }
+}

@@ -1,8 +1,8 @@
 import { GAME_SERVER_DIFFICULTIES } from '#shared/constants/game-server-choices.ts'
-import { DECLARED_STATES, GAME_SERVER_TYPES } from '#shared/constants/game-servers.ts'
+import { DECLARED_STATES } from '#shared/constants/game-servers.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
-import { difficultyWords, typeTexts } from '#web/features/games/game-servers/server-labels.texts.ts'
+import { difficultyWords } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { useFeatureNames } from '#web/features/games/game-servers/use-feature-names.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -32,7 +32,7 @@ function useValuesInWords() {
   const texts = useTexts(serverEditorTexts)
   const { named } = useFeatureNames()
   const icons: Readonly<Record<string, string>> = useTexts(iconTexts)
-  const [types, difficulties, states] = [useTexts(typeTexts), useTexts(difficultyWords), useTexts(stateTexts)]
+  const [difficulties, states] = [useTexts(difficultyWords), useTexts(stateTexts)]
 
   return function inWords(field: keyof ServerFields, text: string): string {
     switch (field) {
@@ -52,8 +52,6 @@ function useValuesInWords() {
           GAME_SERVER_DIFFICULTIES.filter((level) => level === text).map((level) => difficulties[level])[0] ??
           ''
         )
-      case 'type':
-        return GAME_SERVER_TYPES.filter((type) => type === text).map((type) => types[type])[0] ?? ''
       default:
         return text
     }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
-import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { type FoundGameServer, gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile, sampleStaffGameServer } from '#web/testing/samples.ts'
@@ -79,34 +79,117 @@ it('changes every field of a server, with the version that was read', async () =
   expect(await screen.findByText('Everything is saved')).toBeTruthy()
 })
 
-it('adds a Roblox game: its page is checked, its universe asked for, features taken over', async () => {
+const found = (changes: Partial<FoundGameServer> = {}): FoundGameServer => ({
+  type: 'minecraft',
+  ip: 'play.front.example',
+  edition: 'java',
+  universeId: null,
+  state: 'answers',
+  answer: { name: 'Front Line', players: 12, maxPlayers: 200, version: 'Paper 1.21.4' },
+  ...changes,
+})
+const created = () =>
   api.on(gameServerEndpoints.create, ({ body }) =>
     answered(201, sampleStaffGameServer({ ...(body as object), id: 9, version: 1 })),
   )
+
+it('adds a server by its name and address alone; what answers there is told and taken over', async () => {
+  created()
+  api.reply(gameServerEndpoints.lookUp, found({ edition: 'bedrock' }))
   const { user } = open(null)
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Игра' }), 'roblox')
   await user.click(await press('Добавить сервер'))
-  expect(await screen.findAllByText('Обязательное поле')).toHaveLength(4)
+  expect(await screen.findAllByText('Обязательное поле')).toHaveLength(2)
   expect(document.activeElement).toBe(await box('Название'))
+  await user.type(await box('Адрес'), ' minecraft://Play.Front.example/ ')
+  expect(await screen.findByText('Front Line')).toBeTruthy()
+  expect(screen.getByText('Игроки: 12 из 200')).toBeTruthy()
+  expect(screen.getByText('Paper 1.21.4')).toBeTruthy()
+  await user.click(await press('Взять это название'))
+  expect((await box('Название')).value).toBe('Front Line')
+  await user.click(await press('Добавить сервер'))
+  expect(await screen.findByText('Сервер добавлен')).toBeTruthy()
+  expect(bodies(gameServerEndpoints.create)).toMatchObject([
+    {
+      name_server: 'Front Line',
+      type: 'minecraft',
+      ip: 'play.front.example',
+      edition: 'bedrock',
+      players: '0/200',
+      uptime: '',
+      description_ru: '',
+    },
+  ])
+  expect(bodies(gameServerEndpoints.lookUp)).toEqual([{ ip: 'play.front.example' }])
+  expect(await screen.findByRole('heading', { name: 'Изменение сервера' })).toBeTruthy()
+})
+
+it('says of a server that is off that it is, and adds it all the same', async () => {
+  created()
+  api.reply(gameServerEndpoints.lookUp, found({ state: 'silent', answer: null }))
+  const { user } = open(null)
+  await user.type(await box('Название'), 'Front')
+  await user.type(await box('Адрес'), 'play.front.example')
+  expect(await screen.findByText(/Сейчас не отвечает. Если сервер выключен, добавьте его и так/)).toBeTruthy()
+  await user.click(await press('Добавить сервер'))
+  expect(await screen.findByText('Сервер добавлен')).toBeTruthy()
+  expect(bodies(gameServerEndpoints.create)).toMatchObject([{ ip: 'play.front.example', players: '' }])
+})
+
+it('leaves what nobody said to the server where it is saved before anybody answered', async () => {
+  created()
+  const { user } = open(null)
+  await user.type(await box('Название'), 'Front')
+  await user.type(await box('Адрес'), 'play.front.example')
+  await user.click(await press('Добавить сервер'))
+  expect(await screen.findByText('Сервер добавлен')).toBeTruthy()
+  const [sent] = bodies(gameServerEndpoints.create)
+  expect(sent).toMatchObject({ ip: 'play.front.example', type: 'minecraft' })
+  for (const field of ['players', 'edition', 'universeId']) expect(sent).not.toHaveProperty(field)
+})
+
+it('knows a Roblox game by the number of its place; features are taken over', async () => {
+  created()
+  const page = 'https://www.roblox.com/games/920587237'
+  api.reply(gameServerEndpoints.lookUp, found({ type: 'roblox', ip: page, universeId: '55' }))
+  const { user } = open(null)
   await user.type(await box('Название'), 'SCP')
-  await user.type(await box('Адрес'), 'play.example.org:25565')
+  await user.type(await box('Адрес'), '920587237')
+  expect(await screen.findByText('Игроки: 12')).toBeTruthy()
   const [russian, english] = [await part(/Русский/), await part(/Английский/)]
-  await user.type(russian.getByRole('textbox', { name: 'Описание' }), 'Комплекс')
-  await user.type(english.getByRole('textbox', { name: 'Описание' }), 'A site')
   await user.click(russian.getByRole('checkbox', { name: 'Объекты SCP' }))
   await user.click(english.getByRole('button', { name: 'Взять из русской версии' }))
   expect(english.getByRole<HTMLInputElement>('checkbox', { name: 'SCP anomalies' }).checked).toBe(true)
   await user.click(await press('Добавить сервер'))
-  expect(await screen.findByText(/Для Minecraft — хост:порт/)).toBeTruthy()
-  await user.clear(await box('Адрес'))
-  await user.type(await box('Адрес'), 'https://www.roblox.com/games/1')
-  await user.type(await box('Номер вселенной Roblox'), '123')
-  await user.click(await press('Добавить сервер'))
   expect(await screen.findByText('Сервер добавлен')).toBeTruthy()
   expect(bodies(gameServerEndpoints.create)).toMatchObject([
-    { type: 'roblox', universeId: '123', features_ru: 'scp', features_en: 'scp', declaredState: null },
+    {
+      type: 'roblox',
+      ip: page,
+      universeId: '55',
+      features_ru: 'scp',
+      features_en: 'scp',
+      declaredState: null,
+    },
   ])
-  expect(await screen.findByRole('heading', { name: 'Изменение сервера' })).toBeTruthy()
+})
+
+it('takes figures of the old address away with it, and brings them back', async () => {
+  const { user } = open()
+  await user.type(await box('Адрес'), '6')
+  expect((await box('Аптайм')).value).toBe('')
+  expect((await box('Места')).value).toBe('')
+  await user.type(await box('Адрес'), '{Backspace}')
+  expect((await box('Аптайм')).value).toBe('99.9%')
+  expect((await box('Места')).value).toBe('0/200')
+})
+
+it('tells what is wrong with the address itself, as the server says it', async () => {
+  api.refuse(gameServerEndpoints.lookUp, 'validation_failed', 'Проверьте', {
+    ip: 'Это адрес внутренней сети',
+  })
+  const { user } = open(null)
+  await user.type(await box('Адрес'), '10.0.0.1')
+  expect(await screen.findByText('Это адрес внутренней сети')).toBeTruthy()
 })
 
 it('offers the features that staff added, and leads whoever may to where they are added', async () => {

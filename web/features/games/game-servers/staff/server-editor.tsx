@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
+import { Folded } from '#web/editing/folded.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -16,7 +17,7 @@ import { serverEditorTexts } from './server-editor.texts.ts'
 import type { BindServerField } from './server-editor-form.ts'
 import { ServerEditorNotices } from './server-editor-notices.tsx'
 import { ServerLanguageFields } from './server-language-fields.tsx'
-import { ServerMainFields, ServerShownFields } from './server-main-fields.tsx'
+import { ServerAnswerFields, ServerMainFields, ServerShownFields } from './server-main-fields.tsx'
 import { type ServerEditing, useServerEditor } from './use-server-editor.ts'
 
 /** The editor of one game server; `saved` is null for a new one. */
@@ -41,19 +42,31 @@ export function ServerEditor({
   return (
     <form {...form.formProps} className="space-y-8">
       <ServerEditorNotices editing={editing} />
-      <ServerMainFields bind={bind} />
-      <IconChoice {...bind('icon')} />
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
-        {languages.map((language) => (
-          <ServerLanguageFields
-            key={language}
-            language={language}
-            bind={bind}
-            other={edits.values[language === 'ru' ? 'features_en' : 'features_ru']}
-          />
-        ))}
+      <ServerMainFields bind={bind} editing={editing} />
+      <div className="border-t border-line">
+        {!editing.item && <p className="py-3 text-sm text-muted">{texts.later}</p>}
+        <Folded title={texts.described}>
+          <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
+            {languages.map((language) => (
+              <ServerLanguageFields
+                key={language}
+                language={language}
+                bind={bind}
+                other={edits.values[language === 'ru' ? 'features_en' : 'features_ru']}
+              />
+            ))}
+          </div>
+        </Folded>
+        <Folded title={texts.shown}>
+          <div className="space-y-5">
+            <IconChoice {...bind('icon')} />
+            <ServerShownFields bind={bind} />
+          </div>
+        </Folded>
+        <Folded title={texts.answers}>
+          <ServerAnswerFields bind={bind} />
+        </Folded>
       </div>
-      <ServerShownFields bind={bind} />
       <SaveFailure editing={editing} />
       <Actions editing={editing} />
     </form>

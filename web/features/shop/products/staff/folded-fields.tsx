@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
+import { Folded } from '#web/editing/folded.tsx'
 import { MomentField } from '#web/editing/moment-field.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -120,14 +121,5 @@ export function FoldedFields({
           </div>,
         )}
     </div>
-  )
-}
-
-function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
-  return (
-    <details {...(isOpen && { open: true })} className="border-b border-line">
-      <summary className="min-h-11 cursor-pointer py-3 font-medium hover:text-signal">{title}</summary>
-      <div className="pb-6">{children}</div>
-    </details>
   )
 }

@@ -1,0 +1,84 @@
+import type { FoundGameServer } from '#shared/contract/games/game-servers.ts'
+import { failureMessage } from '#web/api/api-error.ts'
+import { StateBadge } from '#web/features/games/game-status/state-badge.tsx'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { Finding } from './found-server.queries.ts'
+import { foundServerTexts } from './found-server.texts.ts'
+
+const STATES = { answers: 'online', silent: 'offline', not_found: 'offline', not_asked: 'unknown' } as const
+
+/** What is at the address that was typed, in plain words; nothing of it keeps anybody from saving. */
+export function FoundServer({
+  finding: { isAsking, found, error, askAgain },
+  onName,
+}: {
+  finding: Finding
+  /** Takes what the server calls itself for its name; undefined where it has one. */
+  onName: ((name: string) => void) | undefined
+}) {
+  const texts = useTexts(foundServerTexts)
+  const name = found?.answer?.name.trim()
+  if (!isAsking && !found && !error) return null
+  return (
+    <div role="status" className="border-l-2 border-edge bg-sunken px-4 py-3 text-sm lg:col-span-2">
+      {isAsking && <StateBadge state={null} />}
+      {error && <p className="text-alarm">{fieldOf(error) ?? failureMessage(error, texts.not_asked)}</p>}
+      {found && (
+        <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <StateBadge state={STATES[found.state]} />
+            {found.answer && <Answer found={found} answer={found.answer} />}
+          </div>
+          {found.state !== 'answers' && (
+            <p className="mt-2 text-muted">
+              {found.state === 'not_found' && found.type === 'roblox' ? texts.noGame : texts[found.state]}
+            </p>
+          )}
+        </>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {name && onName && (
+          <Button size="sm" variant="outline" onClick={() => onName(name)}>
+            {texts.takeName}
+          </Button>
+        )}
+        {(error || (found && found.state !== 'answers')) && (
+          <Button size="sm" variant="ghost" onClick={askAgain}>
+            {texts.askAgain}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Answer({
+  found,
+  answer: { name, players, maxPlayers, version },
+}: {
+  found: FoundGameServer
+  answer: NonNullable<FoundGameServer['answer']>
+}) {
+  const texts = useTexts(foundServerTexts)
+  const { language } = useLanguage()
+  const count = formatNumber(players, language)
+  const places = found.type === 'minecraft' && maxPlayers > 0 && formatNumber(maxPlayers, language)
+  return (
+    <>
+      {name && <span className="min-w-0 font-medium wrap-anywhere">{name}</span>}
+      <span className="text-muted">
+        {texts.players}: {places ? `${count} ${texts.of} ${places}` : count}
+      </span>
+      {version && <span className="text-muted wrap-anywhere">{version}</span>}
+      {found.type === 'minecraft' && found.edition === 'bedrock' && (
+        <span className="text-muted">Bedrock</span>
+      )}
+    </>
+  )
+}
+
+/** What is wrong with the address itself. */
+const fieldOf = (error: Error) =>
+  'fields' in error ? (error.fields as Readonly<Record<string, string>>).ip : undefined
