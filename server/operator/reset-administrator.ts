@@ -62,6 +62,7 @@ export async function resetAdministrator(
     await roles.setOfUser(
       id,
       held.map((role) => role.id),
+      now.getTime(),
     )
     await links.replace(id, hashToken(token), now.getTime() + PASSWORD_RESET_LIFETIME_MS)
 

@@ -20,6 +20,7 @@ export const PERMISSIONS = [
   'manage_mail',
   'manage_backups',
   'manage_content',
+  'send_notices',
   'manage_payments',
   'manage_balances',
   'view_orders',

@@ -18,6 +18,7 @@ import { heldLetterAudit } from './platform/held-letters.audit.texts.ts'
 import { imageAudit } from './platform/images.audit.texts.ts'
 import { mailServerAudit } from './platform/mail-server.audit.texts.ts'
 import { maintenanceModeAudit } from './platform/maintenance-mode.audit.texts.ts'
+import { noticeAudit } from './platform/notices.audit.texts.ts'
 import { siteAudit } from './platform/site.audit.texts.ts'
 import { webhookAudit } from './platform/webhooks.audit.texts.ts'
 import { wordAudit } from './platform/words.audit.texts.ts'
@@ -44,6 +45,7 @@ export const auditNouns: readonly AuditNoun[] = [
   incidentAudit,
   siteAudit,
   announcementAudit,
+  noticeAudit,
   maintenanceModeAudit,
   productAudit,
   imageAudit,

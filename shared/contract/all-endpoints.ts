@@ -47,6 +47,7 @@ import { heldLetterEndpoints } from './platform/held-letters.ts'
 import { imageEndpoints } from './platform/images.ts'
 import { mailServerEndpoints } from './platform/mail-server.ts'
 import { maintenanceModeEndpoints } from './platform/maintenance-mode.ts'
+import { noticeEndpoints } from './platform/notices.ts'
 import { pendingEndpoints } from './platform/pending.ts'
 import { securityEventsEndpoints } from './platform/security-events.ts'
 import { siteEndpoints } from './platform/site.ts'
@@ -75,6 +76,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'held letters': heldLetterEndpoints,
   'mail server': mailServerEndpoints,
   announcement: announcementEndpoints,
+  notices: noticeEndpoints,
   'maintenance mode': maintenanceModeEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,

@@ -152,7 +152,8 @@ export type AccountsTables = {
     requires_second_factor: Generated<number>
     version: Generated<number>
   }
-  user_roles: { user_id: number; role_id: number }
+  /** `given_at` is null where nobody noted it. */
+  user_roles: { user_id: number; role_id: number; given_at: number | null }
   /**
    * How many of today's accounts were registered on each day since 1970-01-01 UTC, and on day -1 those that never were;
    * kept by triggers of `users`.

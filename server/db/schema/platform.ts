@@ -59,6 +59,32 @@ export type PlatformTables = {
     /** Since when it is held until staff let it go. */
     held_at: number | null
   }
+  /** What is told under the bell: one row, however many it is told to. */
+  notices: {
+    id: Generated<number>
+    audience: 'player' | 'role' | 'all'
+    /** Who alone is told. */
+    user_id: number | null
+    /** Whose holders are told; null once the role is gone, and nobody is told any more. */
+    role_id: number | null
+    /** The newest account at that time: who comes later is not told. */
+    last_account_id: number
+    /** Says, by its texts, what it tells; `written` where staff wrote it. */
+    kind: string
+    /** What goes into its texts, as JSON. */
+    data: string
+    url: string | null
+    /** The member of staff who sent it. */
+    sent_by: number | null
+    created_at: number
+    /** When it was sent or withdrawn. */
+    changed_at: number
+    withdrawn_at: number | null
+    recipients: number
+    /** How many of them have read it. */
+    reads: Generated<number>
+  }
+  notice_reads: { notice_id: number; user_id: number; read_at: number }
   /** Work that only one process does at a time; a holder that dies is followed when its lease ends. */
   leases: { name: string; holder: string; expires_at: number }
   /** Calls of a caller within a window, counted by all processes together; only PostgreSQL has any. */

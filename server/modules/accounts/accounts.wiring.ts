@@ -63,7 +63,7 @@ export function wireAccounts({
   platform,
 }: WingTools & { platform: PlatformServices }) {
   const { audit, firstDay, idempotency, invalidation, mail, pending, personalData, security, site } = platform
-  const { versioned, webhooks, words } = platform
+  const { notices, versioned, webhooks, words } = platform
   const usersStore = createUsersStore(database)
   const rolesStore = createRolesStore(database)
   const sessionsStore = createSessionsStore(database)
@@ -182,6 +182,7 @@ export function wireAccounts({
     voidPasswordLink: links.voidPasswordLink,
     endKeys: apiKeysStore.removeOf,
     mail,
+    notices,
     audit,
     security,
     now,
@@ -192,6 +193,7 @@ export function wireAccounts({
     access,
     links,
     audit,
+    notices,
     webhooks,
     security,
     now,

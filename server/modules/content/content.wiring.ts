@@ -15,6 +15,7 @@ import { feedbackData } from './feedback/feedback.personal.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { createFeedbackService } from './feedback/feedback.service.ts'
 import { createFeedbackStore } from './feedback/feedback.store.ts'
+import { reviewReplyNotice } from './feedback/review-notice.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
 import { createLegalService } from './legal/legal.service.ts'
 import { newsRoutes } from './news/news.routes.ts'
@@ -40,6 +41,7 @@ export function wireContent({
     firstDay,
     images,
     invalidation,
+    notices,
     pending,
     personalData,
     site,
@@ -60,7 +62,14 @@ export function wireContent({
     now,
   })
   const feedbackStore = createFeedbackStore(database)
-  const feedback = createFeedbackService({ feedback: feedbackStore, versioned, invalidation, now })
+  const feedback = createFeedbackService({
+    feedback: feedbackStore,
+    versioned,
+    invalidation,
+    notices,
+    now,
+  })
+  notices.enlist(reviewReplyNotice)
   const collectionsStore = createCollectionsStore(database)
   const samples = createSamplesService({ collections: collectionsStore, news, audit, invalidation, now })
   const entryUses = createEntryUses()

@@ -38,6 +38,7 @@ import {
   createTournamentLettersService,
   TOURNAMENT_LETTER,
 } from './tournaments/tournament-letters.service.ts'
+import { tournamentNotices } from './tournaments/tournament-notices.ts'
 
 const STATUS_CHECK_MS = 1_000
 /** How long what shows tournaments may lag behind those who register: a flood of them empties no cache more often. */
@@ -59,6 +60,7 @@ export function wireGames({
     firstDay,
     invalidation,
     mail,
+    notices,
     pending,
     personalData,
     site,
@@ -137,8 +139,21 @@ export function wireGames({
   const registrationsStore = createRegistrationsStore(database)
   const tournamentTools = { registrations: registrationsStore, entries, invalidation, database, now }
   const registrations = createRegistrationsService({ ...tournamentTools, parts: site.parts })
-  const staffRegistrations = createStaffRegistrationsService({ ...tournamentTools, isBanned, audit, mail })
-  const tournamentLetters = createTournamentLettersService({ ...tournamentTools, letters, mail })
+  const staffRegistrations = createStaffRegistrationsService({
+    ...tournamentTools,
+    isBanned,
+    audit,
+    mail,
+    notices,
+  })
+  const tournamentLetters = createTournamentLettersService({
+    ...tournamentTools,
+    letters,
+    mail,
+    notices,
+    site,
+  })
+  notices.enlist(...tournamentNotices)
   entries.enlistCounts('tournaments', registrationsStore.countAll)
   persons.enlist({ topics: [REGISTRATIONS_TOPIC] })
   words.enlist(tournamentLetterWords)

@@ -8,6 +8,8 @@ import { limitsData } from './limits/limits.personal.ts'
 import { mailData } from './mail/mail.personal.ts'
 import type { MailService } from './mail/mail.service.ts'
 import { maintenanceModeData } from './maintenance-mode/maintenance-mode.personal.ts'
+import { noticesData } from './notices/notices.personal.ts'
+import type { NoticesService } from './notices/notices.service.ts'
 import type { PersonalDataService } from './personal-data/personal-data.service.ts'
 import { securityData } from './security/security.personal.ts'
 import type { SecurityTrail } from './security/security-trail.service.ts'
@@ -21,12 +23,14 @@ export function enlistPersonalData(
     mail,
     webhooks,
     idempotency,
+    notices,
   }: {
     audit: Pick<AuditService, 'forgetOld'>
     security: Pick<SecurityTrail, 'forgetOld'>
     mail: Pick<MailService, 'forgetSent' | 'removeOldLetters'>
     webhooks: { forgetOld(): Promise<void> }
     idempotency: Pick<IdempotencyService, 'forgetOld'>
+    notices: Pick<NoticesService, 'forgetOld'>
   },
 ): void {
   personalData.enlist(imagesData)
@@ -42,4 +46,5 @@ export function enlistPersonalData(
   })
   personalData.enlist(webhooksData, { forgetOld: webhooks.forgetOld })
   personalData.enlist(idempotencyData, { forgetOld: idempotency.forgetOld })
+  personalData.enlist(noticesData, { forgetOld: notices.forgetOld })
 }

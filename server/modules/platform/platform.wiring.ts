@@ -29,9 +29,7 @@ import { createImagesService } from './images/images.service.ts'
 import { createImagesStore } from './images/images.store.ts'
 import { createLease } from './leases/leases.service.ts'
 import { createLeasesStore } from './leases/leases.store.ts'
-import { createCallCountsStore } from './limits/call-counts.store.ts'
-import { createLimitsService } from './limits/limits.service.ts'
-import { createStreamPlacesStore } from './limits/stream-places.store.ts'
+import { wireLimits } from './limits/wire-limits.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createMailStore } from './mail/mail.store.ts'
 import { wireHeldLetters } from './mail/wire-held-letters.ts'
@@ -41,6 +39,7 @@ import { createMailServerStore } from './mail-server/mail-server.store.ts'
 import { maintenanceModeRoutes } from './maintenance-mode/maintenance-mode.routes.ts'
 import { createMaintenanceModeService } from './maintenance-mode/maintenance-mode.service.ts'
 import { createMaintenanceModeStore } from './maintenance-mode/maintenance-mode.store.ts'
+import { wireNotices } from './notices/wire-notices.ts'
 import { pendingRoutes } from './pending/pending.routes.ts'
 import { createPendingService } from './pending/pending.service.ts'
 import { createPersonalDataService } from './personal-data/personal-data.service.ts'
@@ -91,13 +90,7 @@ export function wirePlatform({
     database,
   })
   const leases = createLeasesStore(database)
-  const limits =
-    database.engine === 'postgresql'
-      ? createLimitsService({
-          counts: createCallCountsStore(database),
-          places: createStreamPlacesStore(database),
-        })
-      : undefined
+  const limits = wireLimits(database)
   const versioned = createVersionedChanges({ audit })
   const idempotency = wireIdempotency(database, now)
   const announcement = createAnnouncementService({
@@ -182,8 +175,10 @@ export function wirePlatform({
 
   const heldLetters = wireHeldLetters(database, { store: mailStore, mail, pending, audit, now })
 
+  const { notices, ...underBells } = wireNotices(database, { site, audit, idempotency, now, log })
+
   const personalData = createPersonalDataService({ store: createPersonalDataStore(database) })
-  enlistPersonalData(personalData, { audit, security, mail, webhooks, idempotency })
+  enlistPersonalData(personalData, { audit, security, mail, webhooks, idempotency, notices })
 
   return {
     services: {
@@ -195,6 +190,7 @@ export function wirePlatform({
       /** Of several processes; the embedded database has one. */
       limits,
       mail,
+      notices,
       pending,
       personalData,
       maintenanceMode,
@@ -219,6 +215,7 @@ export function wirePlatform({
       heldLetters.routes(serve)
       mailServerRoutes(serve, mailServer)
       webhooks.routes(serve)
+      underBells.routes(serve)
     },
     documents: [createWebManifest(site)],
     files: async (app) =>
@@ -229,6 +226,7 @@ export function wirePlatform({
       { every: INVALIDATION_CHECK_MS, run: () => invalidation.checkOthers() },
       { every: DUE_CHECK_MS, run: () => announcement.checkDue() },
       { every: INVALIDATION_CHECK_MS, run: () => maintenanceMode.learn() },
+      { every: DUE_CHECK_MS, run: underBells.checkChanges },
       { every: MAIL_CHECK_MS, run: () => mail.deliverDue() },
       { every: WEBHOOK_CHECK_MS, run: webhooks.sender.deliverDue },
       { every: SECURITY_WRITE_MS, run: () => security.flush() },

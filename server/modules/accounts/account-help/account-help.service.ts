@@ -13,12 +13,15 @@ import type { UserAccess } from '#server/modules/accounts/users/user-access.serv
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import type { SecurityTrail } from '#server/modules/platform/security/security-trail.service.ts'
 import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-sender.ts'
+import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { NewUser } from '#shared/contract/accounts/account-help.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
+import { passwordLinkMadeNotice } from './password-link-bell.ts'
 import { PASSWORD_LINK_NOTICE } from './password-link-notice.ts'
 
 export type AccountHelpService = ReturnType<typeof createAccountHelpService>
@@ -28,6 +31,7 @@ export function createAccountHelpService({
   links,
   audit,
   mail,
+  notices,
   webhooks,
   security,
   now,
@@ -40,6 +44,7 @@ export function createAccountHelpService({
   >
   audit: AuditService
   mail: Pick<MailService, 'queue' | 'deliverSoon'>
+  notices: Pick<NoticesService, 'tell'>
   webhooks: Pick<WebhookSender, 'tell' | 'deliverSoon'>
   security: Pick<SecurityTrail, 'note'>
   now: () => Date
@@ -90,6 +95,7 @@ export function createAccountHelpService({
           after: { username, until: link.endsAt },
         })
         await mail.queue(PASSWORD_LINK_NOTICE, id)
+        await notices.tell(id, { kind: passwordLinkMadeNotice, values: {}, url: addresses.profile })
         return link
       })
       security.note('password_link_made', id)

@@ -1,11 +1,14 @@
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
 import { type AccountHelpService, createAccountHelpService } from './account-help.service.ts'
+import { passwordLinkMadeNotice } from './password-link-bell.ts'
 import { enlistPasswordLinkNotice } from './password-link-notice.ts'
 
-type Tools = Omit<Parameters<typeof createAccountHelpService>[0], 'mail'> & {
+type Tools = Omit<Parameters<typeof createAccountHelpService>[0], 'mail' | 'notices'> & {
   mail: MailService
+  notices: NoticesService
   site: Pick<SiteService, 'current'>
   words: WordsService
 }
@@ -13,5 +16,6 @@ type Tools = Omit<Parameters<typeof createAccountHelpService>[0], 'mail'> & {
 /** What staff do for somebody who cannot come in, with the letter that tells of it. */
 export function wireAccountHelp({ site, words, ...tools }: Tools): AccountHelpService {
   enlistPasswordLinkNotice({ users: tools.users, site, words, mail: tools.mail })
+  tools.notices.enlist(passwordLinkMadeNotice)
   return createAccountHelpService(tools)
 }

@@ -6,13 +6,13 @@ export const heldRolesData: PersonalData = {
   texts: {
     ru: {
       title: 'Роли',
-      what: 'какие роли вам дали',
+      what: 'какие роли вам дали и когда',
       why: 'от них зависит, что вы можете на сайте',
       kept: 'пока роль ваша',
     },
     en: {
       title: 'Roles',
-      what: 'the roles you were given',
+      what: 'the roles you were given, and when',
       why: 'they decide what you may do on the site',
       kept: 'as long as the role is yours',
     },
@@ -25,7 +25,7 @@ export const heldRolesData: PersonalData = {
       account: 'user_id',
       key: 'role_id',
       afterAccount: 'gone',
-      columns: { user_id: 'inner', role_id: 'told' },
+      columns: { user_id: 'inner', role_id: 'told', given_at: 'moment' },
     }),
   ],
 }

@@ -73,12 +73,18 @@ export function createRolesStore(database: Database) {
       return row !== undefined
     },
 
-    async setOfUser(userId: number, roleIds: readonly number[]): Promise<void> {
-      await database.query.deleteFrom('user_roles').where('user_id', '=', userId).execute()
+    /** Those that stay are held since when they were given. */
+    async setOfUser(userId: number, roleIds: readonly number[], now: number): Promise<void> {
+      await database.query
+        .deleteFrom('user_roles')
+        .where('user_id', '=', userId)
+        .$if(roleIds.length > 0, (held) => held.where('role_id', 'not in', roleIds))
+        .execute()
       if (roleIds.length === 0) return
       await database.query
         .insertInto('user_roles')
-        .values(roleIds.map((role_id) => ({ user_id: userId, role_id })))
+        .values(roleIds.map((role_id) => ({ user_id: userId, role_id, given_at: now })))
+        .onConflict((conflict) => conflict.doNothing())
         .execute()
     },
 

@@ -6,11 +6,14 @@ import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import { addresses } from '#shared/addresses.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import type { BulkRoleChange, User, UserChange, UserDetails } from '#shared/contract/accounts/users.ts'
+import { rolesNotice } from './account-notices.ts'
 import type { Persons } from './persons.ts'
 import { presentDetails } from './present-user.ts'
 import type { UserAccess } from './user-access.service.ts'
@@ -33,6 +36,7 @@ export function createUserAccountsService({
   findFactorEnd,
   voidPasswordLink,
   mail,
+  notices,
   now,
 }: {
   users: UsersStore
@@ -55,6 +59,7 @@ export function createUserAccountsService({
     forgetLetters(addresses: readonly string[]): Promise<void>
   }
   mail: Pick<MailService, 'deliverSoon'>
+  notices: Pick<NoticesService, 'tell'>
   now: () => Date
 }) {
   const changes = versioned.of(userAudit, userSnapshot)
@@ -113,6 +118,14 @@ export function createUserAccountsService({
     },
   }
 
+  async function tellOfRoles({ id, roles: before }: User, after: readonly string[]): Promise<void> {
+    const values = {
+      given: after.filter((role) => !before.includes(role)),
+      taken: before.filter((role) => !after.includes(role)),
+    }
+    await notices.tell(id, { kind: rolesNotice, values, url: addresses.profile })
+  }
+
   /** A new address has to be confirmed again. */
   function save(id: number, actor: CurrentUser, version: number | undefined, editOf: (before: User) => Edit) {
     return changes.update(actor, {
@@ -138,6 +151,7 @@ export function createUserAccountsService({
           await userRoles.set(before, roles, actor)
           // Whoever was handed it for a weaker account shall not come into a stronger one.
           await voidPasswordLink(id)
+          if (id !== actor.id) await tellOfRoles(before, roles)
         }
         await change?.queueLetters()
         return access.find(id)

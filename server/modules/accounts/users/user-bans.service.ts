@@ -2,8 +2,10 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import type { Ban, User } from '#shared/contract/accounts/users.ts'
+import { banEndedNotice } from './account-notices.ts'
 import type { UserAccess } from './user-access.service.ts'
 import type { UsersStore } from './users.store.ts'
 
@@ -13,6 +15,7 @@ export function createUserBansService({
   endKeys,
   access,
   audit,
+  notices,
   now,
 }: {
   users: Pick<UsersStore, 'setBan'>
@@ -20,6 +23,7 @@ export function createUserBansService({
   endKeys: (userId: number) => Promise<void>
   access: UserAccess
   audit: AuditService
+  notices: Pick<NoticesService, 'tell'>
   now: () => Date
 }) {
   const record = audit.of(userAudit, userSnapshot)
@@ -46,6 +50,7 @@ export function createUserBansService({
         await users.setBan(id, { banned_at: null, ban_ends_at: null, ban_reason: null })
         const after = await access.find(id)
         await record('unban', actor, before, after)
+        await notices.tell(id, { kind: banEndedNotice, values: {} })
         return after
       }),
   }

@@ -29,6 +29,7 @@ export function createUserRolesService({ roles, now }: { roles: RolesStore; now:
       await roles.setOfUser(
         user.id,
         wanted.map((role) => role.id),
+        now().getTime(),
       )
     },
 

@@ -1,7 +1,9 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
+import { addresses } from '#shared/addresses.ts'
 import { DELETED_KEPT_MS, FEEDBACK_PAGE_SIZE, STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { feedbackAudit } from '#shared/contract/content/feedback.audit.texts.ts'
@@ -13,6 +15,7 @@ import type {
 } from '#shared/contract/content/feedback.ts'
 import type { FeedbackRow, FeedbackStore } from './feedback.store.ts'
 import { presentForAccount, presentForStaff, presentReview } from './present-review.ts'
+import { reviewReplyNotice } from './review-notice.ts'
 
 const REVIEWS_OF_AUTHOR_SHOWN = 20
 
@@ -21,11 +24,13 @@ export function createFeedbackService({
   feedback,
   versioned,
   invalidation,
+  notices,
   now,
 }: {
   feedback: FeedbackStore
   versioned: VersionedChanges
   invalidation: CacheInvalidationService
+  notices: Pick<NoticesService, 'tell'>
   now: () => Date
 }) {
   const changes = versioned.of(feedbackAudit, snapshot)
@@ -73,8 +78,12 @@ export function createFeedbackService({
           read: () => getReview(id),
           version,
           edit: () => ({ is_hidden: isHidden === undefined ? undefined : isHidden ? 1 : 0, reply }),
-          save: (fields, before) =>
-            feedback.update(id, { ...fields, ...authorship(fields.reply, actor) }, before.version),
+          save: async (fields, before) => {
+            const columns = { ...fields, ...authorship(fields.reply, actor) }
+            const after = await feedback.update(id, columns, before.version)
+            if (after) await tellAuthor(before, after, actor)
+            return after
+          },
         })
         return presentForStaff(review, language)
       }),
@@ -101,6 +110,13 @@ export function createFeedbackService({
     const review = await feedback.find(id)
     if (!review) throw new AppError('not_found')
     return review
+  }
+
+  /** Of a first reply, where it can be read. */
+  async function tellAuthor(before: FeedbackRow, after: FeedbackRow, actor: Actor): Promise<void> {
+    if (before.reply !== null || after.reply === null || after.is_hidden === 1) return
+    if (after.user_id === null || after.user_id === actor.id) return
+    await notices.tell(after.user_id, { kind: reviewReplyNotice, values: {}, url: addresses.feedback })
   }
 
   /** Whose reply it is from now on, where an edit has one. */

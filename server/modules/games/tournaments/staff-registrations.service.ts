@@ -3,6 +3,8 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
+import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
+import { addresses } from '#shared/addresses.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { registrationAudit } from '#shared/contract/games/tournaments.audit.texts.ts'
@@ -15,6 +17,7 @@ import type { RegistrationsStore, StaffRegistrationRow } from './registrations.s
 import { registrationsCsv } from './registrations-csv.ts'
 import { type TournamentEntries, valuesOf } from './tournament-entries.ts'
 import { TOURNAMENT_LETTER } from './tournament-letters.service.ts'
+import { tournamentRemovalNotice, tournamentReturnNotice } from './tournament-notices.ts'
 
 /** So many are in memory at once while the list is written to a file. */
 const EXPORT_BATCH = 500
@@ -26,6 +29,7 @@ export function createStaffRegistrationsService({
   isBanned,
   audit,
   mail,
+  notices,
   invalidation,
   now,
 }: {
@@ -34,6 +38,7 @@ export function createStaffRegistrationsService({
   isBanned: (account: { banned_at: number | null; ban_ends_at: number | null }, now: number) => boolean
   audit: Pick<AuditService, 'record'>
   mail: Pick<MailService, 'queueAbout' | 'deliverSoon'>
+  notices: Pick<NoticesService, 'tell'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   now: () => Date
 }) {
@@ -113,6 +118,16 @@ export function createStaffRegistrationsService({
         after: snapshot(after),
       })
       await mail.queueAbout(TOURNAMENT_LETTER, [after.user_id], tournament_id)
+      const { title_ru, title_en } = valuesOf(tournament)
+      const titles = { title_ru, title_en }
+      const url = addresses.tournaments
+      await (after.removed_at === null
+        ? notices.tell(after.user_id, { kind: tournamentReturnNotice, values: titles, url })
+        : notices.tell(after.user_id, {
+            kind: tournamentRemovalNotice,
+            values: { ...titles, reason: after.removal_reason ?? '' },
+            url,
+          }))
       return present(after)
     })
     mail.deliverSoon()

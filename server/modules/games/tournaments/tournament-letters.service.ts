@@ -3,14 +3,16 @@ import type { Database } from '#server/db/database.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
+import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { addresses } from '#shared/addresses.ts'
-import type { Language } from '#shared/constants/languages.ts'
 import { stateOf } from '#shared/contract/content/collections/tournament-state.ts'
 import { fill } from '#shared/texts/words.ts'
-import { zoneOffset } from '#shared/zone-time.ts'
+import { momentInZone } from './moment-in-zone.ts'
 import type { RegistrationsStore } from './registrations.store.ts'
 import { CANCELLED, knownStartOf, type TournamentEntries, valuesOf } from './tournament-entries.ts'
 import { tournamentLetterWords } from './tournament-letter.texts.ts'
+import { titleIn, tournamentCancelledNotice, tournamentMovedNotice } from './tournament-notices.ts'
 
 /** As the queue of letters knows them. */
 export const TOURNAMENT_LETTER = 'tournament'
@@ -23,6 +25,8 @@ export function createTournamentLettersService({
   entries,
   letters,
   mail,
+  notices,
+  site,
   invalidation,
   database,
   now,
@@ -31,6 +35,8 @@ export function createTournamentLettersService({
   entries: Pick<TournamentEntries, 'list'>
   letters: AccountsServices['letters']
   mail: Pick<MailService, 'queueAbout' | 'deliverSoon'>
+  notices: Pick<NoticesService, 'tellAll'>
+  site: Pick<SiteService, 'timeZone'>
   invalidation: Pick<CacheInvalidationService, 'onInvalidate'>
   database: Pick<Database, 'transaction'>
   now: () => Date
@@ -62,9 +68,9 @@ export function createTournamentLettersService({
       const reader = tournament && (await registrations.findReader(tournament.id, userId))
       if (!reader) return null
       const letter = await letters.write(reader, tournamentLetterWords, ({ words, language, site }) => {
-        const { title_ru, title_en, startsAt } = valuesOf(tournament)
-        const title = (language === 'ru' ? (title_ru ?? title_en) : (title_en ?? title_ru)) ?? ''
-        const start = momentText(startsAt ?? '', language, site.timeZone)
+        const told = valuesOf(tournament)
+        const title = titleIn(told, language)
+        const start = momentInZone(told.startsAt ?? '', language, site.timeZone)
         const values = { title, start, reason: reader.removal_reason ?? '' }
         const kind =
           reader.removed_at !== null
@@ -86,14 +92,22 @@ export function createTournamentLettersService({
   /** Whether there are more of them. Of what is over nobody is told, only noted. */
   async function tellOf(tournament: Entry): Promise<boolean> {
     const start = knownStartOf(tournament)
+    const timeZone = await site.timeZone()
     const corrected = await database.transaction(async () => {
       const some = await registrations.correct(tournament.id, start, PIECE)
       const told = some.filter(({ known_start }) => isToCome(tournament, known_start))
-      await mail.queueAbout(
-        TOURNAMENT_LETTER,
-        told.map(({ user_id }) => user_id),
-        tournament.id,
-      )
+      const userIds = told.map(({ user_id }) => user_id)
+      await mail.queueAbout(TOURNAMENT_LETTER, userIds, tournament.id)
+      const { title_ru, title_en, startsAt } = valuesOf(tournament)
+      const titles = { title_ru, title_en }
+      const url = addresses.tournaments
+      await (start === CANCELLED || startsAt === null
+        ? notices.tellAll(userIds, { kind: tournamentCancelledNotice, values: titles, url })
+        : notices.tellAll(userIds, {
+            kind: tournamentMovedNotice,
+            values: { ...titles, startsAt, timeZone },
+            url,
+          }))
       return some
     })
     if (corrected.length > 0) mail.deliverSoon()
@@ -108,10 +122,4 @@ export function createTournamentLettersService({
       stateOf({ ...schedule, startsAt, isCancelled: false }, at, 0).status === 'completed'
     return !isOver(schedule.startsAt) || (believed !== CANCELLED && !isOver(believed))
   }
-}
-
-/** In the zone of the community, which is named. */
-function momentText(moment: string, language: Language, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone })
-  return `${format.format(Date.parse(moment))} (${zoneOffset(timeZone, new Date(moment))})`
 }
