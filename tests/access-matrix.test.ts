@@ -117,6 +117,7 @@ const EXPECTED: Record<string, Who> = {
 
   'GET /shop/products': 'everybody',
   'GET /shop/products/:key': 'everybody',
+  'GET /shop/state': 'everybody',
   'GET /shop/opening': 'players',
   'PUT /shop/opening': 'players',
   'DELETE /shop/opening': 'players',

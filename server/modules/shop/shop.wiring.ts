@@ -13,8 +13,8 @@ export function wireShop(
 ) {
   const products = wireProducts(tools)
   const payments = wirePayments(tools)
-  const opening = wireOpening(tools)
   const orders = wireOrders({ ...tools, products: products.services, payments: payments.services })
+  const opening = wireOpening({ ...tools, isOpen: orders.services.isOpen })
 
   return {
     services: { products: products.services, payments: payments.services },
@@ -25,7 +25,7 @@ export function wireShop(
       orders.routes(serve)
     },
     things: [...products.things],
-    background: [...products.background, ...payments.background, ...orders.background],
+    background: [...products.background, ...payments.background, ...orders.background, ...opening.background],
     close: payments.close,
   } satisfies Wing
 }

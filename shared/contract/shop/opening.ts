@@ -1,4 +1,4 @@
-/** Who wants to hear that the shop has opened. */
+/** Whether the shop sells, and who wants to hear that it has opened. */
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 
@@ -6,7 +6,25 @@ const askedSchema = z.object({ isAsked: z.boolean() })
 const MINUTE_MS = 60_000
 const LIMITS = [{ max: 60, windowMs: MINUTE_MS, by: 'account' }] as const
 
+export const shopStateSchema = z.object({
+  /** Whether anything can be bought now. */
+  isOpen: z.boolean(),
+  /** Whether no money of anybody moves. */
+  isTest: z.boolean(),
+})
+export type ShopState = z.infer<typeof shopStateSchema>
+
 export const shopOpeningEndpoints = {
+  state: endpoint({
+    method: 'GET',
+    path: '/shop/state',
+    part: 'shop',
+    summary: 'Whether the shop sells: it does where its seller is named and somebody takes the money.',
+    access: 'public',
+    topic: 'products',
+    isKept: true,
+    reply: shopStateSchema,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/shop/opening',

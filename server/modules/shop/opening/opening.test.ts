@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '#tests/harness/test-app.ts'
+import { readPayments } from '#server/config/payments.ts'
+import { createTestApp, TEST_CONFIG } from '#tests/harness/test-app.ts'
 
 test('a player asks to hear that the shop has opened, once, and takes it back', async () => {
   const { player, anonymous, database } = await createTestApp()
@@ -18,4 +19,29 @@ test('a player asks to hear that the shop has opened, once, and takes it back', 
   expect(await isAsked(ranger)).toEqual({ isAsked: false })
   for (const method of ['GET', 'PUT', 'DELETE'] as const)
     expect((await anonymous.call(method, '/shop/opening')).statusCode).toBe(401)
+})
+
+test('the shop sells once its seller is named and somebody takes the money, and pages hear of it', async () => {
+  const site = await createTestApp({ config: { ...TEST_CONFIG, payments: readPayments({}) } })
+  const staff = await site.administrator()
+  const state = async () => (await site.anonymous.call('GET', '/shop/state')).json()
+  const later = () => site.runBackgroundWork(1_000)
+  expect(await state()).toEqual({ isOpen: false, isTest: false })
+  const connected = { provider: 'yookassa', shopId: '100500', secretKey: 'live_0123456789abcdef' }
+  expect((await staff.call('PUT', '/admin/payments', { body: connected })).statusCode).toBe(200)
+  await later()
+  expect(await state()).toEqual({ isOpen: false, isTest: false })
+  const seller = { name: 'Granite Ltd', taxId: '7700', contact: 'hq@granite.example' }
+  expect((await staff.call('PUT', '/admin/site', { body: { seller } })).statusCode).toBe(200)
+  await later()
+  expect(await state()).toEqual({ isOpen: true, isTest: false })
+  expect((await staff.call('PUT', '/admin/site', { body: { seller: { contact: '' } } })).statusCode).toBe(200)
+  await later()
+  expect(await state()).toEqual({ isOpen: false, isTest: false })
+})
+
+test('a shop that is a test needs neither', async () => {
+  const payments = readPayments({ PAYMENTS_TEST: 'true' })
+  const { anonymous } = await createTestApp({ config: { ...TEST_CONFIG, payments } })
+  expect((await anonymous.call('GET', '/shop/state')).json()).toEqual({ isOpen: true, isTest: true })
 })
