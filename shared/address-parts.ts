@@ -19,9 +19,13 @@ export const PLACES: readonly (readonly [path: string, part: Part])[] = [
   [addresses.serversMinigames, 'minigames'],
 ]
 
+/** What somebody has bought stays theirs to read, whatever becomes of the shop. */
+const isOwn = (path: string) => path === addresses.orders || path.startsWith(`${addresses.orders}/`)
+
 /** The part an address belongs to; undefined for what every site has, and for other sites. */
 export function partAt(address: string): Part | undefined {
   const [path = ''] = address.split(/[?#]/, 1)
+  if (isOwn(path)) return undefined
   return PLACES.find(([place]) => path === place || path.startsWith(`${place}/`))?.[1]
 }
 

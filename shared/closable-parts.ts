@@ -8,5 +8,10 @@ export const PLACED_PARTS: readonly Part[] = PARTS.filter((part) =>
   PLACES.some(([, placed]) => placed === part),
 )
 
-/** What visitors open while the site is closed too: the way in for those who pass, and what is going on. */
-export const ALWAYS_OPEN: readonly string[] = [addresses.login, addresses.status]
+/** What visitors open while the site is closed too: the way in, what is going on, and what they have bought. */
+export const ALWAYS_OPEN: readonly string[] = [
+  addresses.login,
+  addresses.status,
+  addresses.orders,
+  addresses.order,
+]

@@ -2,7 +2,7 @@ import { hrefOf } from './address-parameters.ts'
 import { addresses } from './addresses.ts'
 
 /** The documents that every site has, each at an address of its own (specification, section 2). */
-export const STANDING_DOCUMENTS = ['privacy', 'terms'] as const
+export const STANDING_DOCUMENTS = ['privacy', 'terms', 'offer'] as const
 export type StandingDocument = (typeof STANDING_DOCUMENTS)[number]
 
 export const isStanding = (key: string): key is StandingDocument =>

@@ -25,7 +25,7 @@ const withFeedback: Transport = async (path) =>
   path.startsWith('/api/feedback')
     ? answered(200, [sampleFeedback({ message: '</script><b>' })])
     : answered(500)
-const legalAt = (path: string) => sampleLegalAt(path) ?? { ...sampleLegal('terms'), key: 'offer' }
+const legalAt = (path: string) => sampleLegalAt(path) ?? { ...sampleLegal('terms'), key: 'cookies' }
 const withStory: Transport = async (path, init) =>
   path === '/api/news/7'
     ? answered(200, sampleNewsStory({ id: 7, path_ru: '/news/7', path_en: '/news/7' }))
@@ -135,7 +135,7 @@ describe('hydration', () => {
         .replace('*', '/nowhere/')
         .replace('/:path+', OWN_PAGE)
         .replace('/shop/:key', '/shop/elite')
-        .replace(':key', 'offer')
+        .replace(':key', 'cookies')
         .replace(/:(id|item)(\|new)?/, '7'),
     ),
     '/admin/news/new',

@@ -1,6 +1,7 @@
 /** The privacy policy tells of all that the sources do with a visitor's browser and mailbox. Whoever adds to it changes both. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { BASKET_KEY } from '#shared/basket-key.ts'
 import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { BROWSER_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
@@ -31,14 +32,15 @@ test('the cookies that are set are the four it names', () => {
       expect(paragraphsOf(language, 'cookies')).toContain(`ookie ${name} `)
 })
 
-test('local storage holds the language, the mark of a log-out and a closed announcement, the tab what a list of files writes', () => {
+test('local storage holds the language, the mark of a log-out, a closed announcement and the basket, the tab what a list of files writes', () => {
   expect(foundIn(/localStorage\.setItem\(([^,]+),/g).sort()).toEqual([
+    'BASKET_KEY',
     'CLOSED_ANNOUNCEMENT_KEY',
     'LANGUAGE_KEY',
     'LOG_OUT_KEY',
   ])
   for (const language of LANGUAGES)
-    for (const key of [LOG_OUT_KEY, CLOSED_ANNOUNCEMENT_KEY])
+    for (const key of [LOG_OUT_KEY, CLOSED_ANNOUNCEMENT_KEY, BASKET_KEY])
       expect(paragraphsOf(language, 'cookies')).toContain(` ${key} `)
   const files = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
   expect(files(/sessionStorage\.setItem\(/).sort()).toEqual([

@@ -7,8 +7,9 @@ import type { Page, PageRenderer } from '#shared/contract/page-rendering.ts'
 /** A page as a path that can be opened, and the permissions of which it takes one. */
 export type StaffPage = { path: string; permissions: readonly Permission[] }
 
-/** Where only what staff write has a page. */
-const WRITTEN_BY_STAFF: readonly string[] = [
+/** Where nothing has a page until staff write it, or somebody buys it. */
+const NOT_THERE_YET: readonly string[] = [
+  addresses.order,
   addresses.ownPage,
   addresses.legalDocument,
   addresses.adminRegistrations,
@@ -30,7 +31,7 @@ export async function builtPages(): Promise<BuiltPages> {
     renderer: PageRenderer
   }
   const pages = renderer.pages
-    .filter(({ path }) => path !== '*' && !WRITTEN_BY_STAFF.includes(path))
+    .filter(({ path }) => path !== '*' && !NOT_THERE_YET.includes(path))
     .map((page) => ({ ...page, path: exampleOf(page.path) }))
   const pathsOf = (belongs: (page: Page) => boolean) => pages.filter(belongs).map(({ path }) => path)
   const isOpen = ({ guard }: Page) => guard === null || guard === 'signed-out'

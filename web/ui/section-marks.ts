@@ -12,6 +12,7 @@ export const NUMBERED_SECTIONS = [
   'status',
   'privacy',
   'terms',
+  'offer',
 ] as const
 export type NumberedSection = (typeof NUMBERED_SECTIONS)[number]
 

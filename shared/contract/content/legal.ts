@@ -37,7 +37,7 @@ export const legalEndpoints = {
     method: 'GET',
     path: '/legal/:key',
     summary:
-      'One legal document by its key, such as `privacy`; privacy and terms are told as delivered where the collection `legal` has none.',
+      'One legal document by its key, such as `privacy`; privacy, terms and offer are told as delivered where the collection `legal` has none.',
     access: 'public',
     topic: 'collections',
     params: z.object({ key: z.string().check(z.maxLength(60)) }),

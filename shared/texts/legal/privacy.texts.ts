@@ -1,5 +1,6 @@
 /** The privacy policy. It says what the software does, line by line: change both together. */
 
+import { BASKET_KEY } from '#shared/basket-key.ts'
 import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import {
   BROWSER_COOKIE_LIFETIME_MS,
@@ -75,7 +76,7 @@ export const privacyTexts = defineTexts<LegalText>({
           `Cookie ${BROWSER_COOKIE} остаётся на ${ru.browser} после входа и хранит случайный ключ, отпечаток которого лежит у нас рядом с аккаунтом. По нему сервер узнаёт браузер, из которого вы уже входили: пока посторонние подбирают пароль, вас это не задерживает.`,
           `Cookie ${LANGUAGE_KEY} и запись ${LANGUAGE_KEY} в локальной памяти браузера помнят выбранный язык. Cookie хранится год.`,
           'В памяти вкладки лежат черновик отзыва, несохранённые правки сотрудников, номер аккаунта, которому они принадлежат, места прокрутки и отметка о перезагрузке страницы. К нам они не уходят, пока вы не нажмёте кнопку, и исчезают вместе с вкладкой. Черновик и правки исчезают и при выходе из аккаунта, и когда входит кто-то другой.',
-          `Запись ${LOG_OUT_KEY} в локальной памяти браузера — случайная метка последнего выхода из аккаунта: по ней остальные вкладки забывают написанное. Запись ${CLOSED_ANNOUNCEMENT_KEY} помнит, какое объявление над страницей вы закрыли.`,
+          `Запись ${LOG_OUT_KEY} в локальной памяти браузера — случайная метка последнего выхода из аккаунта: по ней остальные вкладки забывают написанное. Запись ${CLOSED_ANNOUNCEMENT_KEY} помнит, какое объявление над страницей вы закрыли. Запись ${BASKET_KEY} — товары в корзине и их число, без имени.`,
           'Рекламных и аналитических cookie нет. Поэтому нет и окна с просьбой на них согласиться.',
         ],
       },
@@ -105,7 +106,7 @@ export const privacyTexts = defineTexts<LegalText>({
           'В профиле отведено место для уровня, звания, скина, времени в игре, убийств, смертей, достижений, предметов, баланса и истории операций. Скин, достижения, предметы и историю операций видите только вы, остальное ещё и сотрудники с правом управлять пользователями.',
           'Если вы записались на турнир, мы храним, на какой, когда и, если вас с него сняли, почему. Списки участников видят и скачивают сотрудники, которые ведут турниры: имена, уровни, время записи и отметку о блокировке. Отменённая запись стирается сразу.',
           'Эти цифры должны приходить с игровых серверов под вашим именем. Сейчас серверы их не передают, поэтому в новом профиле стоят начальные значения. Об игроках, которых серверы показывают в сети, мы храним только число.',
-          'Данных платёжных карт у сайта нет: покупки ещё не открыты.',
+          'Данных платёжных карт у сайта нет: если магазин открыт, их вводят на странице платёжной системы. Ей сайт передаёт номер заказа, сумму, состав и почту для чека. О заказе мы храним, что куплено, для какого ника, когда и чем оплачено и что выдано.',
         ],
       },
       {
@@ -148,7 +149,7 @@ export const privacyTexts = defineTexts<LegalText>({
           `The cookie ${BROWSER_COOKIE} stays for ${en.browser} after a log-in and holds a random key, whose fingerprint we keep beside the account. By it the server knows a browser you have logged in with before: while strangers guess at the password, you are not slowed down.`,
           `The cookie ${LANGUAGE_KEY} and the entry ${LANGUAGE_KEY} in local storage remember the language you chose. The cookie lasts a year.`,
           'The storage of the tab holds a draft of your feedback, unsaved edits of staff, the number of the account they belong to, scroll positions and a note that the page was reloaded. They do not reach us until you press a button, and go with the tab. The draft and the edits also go when you log out or somebody else logs in.',
-          `The entry ${LOG_OUT_KEY} in local storage is a random mark of the last log-out: by it the other tabs forget what was written. The entry ${CLOSED_ANNOUNCEMENT_KEY} remembers which announcement above the page you closed.`,
+          `The entry ${LOG_OUT_KEY} in local storage is a random mark of the last log-out: by it the other tabs forget what was written. The entry ${CLOSED_ANNOUNCEMENT_KEY} remembers which announcement above the page you closed. The entry ${BASKET_KEY} holds the products in the basket and how many of each, without a name.`,
           'There are no advertising or analytics cookies. That is why there is no window asking you to accept them.',
         ],
       },
@@ -178,7 +179,7 @@ export const privacyTexts = defineTexts<LegalText>({
           'The profile has room for level, rank, skin, playtime, kills, deaths, achievements, items, balance and transaction history. Skin, achievements, items and transaction history are seen by you alone, the rest also by staff who may manage users.',
           'If you register for a tournament, we keep which one, when and, if you were taken out of it, why. The lists of participants are seen and downloaded by staff who run the tournaments: names, levels, times of registration and the mark of a ban. A registration you withdraw is erased at once.',
           'These figures are meant to come from the game servers under your name. At present the servers do not send them, so a new profile shows starting values. Of the players that the servers show online we keep the number only.',
-          'The site has no payment card data: purchases are not open yet.',
+          'The site has no payment card data: where the shop is open, it is entered on the page of the payment provider. The provider gets the number of the order, its total, what is in it and the email for the receipt. Of an order we keep what was bought, for which name in the game, when and how it was paid, and what was given.',
         ],
       },
       {

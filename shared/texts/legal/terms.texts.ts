@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 import type { LegalText } from './legal-document.ts'
 
 /** When the text last changed. */
-export const TERMS_EDITION = '2026-11-22'
+export const TERMS_EDITION = '2026-11-23'
 
 export const termsTexts = defineTexts<LegalText>({
   ru: {
@@ -23,9 +23,9 @@ export const termsTexts = defineTexts<LegalText>({
         id: 'purchases',
         title: 'Покупки',
         paragraphs: [
-          'Сейчас покупки не открыты: цены в магазине показаны для сведения, денег сайт не принимает. Если кто-то предлагает купить привилегию в другом месте, это не мы.',
-          'Когда продажи начнутся, цена в рублях будет видна до оплаты. Привилегии выдаются навсегда, действуют на всех серверах и включаются сразу. Наборы и кейсы действуют там, где указано в карточке товара.',
-          'Состав кейсов и шансы, порядок оплаты и возврата появятся на сайте до первой продажи.',
+          'Открыт ли магазин, сказано на его странице. Пока он закрыт, цены показаны для сведения и денег сайт не принимает. Если кто-то предлагает купить привилегию в другом месте, это не мы.',
+          'Когда магазин открыт, цена в рублях видна до оплаты, а покупатель соглашается с публичной офертой: она стоит по адресу /offer. Срок и серверы, на которых действует товар, указаны в его карточке.',
+          'Состав кейсов и шансы указаны в карточке до покупки: кейс без них не продаётся. Порядок оплаты и возврата описан в оферте.',
         ],
       },
       {
@@ -82,9 +82,9 @@ export const termsTexts = defineTexts<LegalText>({
         id: 'purchases',
         title: 'Purchases',
         paragraphs: [
-          'Purchases are not open at present: the prices in the shop are for information, and the site takes no money. If somebody offers to sell you a privilege elsewhere, it is not us.',
-          'When sales begin, the price in rubles will be shown before payment. Privileges are granted permanently, apply on all servers and activate instantly. Sets and cases apply where the product card says.',
-          'The contents and odds of cases and the rules for payment and refunds will be on the site before the first sale.',
+          'Whether the shop is open is said on its page. While it is closed, its prices are for information, and the site takes no money. If somebody offers to sell you a privilege elsewhere, it is not us.',
+          'When the shop is open, the price in rubles is shown before payment, and the buyer agrees to the public offer at /offer. The card of a product says for how long and on which servers it applies.',
+          'The contents and odds of a case stand on its card before it is bought: a case without them is not sold. The offer says how payment and refunds work.',
         ],
       },
       {

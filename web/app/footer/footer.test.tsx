@@ -54,11 +54,11 @@ it('leads to every page, each once', () => {
     .flatMap((column) => within(column).getAllByRole('link'))
     .map((link) => new URL((link as HTMLAnchorElement).href).pathname)
   const { home, servers, forum, shop, login, register, profile } = addresses
-  const { download, status, news, rankings, tournaments, team, feedback, privacy, terms } = addresses
+  const { download, status, news, rankings, tournaments, team, feedback, privacy, terms, offer } = addresses
   expect([...paths].sort()).toEqual(
     [
       ...[home, servers, forum, shop, login, register, profile],
-      ...[download, status, news, rankings, tournaments, team, feedback, privacy, terms],
+      ...[download, status, news, rankings, tournaments, team, feedback, privacy, terms, offer],
     ].sort(),
   )
 })
@@ -81,4 +81,13 @@ it('says whose it is, and speaks the other language', async () => {
   expect(screen.getByText(/^© FrontLand\. Проект не связан с Mojang/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'EN — English' }))
   expect(await screen.findByText(/^© FrontLand\. Not affiliated with Mojang/)).toBeTruthy()
+})
+
+it('names the seller once there is one', () => {
+  const { unmount } = renderScreen(<Footer />)
+  expect(screen.queryByText(/Продавец/)).toBeNull()
+  unmount()
+  const seller = { name: 'ООО «Рубеж»', taxId: '7700', contact: 'hq@rubezh.example' }
+  renderScreen(<Footer />, { site: { ...sampleSite, seller } })
+  expect(screen.getByText('Продавец: ООО «Рубеж» · 7700 · hq@rubezh.example')).toBeTruthy()
 })

@@ -17,6 +17,6 @@ export const footerWords = defineWords('footer', {
 })
 
 export const footerTexts = defineTexts({
-  ru: { vk: 'ВКонтакте', officialSite: 'Наш сайт', more: 'Ещё на сайте' },
-  en: { vk: 'VK', officialSite: 'Our website', more: 'More of the site' },
+  ru: { vk: 'ВКонтакте', officialSite: 'Наш сайт', more: 'Ещё на сайте', seller: 'Продавец' },
+  en: { vk: 'VK', officialSite: 'Our website', more: 'More of the site', seller: 'Seller' },
 })

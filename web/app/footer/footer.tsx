@@ -10,7 +10,8 @@ import { footerTexts, footerWords } from './footer.texts.ts'
 export function Footer() {
   const texts = useTexts(footerTexts)
   const words = useTexts(footerWords)
-  const { name } = useSiteInfo()
+  const { name, seller } = useSiteInfo()
+  const sellerLine = [seller.name, seller.taxId, seller.contact].filter(Boolean).join(' · ')
   const columns = useColumns()
   return (
     <footer className="mt-16 border-t border-line bg-sunken md:mt-24">
@@ -47,6 +48,11 @@ export function Footer() {
         <div className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
           <p className="label py-2 text-muted normal-case">
             © {name}. {words.disclaimer}
+            {sellerLine && (
+              <span className="mt-1 block wrap-anywhere">
+                {texts.seller}: {sellerLine}
+              </span>
+            )}
           </p>
           <div className="-mx-3.5">
             <LanguageSwitch />

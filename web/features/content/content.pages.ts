@@ -10,6 +10,7 @@ export const contentPages: readonly Route[] = [
   route(addresses.team, () => import('./team/team.page.ts')),
   route(addresses.privacy, () => import('./legal/privacy.page.ts')),
   route(addresses.legalDocument, () => import('./legal/legal-document.page.ts')),
+  route(addresses.offer, () => import('./legal/offer.page.ts')),
   route(addresses.terms, () => import('./legal/terms.page.ts')),
   route(addresses.feedback, () => import('./feedback/feedback.page.ts')),
   route(addresses.adminNews, () => import('./news/staff/admin-news.page.ts'), 'manage_news'),

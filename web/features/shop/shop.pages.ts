@@ -3,6 +3,9 @@ import { type Route, route } from '#web/routing/route.ts'
 
 export const shopPages: readonly Route[] = [
   route(addresses.shop, () => import('./products/catalogue/shop.page.ts')),
+  route(addresses.basket, () => import('./checkout/basket.page.ts')),
+  route(addresses.orders, () => import('./orders/history/orders.page.ts'), 'signed-in'),
+  route(addresses.order, () => import('./orders/single/order.page.ts'), 'signed-in'),
   route(addresses.adminPayments, () => import('./payments/staff/payments.page.ts'), 'manage_payments'),
   route(addresses.product, () => import('./products/single/product.page.ts')),
   route(addresses.adminProducts, () => import('./products/staff/admin-products.page.ts'), 'manage_shop'),

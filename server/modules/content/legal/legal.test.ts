@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LegalDocument } from '#shared/contract/content/legal.ts'
 import { PERSONAL_DATA_LIST } from '#shared/texts/legal/legal-document.ts'
+import { offerTexts } from '#shared/texts/legal/offer.texts.ts'
 import { privacyTexts } from '#shared/texts/legal/privacy.texts.ts'
 import { termsTexts } from '#shared/texts/legal/terms.texts.ts'
 import { openSite } from '#tests/harness/site.ts'
@@ -29,6 +30,7 @@ test('the delivered documents are told to the letter, each section at its addres
   for (const [key, texts] of [
     ['privacy', privacyTexts],
     ['terms', termsTexts],
+    ['offer', offerTexts],
   ] as const) {
     const found = await read(site, key)
     for (const language of ['ru', 'en'] as const) {
@@ -47,7 +49,9 @@ test('the delivered documents are told to the letter, each section at its addres
       }
       expect(found[`opening_${language}`]).toBe('')
     }
-    expect(found.others.map((other) => other.key)).toEqual([key === 'terms' ? 'privacy' : 'terms'])
+    expect(found.others.map((other) => other.key)).toEqual(
+      ['privacy', 'terms', 'offer'].filter((other) => other !== key),
+    )
   }
 })
 
@@ -70,7 +74,7 @@ test('staff write further documents, one at an address; elements are text', asyn
   expect(found.sections_en).toEqual(found.sections_ru)
   expect(found.sections_ru[0]?.html).toContain('&lt;b&gt;помнить&lt;/b&gt;')
   expect(found.sections_ru[0]?.html).toContain('href="https://front.example/login"')
-  expect((await read(site, 'terms')).others.map(({ key }) => key)).toEqual(['privacy', 'cookies'])
+  expect((await read(site, 'terms')).others.map(({ key }) => key)).toEqual(['privacy', 'offer', 'cookies'])
   for (const [key, told] of [
     ['cookies', 'С таким именем в адресе уже есть другая запись'],
     ['Два слова', 'Адрес пишется строчными латинскими буквами'],
@@ -99,7 +103,7 @@ test('a document keeps its own address when it is saved again, and takes no othe
   expect((await operator.call('POST', `${LEGAL}/${id}/restore`)).statusCode).toBe(400)
 })
 
-test('privacy and terms are never without words: as delivered until staff have written their own', async () => {
+test('privacy, terms and offer are never without words: as delivered until staff have written their own', async () => {
   const site = await createTestApp()
   const operator = await site.administrator()
   const delivered = await read(site, 'terms')
@@ -112,7 +116,10 @@ test('privacy and terms are never without words: as delivered until staff have w
   await operator.call('POST', LEGAL, { body: own })
   const written = { title_ru: 'Свои условия', opening_ru: '<p>Играйте честно.</p>', isSample: false }
   expect(await read(site, 'terms')).toMatchObject(written)
-  expect((await read(site, 'privacy')).others.map(({ title_ru }) => title_ru)).toEqual(['Свои условия'])
+  expect((await read(site, 'privacy')).others.map(({ title_ru }) => title_ru)).toEqual([
+    offerTexts.ru.title,
+    'Свои условия',
+  ])
   await show(true)
   expect(await read(site, 'terms')).toMatchObject(written)
 })

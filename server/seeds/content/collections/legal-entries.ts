@@ -1,6 +1,7 @@
 import type { SeedOf } from '#shared/contract/content/collections/collection.ts'
 import type { legal } from '#shared/contract/content/collections/legal.ts'
 import type { LegalText } from '#shared/texts/legal/legal-document.ts'
+import { OFFER_EDITION, offerTexts } from '#shared/texts/legal/offer.texts.ts'
 import { PRIVACY_EDITION, privacyTexts } from '#shared/texts/legal/privacy.texts.ts'
 import { TERMS_EDITION, termsTexts } from '#shared/texts/legal/terms.texts.ts'
 
@@ -22,8 +23,9 @@ const documentOf = (key: string, edition: string, { ru, en }: Record<'ru' | 'en'
   edition,
 })
 
-/** What the software does with people's data, and the rules of the site (specification, section 2). */
+/** What the software does with people's data, the rules of the site, and a sample of the offer to buyers (specification, section 2). */
 export const LEGAL_ENTRIES: Readonly<Record<string, SeedOf<typeof legal>>> = {
   privacy: documentOf('privacy', PRIVACY_EDITION, privacyTexts),
   terms: documentOf('terms', TERMS_EDITION, termsTexts),
+  offer: documentOf('offer', OFFER_EDITION, offerTexts),
 }

@@ -1,13 +1,13 @@
 import { addresses } from '#shared/addresses.ts'
 import { defineCollection } from './collection.ts'
 
-/** Legal documents: privacy and terms at their addresses, which tell what is delivered where there is no entry, further ones at `/legal/<key>`. */
+/** Legal documents: privacy, terms and offer at their addresses, which tell what is delivered where there is no entry, further ones at `/legal/<key>`. */
 export const legal = defineCollection({
   name: 'legal',
   title: { ru: 'Документы', en: 'Legal documents' },
   lead: {
-    ru: 'Политика конфиденциальности, условия и другие документы. Без своего текста /privacy и /terms показывают поставляемый.',
-    en: 'Privacy policy, terms and other documents. Without a text of yours /privacy and /terms show the one delivered.',
+    ru: 'Политика конфиденциальности, условия, оферта и другие документы. Без своего текста /privacy, /terms и /offer показывают поставляемый.',
+    en: 'Privacy policy, terms, offer and other documents. Without a text of yours /privacy, /terms and /offer show the one delivered.',
   },
   nameField: 'title',
   permission: 'manage_site',
@@ -36,8 +36,8 @@ export const legal = defineCollection({
       kind: 'slug',
       label: { ru: 'Адрес', en: 'Address' },
       hint: {
-        ru: 'privacy стоит по адресу /privacy, terms — /terms, остальные — /legal/…',
-        en: 'privacy stands at /privacy, terms at /terms, all others at /legal/…',
+        ru: 'privacy стоит по адресу /privacy, terms — /terms, offer — /offer, остальные — /legal/…',
+        en: 'privacy stands at /privacy, terms at /terms, offer at /offer, all others at /legal/…',
       },
       max: 60,
       isRequired: true,

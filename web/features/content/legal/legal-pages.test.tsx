@@ -27,6 +27,8 @@ it.each([
   ['en', 'privacy', 'Privacy policy', 'Contents', 'Terms of use', '/terms'],
   ['ru', 'terms', 'Условия использования', 'Содержание', 'Политика конфиденциальности', '/privacy'],
   ['en', 'terms', 'Terms of use', 'Contents', 'Privacy policy', '/privacy'],
+  ['ru', 'offer', 'Публичная оферта', 'Содержание', 'Условия использования', '/terms'],
+  ['en', 'offer', 'Public offer', 'Contents', 'Terms of use', '/terms'],
 ] as const)('%s: %s has six sections and a way to each', (language, key, title, contents, other, path) => {
   const { container } = renderScreen(<LegalScreen thing={sampleLegal(key)} />, { language })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
@@ -38,10 +40,18 @@ it.each([
   expect(screen.getByRole('link', { name: other }).getAttribute('href')).toBe(path)
 })
 
-it('the terms say that nothing is sold yet, and name the way to appeal that the gate has', () => {
+it('the terms say where one learns whether anything is sold, and name the way to appeal that the gate has', () => {
   renderScreen(<LegalScreen thing={sampleLegal('terms')} />)
-  expect(screen.getByText(/^Сейчас покупки не открыты/)).toBeTruthy()
+  expect(screen.getByText(/^Открыт ли магазин, сказано на его странице/)).toBeTruthy()
   expect(screen.getByText(/поле для обращения/)).toBeTruthy()
+})
+
+it.each([
+  ['ru', 'Это образец.'],
+  ['en', 'This is a sample.'],
+] as const)('the offer says that it is a sample: %s', (language, said) => {
+  renderScreen(<LegalScreen thing={sampleLegal('offer')} />, { language })
+  expect(screen.getByText(new RegExp(`^${said}`))).toBeTruthy()
 })
 
 it('a document names the owner of the site once there is one', () => {

@@ -43,3 +43,14 @@ export const termsPageWords = defineWords('terms-page', {
     description: 'Server rules, purchases, virtual items, bans and liability.',
   },
 })
+
+export const offerPageWords = defineWords('offer-page', {
+  ru: {
+    title: 'Публичная оферта',
+    description: 'Кто продаёт, что продаётся, как платят, как выдаётся купленное и как вернуть деньги.',
+  },
+  en: {
+    title: 'Public offer',
+    description: 'Who sells, what is sold, how it is paid and delivered, and how refunds work.',
+  },
+})

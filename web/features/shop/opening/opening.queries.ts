@@ -1,8 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { shopOpeningEndpoints } from '#shared/contract/shop/opening.ts'
 import { call } from '#web/api/client.ts'
+import { endpointQuery } from '#web/api/endpoint-query.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 import { useSession } from '#web/session/session.tsx'
+
+/** Whether anything can be bought now, the same for everybody. */
+export const shopStateQuery = () =>
+  queryOptions({ queryKey: ['shop', 'state'], ...endpointQuery(shopOpeningEndpoints.state, {}) })
+
+export const useShopState = () => useQuery(shopStateQuery())
 
 export const openingQuery = () =>
   queryOptions({

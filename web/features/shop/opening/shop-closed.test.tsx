@@ -10,7 +10,8 @@ const closed = <ShopClosed title="Закрыто" reason="Касса строи�
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
 it('leads whoever is not signed in to where they can, and back', async () => {
-  startScreenTest()
+  const api = startScreenTest()
+  api.reply(shopOpeningEndpoints.state, { isOpen: false, isTest: false })
   renderScreen(closed, { path: '/shop' })
   const link = await screen.findByRole('link', { name: 'Войдите, чтобы мы сообщили об открытии' })
   await waitFor(() => expect(link.getAttribute('href')).toBe('/login?next=%2Fshop'))
@@ -18,6 +19,7 @@ it('leads whoever is not signed in to where they can, and back', async () => {
 
 it('asks to be told with one press, and takes that back with another', async () => {
   const api = startScreenTest()
+  api.reply(shopOpeningEndpoints.state, { isOpen: false, isTest: false })
   api.reply(profileEndpoints.get, sampleProfile())
   api.reply(shopOpeningEndpoints.get, { isAsked: false })
   api.reply(shopOpeningEndpoints.ask, { isAsked: true })
@@ -35,6 +37,7 @@ it('asks to be told with one press, and takes that back with another', async () 
 
 it('says that it could not be kept, and stays as it was', async () => {
   const api = startScreenTest()
+  api.reply(shopOpeningEndpoints.state, { isOpen: false, isTest: false })
   api.reply(profileEndpoints.get, sampleProfile())
   api.reply(shopOpeningEndpoints.get, { isAsked: false })
   api.fail(shopOpeningEndpoints.ask)

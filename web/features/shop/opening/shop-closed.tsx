@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useAskForOpening } from './opening.mutations.ts'
-import { useOpening } from './opening.queries.ts'
+import { useOpening, useShopState } from './opening.queries.ts'
 import { openingTexts } from './opening.texts.ts'
 
-/** Says once, before anything is chosen, that nothing can be bought yet, and offers to tell when it can. */
+/** Says once, before anything is chosen, that nothing can be bought now, and offers to tell when it can; nothing where it can. */
 export function ShopClosed({
   title,
   reason,
@@ -21,6 +21,8 @@ export function ShopClosed({
   className?: string
 }) {
   const { user } = useSession()
+  const { data } = useShopState()
+  if (data?.isOpen !== false) return null
   return (
     <Notice title={title} {...(className !== undefined && { className })}>
       <p>{reason}</p>

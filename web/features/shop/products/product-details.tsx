@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { useShopState } from '#web/features/shop/opening/opening.queries.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { BuyLink, useCanBuy } from './buy-link.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { Price } from './price.tsx'
 import { productFacts } from './product-facts.ts'
@@ -54,14 +56,14 @@ export function ProductPrice({ product }: { product: Product }) {
   )
 }
 
-/** Why this one could not be bought even if the shop were open. */
+/** Why this one cannot be bought even where the shop is open. */
 export function WhyNotForSale({ product: { notForSale } }: { product: Product }) {
   const texts = useTexts(shopTexts)
   if (notForSale === null || notForSale === 'odds_missing') return null
   return <p>{texts.notForSale[notForSale]}</p>
 }
 
-/** Everything a product gives. Buying is not open yet, and the button says so. */
+/** Everything a product gives, and the way to buy it; where that is closed the button says so. */
 export function ProductDetails({
   product,
   products,
@@ -75,6 +77,8 @@ export function ProductDetails({
   const words = useTexts(shopWords)
   const foreign = useForeignLanguage()(product)
   const reasonId = useId()
+  const canBuy = useCanBuy()
+  const isOpen = useShopState().data?.isOpen === true
   return (
     <>
       <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
@@ -94,12 +98,16 @@ export function ProductDetails({
       <ProductFacts product={product} products={products} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <ProductPrice product={product} />
-        <Button variant="secondary" data-off aria-disabled aria-describedby={reasonId}>
-          {texts.unavailable}
-        </Button>
+        {canBuy(product) ? (
+          <BuyLink product={product} variant="primary" />
+        ) : (
+          <Button variant="secondary" data-off aria-disabled aria-describedby={reasonId}>
+            {isOpen ? texts.notSold : texts.unavailable}
+          </Button>
+        )}
       </div>
-      <div id={reasonId} className="mt-3 space-y-1 text-sm text-muted">
-        <p>{words.unavailableReason}</p>
+      <div id={reasonId} className="mt-3 space-y-1 text-sm text-muted empty:hidden">
+        {!isOpen && <p>{words.unavailableReason}</p>}
         <WhyNotForSale product={product} />
       </div>
     </>

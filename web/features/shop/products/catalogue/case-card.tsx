@@ -1,5 +1,6 @@
 import type { Product } from '#shared/contract/shop/products.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { BuyLink } from '#web/features/shop/products/buy-link.tsx'
 import { Price } from '#web/features/shop/products/price.tsx'
 import { ProductName } from '#web/features/shop/products/product-name.tsx'
 import { ProductPicture } from '#web/features/shop/products/product-picture.tsx'
@@ -34,9 +35,12 @@ export function CaseCard({ product, onShow }: { product: Product; onShow: (produ
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
           <ScopeBadge product={product} />
-          <Button variant="outline" aria-label={texts.detailsOf(name)} onClick={() => onShow(product)}>
-            {texts.details}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <BuyLink product={product} />
+            <Button variant="outline" aria-label={texts.detailsOf(name)} onClick={() => onShow(product)}>
+              {texts.details}
+            </Button>
+          </div>
         </div>
       </div>
     </li>

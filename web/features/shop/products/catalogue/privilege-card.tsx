@@ -1,5 +1,6 @@
 import type { Product } from '#shared/contract/shop/products.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { BuyLink } from '#web/features/shop/products/buy-link.tsx'
 import { Price } from '#web/features/shop/products/price.tsx'
 import { ProductName } from '#web/features/shop/products/product-name.tsx'
 import { ProductPicture } from '#web/features/shop/products/product-picture.tsx'
@@ -39,14 +40,17 @@ export function PrivilegeCard({ product, onShow }: { product: Product; onShow: (
           </li>
         ))}
       </ul>
-      <Button
-        variant="outline"
-        aria-label={texts.detailsOf(name)}
-        onClick={() => onShow(product)}
-        className="mt-auto w-full"
-      >
-        {texts.details}
-      </Button>
+      <div className="mt-auto flex flex-wrap gap-3">
+        <BuyLink product={product} className="grow" />
+        <Button
+          variant="outline"
+          aria-label={texts.detailsOf(name)}
+          onClick={() => onShow(product)}
+          className="grow"
+        >
+          {texts.details}
+        </Button>
+      </div>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { Product } from '#shared/contract/shop/products.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { BuyLink } from '#web/features/shop/products/buy-link.tsx'
 import { Price } from '#web/features/shop/products/price.tsx'
 import { ProductName } from '#web/features/shop/products/product-name.tsx'
 import { ProductPicture } from '#web/features/shop/products/product-picture.tsx'
@@ -33,9 +34,17 @@ export function ResourceRow({ product, onShow }: { product: Product; onShow: (pr
         <ScopeBadge product={product} />
       </div>
       <Price product={product} className="text-2xl" />
-      <Button variant="outline" aria-label={texts.detailsOf(name)} onClick={() => onShow(product)}>
-        {texts.details}
-      </Button>
+      <div className="flex flex-wrap gap-3 md:flex-col">
+        <BuyLink product={product} className="grow" />
+        <Button
+          variant="outline"
+          aria-label={texts.detailsOf(name)}
+          onClick={() => onShow(product)}
+          className="grow"
+        >
+          {texts.details}
+        </Button>
+      </div>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { shopOpeningEndpoints } from '#shared/contract/shop/opening.ts'
 import { type Product, productEndpoints } from '#shared/contract/shop/products.ts'
 import { sampleProducts } from '#tests/harness/sample-products.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
@@ -11,6 +12,7 @@ let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
   api.reply(productEndpoints.list, sampleProducts)
+  api.reply(shopOpeningEndpoints.state, { isOpen: false, isTest: false })
 })
 
 /** The page with the catalogue of a new site on it. */
@@ -88,7 +90,7 @@ describe('privileges', () => {
 
   it('cannot be bought yet, and the page says so before anything is opened', async () => {
     await openShop()
-    expect(screen.getByRole('status').textContent).toContain('Касса ещё строится')
+    expect((await screen.findByRole('status')).textContent).toContain('Касса ещё строится')
   })
 
   it('cannot be bought yet, and the dialog says why', async () => {
@@ -100,6 +102,27 @@ describe('privileges', () => {
     expect(reason?.textContent).toContain('Касса ещё строится')
     await user.click(screen.getByRole('button', { name: 'Закрыть' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('are bought by one press from card and dialog where the shop sells; it says nothing of being closed', async () => {
+    api.reply(shopOpeningEndpoints.state, { isOpen: true, isTest: false })
+    api.reply(productEndpoints.list, [
+      sampleProduct('elite', { canBeBought: true, notForSale: null }),
+      sampleProduct('veteran', { canBeBought: false, notForSale: 'sold_out' }),
+    ])
+    const { user } = await openShop()
+    const buy = await screen.findByRole('link', { name: 'Купить: Элита' })
+    expect(buy.getAttribute('href')).toBe('/shop/basket?add=elite')
+    expect(screen.queryByRole('link', { name: 'Купить: Ветеран' })).toBeNull()
+    expect(screen.queryByText(/Касса ещё строится/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Корзина' }).getAttribute('href')).toBe('/shop/basket')
+    await user.click(screen.getByRole('button', { name: 'Подробнее: Элита' }))
+    expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Купить: Элита' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await user.click(screen.getByRole('button', { name: 'Подробнее: Ветеран' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByRole('button', { name: 'Сейчас не продаётся' })).toBeTruthy()
+    expect(dialog.getByText('Всё раскупили.')).toBeTruthy()
   })
 
   it('all work everywhere, so there is nothing to filter', async () => {

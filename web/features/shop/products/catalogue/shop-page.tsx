@@ -1,6 +1,8 @@
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { Product } from '#shared/contract/shop/products.ts'
+import { BasketLink } from '#web/features/shop/basket/basket-link.tsx'
+import { useShopState } from '#web/features/shop/opening/opening.queries.ts'
 import { ShopClosed } from '#web/features/shop/opening/shop-closed.tsx'
 import type { Scope, WorldChoice } from '#web/features/shop/products/choose-products.ts'
 import { ProductDialog } from '#web/features/shop/products/product-dialog.tsx'
@@ -19,6 +21,7 @@ import { SuppliesPanel } from './supplies-panel.tsx'
 export function ShopPage() {
   const texts = useTexts(shopTexts)
   const words = useTexts(shopWords)
+  const isOpen = useShopState().data?.isOpen === true
   return (
     <>
       <PageHeading
@@ -26,7 +29,13 @@ export function ShopPage() {
         title={words.title}
         lead={words.lead}
         band={<HeadingBand of="shop" name="case-donate" tone="sand" position="object-[50%_35%]" />}
-      />
+      >
+        {isOpen && (
+          <div className="mt-4">
+            <BasketLink />
+          </div>
+        )}
+      </PageHeading>
       <div className="column">
         <ShopClosed title={texts.unavailable} reason={words.unavailableReason} className="mb-6" />
         <Loaded query={useProducts()} loadFailed={texts.loadFailed}>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { shopOpeningEndpoints } from '#shared/contract/shop/opening.ts'
 import { type Product, productEndpoints } from '#shared/contract/shop/products.ts'
 import { readDelivered } from '#shared/texts/words.ts'
 import { sampleProducts } from '#tests/harness/sample-products.ts'
@@ -19,11 +20,12 @@ const asked = (pathname: string) => ({
 it('tells one product, what the tiers below it give included', async () => {
   const api = startScreenTest()
   api.reply(productEndpoints.list, sampleProducts)
+  api.reply(shopOpeningEndpoints.state, { isOpen: false, isTest: false })
   renderScreen(<ProductPage thing={elite} />, { path: '/shop/elite' })
   expect(screen.getByRole('heading', { level: 1, name: 'Элита' })).toBeTruthy()
   expect(await screen.findByText('/heal /fly /speed /enderchest /tp /back /god /ptime')).toBeTruthy()
   expect(screen.getByRole('img', { name: elite.imageText_ru })).toBeTruthy()
-  expect(within(screen.getByRole('status')).getByText(/Касса ещё строится/)).toBeTruthy()
+  expect(within(await screen.findByRole('status')).getByText(/Касса ещё строится/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ко всем товарам' }).getAttribute('href')).toBe('/shop')
 })
 

@@ -1,7 +1,10 @@
 import { addresses } from '#shared/addresses.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
+import { BasketLink } from '#web/features/shop/basket/basket-link.tsx'
+import { useShopState } from '#web/features/shop/opening/opening.queries.ts'
 import { ShopClosed } from '#web/features/shop/opening/shop-closed.tsx'
+import { BuyLink } from '#web/features/shop/products/buy-link.tsx'
 import { ProductFacts, ProductPrice, WhyNotForSale } from '#web/features/shop/products/product-details.tsx'
 import { ProductPicture } from '#web/features/shop/products/product-picture.tsx'
 import { useProducts } from '#web/features/shop/products/products.queries.ts'
@@ -18,6 +21,7 @@ export function ProductPage({ thing: product }: { thing: Product }) {
   const words = useTexts(shopWords)
   const foreign = useForeignLanguage()(product)
   const { data: products = [product] } = useProducts()
+  const isOpen = useShopState().data?.isOpen === true
   const { name, description, alt } = toldProduct(product, language)
   return (
     <div className="column pt-10 md:pt-16">
@@ -42,11 +46,15 @@ export function ProductPage({ thing: product }: { thing: Product }) {
             <ProductPrice product={product} />
             <ScopeBadge product={product} />
           </div>
+          <BuyLink product={product} variant="primary" size="lg" className="w-full" />
           <ShopClosed title={texts.unavailable} reason={words.unavailableReason} />
           <div className="text-sm text-muted empty:hidden">
             <WhyNotForSale product={product} />
           </div>
-          <BackLink to={addresses.shop}>{texts.toShop}</BackLink>
+          <div className="flex flex-wrap gap-3">
+            <BackLink to={addresses.shop}>{texts.toShop}</BackLink>
+            {isOpen && <BasketLink />}
+          </div>
         </aside>
       </div>
     </div>

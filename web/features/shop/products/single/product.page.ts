@@ -1,6 +1,7 @@
 import { hrefOf, parametersIn } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
+import { shopStateQuery } from '#web/features/shop/opening/opening.queries.ts'
 import { offerOf } from '#web/features/shop/products/product-offer.ts'
 import { productQueries } from '#web/features/shop/products/products.queries.ts'
 import { toldProduct } from '#web/features/shop/products/told-product.ts'
@@ -18,7 +19,7 @@ export const page = definePage<Product>({
   },
   address: ({ key }) => hrefOf(addresses.product, { key }),
   languages: ({ languages }) => languages,
-  shows: () => [productQueries.list],
+  shows: () => [productQueries.list, shopStateQuery()],
   head: ({ language }, product) => {
     const { name, description } = toldProduct(product, language)
     return {

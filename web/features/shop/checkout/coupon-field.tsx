@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { COUPON_MAX } from '#shared/constants/shop/orders.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { checkoutTexts } from './checkout.texts.ts'
+
+/** Folded until somebody has one: it counts once it is applied, not while it is typed. */
+export function CouponField({
+  coupon,
+  isAsking,
+  error,
+  onChange,
+}: {
+  /** The one that is applied, or nothing. */
+  coupon: string
+  isAsking: boolean
+  error: string | undefined
+  onChange: (coupon: string) => void
+}) {
+  const texts = useTexts(checkoutTexts)
+  const [typed, setTyped] = useState(coupon)
+  const isApplied = coupon !== '' && typed.trim() === coupon
+  const apply = () => onChange(typed.trim())
+  return (
+    <details open={coupon !== '' || undefined}>
+      <summary className="flex min-h-11 cursor-pointer items-center text-sm underline decoration-edge underline-offset-4">
+        {texts.coupon}
+      </summary>
+      <div className="mt-2 space-y-3">
+        <TextField
+          label={texts.couponLabel}
+          maxLength={COUPON_MAX}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            apply()
+          }}
+          error={isApplied && !isAsking ? error : undefined}
+          hint={isApplied && !isAsking ? texts.couponApplied : undefined}
+          className="font-mono"
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" size="sm" disabled={typed.trim() === '' || isApplied} onClick={apply}>
+            {texts.couponApply}
+          </Button>
+          {coupon !== '' && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                setTyped('')
+                onChange('')
+              }}
+            >
+              {texts.couponRemove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
+import { PAYMENT_WAYS } from '#shared/constants/shop/orders.ts'
+import { emailSchema } from '#shared/contract/fields.ts'
+import { minecraftNameSchema } from '#shared/contract/games/game-commands.ts'
+import type { OrderItem } from '#shared/contract/shop/order-items.ts'
+import type { Quote } from '#shared/contract/shop/quote.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useForm } from '#web/editing/use-form.ts'
+import { beginNewAttempt, clearBasket } from '#web/features/shop/basket/basket-store.ts'
+import { openPayment } from '#web/features/shop/orders/open-payment.ts'
+import { useNavigate } from '#web/routing/router.tsx'
+import { useMakeOrder } from './checkout.mutations.ts'
+import { checkoutSentences } from './checkout.texts.ts'
+
+const formSchema = (isForAdults: boolean) =>
+  z.object({
+    name: minecraftNameSchema,
+    email: emailSchema,
+    provider: z.enum(PAYMENT_WAYS, 'providerNeeded'),
+    consent: z.boolean().check(z.refine((isGiven) => isGiven, 'consentNeeded')),
+    isAdult: z
+      .optional(z.boolean())
+      .check(z.refine((isAdult) => !isForAdults || isAdult === true, 'adultNeeded')),
+  })
+
+/** Without a clear answer the order may have been made: whatever is sent next is the same one. */
+const isClear = (error: ApiError) =>
+  error.status !== null &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![401, 408, 425, 429].includes(error.status)
+
+/** The form that makes an order of the basket, once, and leads on to where it is paid. */
+export function useCheckout({
+  attempt,
+  items,
+  coupon,
+  quote,
+  onRefused,
+  onMade,
+}: {
+  attempt: string
+  items: readonly OrderItem[]
+  coupon: string
+  quote: Quote
+  /** What was shown may be out of date. */
+  onRefused: () => void
+  onMade: (leadsTo: 'payment' | 'order') => void
+}) {
+  const navigate = useNavigate()
+  const { mutateAsync: make } = useMakeOrder()
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const isForAdults = quote.missing.some(({ code }) => code === 'age') || refusal?.code === 'adults_only'
+  const form = useForm({
+    schema: formSchema(isForAdults),
+    sentences: checkoutSentences,
+    async submit({ name, email, provider, isAdult }) {
+      setRefusal(null)
+      const { id, payUrl } = await make({
+        attempt,
+        draft: {
+          items: [...items],
+          recipient: { game: 'minecraft', name },
+          ...(coupon !== '' && { coupon }),
+          email,
+          provider,
+          consent: true,
+          ...(isAdult !== undefined && { isAdult }),
+          expectedTotalKopecks: quote.totalKopecks,
+        },
+      })
+      onMade(payUrl === null ? 'order' : 'payment')
+      clearBasket()
+      // In the place of the basket: the way back from the provider leads to the order, never to a second one.
+      navigate(hrefOf(addresses.order, { order: id }), { replace: true })
+      if (payUrl !== null) openPayment(payUrl)
+    },
+    onFailure(error) {
+      if (!(error instanceof ApiError)) return
+      setRefusal(error)
+      if (isClear(error)) {
+        beginNewAttempt()
+        onRefused()
+      }
+    },
+  })
+  return { form, refusal, isForAdults }
+}

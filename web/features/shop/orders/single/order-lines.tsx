@@ -1,0 +1,93 @@
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
+import type { DeliveryState } from '#shared/constants/games/deliveries.ts'
+import type { Order } from '#shared/contract/shop/orders.ts'
+import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
+import { OddsTable } from '#web/features/shop/products/odds-table.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
+import { Picture } from '#web/pictures/picture.tsx'
+import { Link } from '#web/routing/link.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+
+const TONES: Record<DeliveryState, string> = {
+  queued: 'text-maintenance',
+  leased: 'text-development',
+  done: 'text-online',
+  failed: 'text-maintenance',
+  review: 'text-maintenance',
+  cancelled: 'text-muted',
+}
+
+/** What was ordered, and what has become of it in the games. */
+export function OrderLines({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts)
+  return (
+    <section aria-labelledby="order-lines">
+      <SectionHeading id="order-lines" title={texts.whatIsIn} />
+      <ul className="divide-y divide-line border-y border-line">
+        {order.lines.map((line) => (
+          <OrderLine key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OrderLine({ line }: { line: Order['lines'][number] }) {
+  const { language } = useLanguage()
+  const texts = useTexts(ordersTexts)
+  const isOpen = useIsOpenAddress()
+  const name = line[`name_${language}`]
+  const to = line.key === null ? null : hrefOf(addresses.product, { key: line.key })
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <Picture
+        path={line.imageUrl ?? '/images/'}
+        alt=""
+        tone="sand"
+        seed={line.productId}
+        sizes="(min-width: 640px) 128px, 72px"
+        className="aspect-square w-full self-start border border-line sm:aspect-[16/9]"
+      />
+      <div className="min-w-0">
+        <h3 className="display text-lg wrap-anywhere">
+          {to !== null && isOpen(to) ? (
+            <Link to={to} className="hover:text-signal">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {line.quantity > 1 && <span className="font-mono text-base text-muted"> × {line.quantity}</span>}
+        </h3>
+        {line.endsAt !== null && (
+          <p className="mt-1 text-sm text-muted">
+            {texts.endsAt} <LocalTime dateTime={line.endsAt} style="date-time" />
+          </p>
+        )}
+        {line.deliveries.length > 0 && (
+          <ul className="mt-2 space-y-1.5 text-sm">
+            {line.deliveries.map(({ gameServer, state, text }, index) => (
+              <li key={index} className="wrap-anywhere">
+                <span className="font-medium">{gameServer}</span>{' '}
+                <span className={classNames('label', TONES[state])}>{texts.deliveries[state]}</span>
+                {text !== '' && <span className="block text-muted">{text}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {line.odds.length > 0 && (
+          <details className="mt-2">
+            <summary className="flex min-h-11 cursor-pointer items-center text-sm underline decoration-edge underline-offset-4">
+              {texts.odds}
+            </summary>
+            <OddsTable odds={line.odds} />
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { addresses } from '#shared/addresses.ts'
+import type { Order } from '#shared/contract/shop/orders.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { OrderStatus } from '#web/features/shop/orders/order-status.tsx'
+import { orderQueries } from '#web/features/shop/orders/orders.queries.ts'
+import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
+import { shopWords } from '#web/features/shop/products/shop.texts.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { useParameters } from '#web/routing/use-parameters.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { sectionMark } from '#web/ui/section-marks.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPayment } from './order-payment.tsx'
+import { OrderReceipt } from './order-receipt.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** Paid at some time, whatever became of it. */
+const RECEIPTED: readonly Order['status'][] = ['paid', 'delivered', 'refunded', 'partly_refunded']
+
+/** One order: what is to be done, what is in it, what has happened, and the proof that it was bought. */
+export function OrderPage() {
+  const { order: id } = useParameters(addresses.order)
+  if (!ID.test(id)) throw new ApiError('not_found', '', 404)
+  return <Found id={id.toLowerCase()} />
+}
+
+function Found({ id }: { id: string }) {
+  const { language } = useLanguage()
+  const texts = useTexts(ordersTexts)
+  const query = useQuery(orderQueries.one(id, language))
+  if (query.error instanceof ApiError && query.error.code === 'not_found') throw query.error
+  return (
+    <Loaded query={query} loadFailed={texts.orderFailed}>
+      {(order) => <Shown order={order} isCutOff={query.isError} />}
+    </Loaded>
+  )
+}
+
+function Shown({ order, isCutOff }: { order: Order; isCutOff: boolean }) {
+  const texts = useTexts(ordersTexts)
+  const { mark } = useTexts(shopWords)
+  const isUnpaid = order.status === 'awaiting_payment'
+  return (
+    <>
+      <PageHeading mark={sectionMark('shop', mark)} title={texts.number(order.number)}>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span role="status">
+            <OrderStatus status={order.status} />
+          </span>
+          <p className="text-sm text-muted">
+            {texts.madeAt} <LocalTime dateTime={order.createdAt} style="date-time" />
+          </p>
+        </div>
+      </PageHeading>
+      <div className="column">
+        {isCutOff && <Notice tone="warning" title={texts.lineDown} className="mb-6 print:hidden" />}
+        {order.isTest && <Notice tone="warning" title={texts.isTest} className="mb-6" />}
+        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] print:block">
+          <div className="min-w-0 space-y-10 print:hidden">
+            <div className="border-l-3 border-sand bg-raised px-5 py-4">
+              <p className="text-pretty">{texts.next[order.status]}</p>
+              <p className="mt-2 text-sm text-muted">
+                {texts.recipient}{' '}
+                <span className="font-mono text-text wrap-anywhere">{order.recipient.name}</span>
+              </p>
+            </div>
+            <OrderLines order={order} />
+            <OrderTimeline order={order} />
+            <BackLink to={addresses.orders}>{texts.toOrders}</BackLink>
+          </div>
+          <aside className="min-w-0 space-y-6 max-lg:order-first lg:sticky lg:top-24">
+            {isUnpaid && <OrderPayment order={order} />}
+            {RECEIPTED.includes(order.status) && <OrderReceipt order={order} />}
+          </aside>
+        </div>
+      </div>
+    </>
+  )
+}
