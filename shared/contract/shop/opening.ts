@@ -9,8 +9,6 @@ const LIMITS = [{ max: 60, windowMs: MINUTE_MS, by: 'account' }] as const
 export const shopStateSchema = z.object({
   /** Whether anything can be bought now. */
   isOpen: z.boolean(),
-  /** Whether no money of anybody moves. */
-  isTest: z.boolean(),
 })
 export type ShopState = z.infer<typeof shopStateSchema>
 

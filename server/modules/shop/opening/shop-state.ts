@@ -30,7 +30,7 @@ export function createShopState({
 
   return {
     isOpen,
-    get: async (): Promise<ShopState> => ({ isOpen: await isOpen(), isTest }),
+    get: async (): Promise<ShopState> => ({ isOpen: await isOpen() }),
 
     /** Tells the pages that the shop has opened or closed. Meant to be called every second. */
     async checkDue(): Promise<void> {

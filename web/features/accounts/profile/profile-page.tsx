@@ -8,6 +8,7 @@ import { Achievements } from './achievements.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { CombatRecord } from './combat-record.tsx'
 import { Inventory } from './inventory.tsx'
+import { OwnOrders } from './own-orders.tsx'
 import { profileTexts } from './profile.texts.ts'
 import { ServiceRecord } from './service-record.tsx'
 import { SkinCard } from './skin-card.tsx'
@@ -49,6 +50,7 @@ export function ProfilePage() {
         <div className="space-y-6 md:space-y-8">
           <Achievements achievements={user.achievements} />
           <Inventory items={user.inventory} />
+          <OwnOrders />
           <Transactions transactions={user.transactions} />
         </div>
       </div>

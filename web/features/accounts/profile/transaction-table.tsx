@@ -1,11 +1,17 @@
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
 import type { Transaction } from '#shared/contract/accounts/profile.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { profileTexts } from './profile.texts.ts'
 import { useCurrencyAmount } from './use-currency-amount.ts'
 
-export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
+/** With the order it belongs to, where that is told. */
+type ToldTransaction = Transaction & { orderId?: string | undefined }
+
+export function TransactionTable({ transactions }: { transactions: readonly ToldTransaction[] }) {
   const texts = useTexts(profileTexts)
   return (
     <table className="w-full border-y border-line text-left text-sm">
@@ -22,7 +28,15 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
             <td className="py-3 pr-4 text-muted">
               <LocalTime dateTime={transaction.date} style="date" />
             </td>
-            <td className="py-3 pr-4 break-words">{transaction.description}</td>
+            <td className="py-3 pr-4 break-words">
+              {transaction.orderId === undefined ? (
+                transaction.description
+              ) : (
+                <TextLink to={hrefOf(addresses.order, { order: transaction.orderId })}>
+                  {transaction.description}
+                </TextLink>
+              )}
+            </td>
             <td className="py-3 text-right font-mono whitespace-nowrap tabular-nums">
               <Amount of={transaction} />
             </td>

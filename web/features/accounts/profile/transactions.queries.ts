@@ -26,7 +26,11 @@ export const transactionQueries = {
 export const useTransactions = (newestId: number | undefined) =>
   useInfiniteQuery(transactionQueries.list(newestId, useLanguage().language))
 
-const asInProfile = ({ currency, amount, ...line }: LedgerLine): Transaction =>
+const asInProfile = ({
+  currency,
+  amount,
+  ...line
+}: LedgerLine): Transaction & { orderId?: string | undefined } =>
   currency === 'RUB'
     ? { ...line, currency: 'rub', amount: amount / KOPECKS_IN_ROUBLE }
     : { ...line, currency: 'landcoins', amount }

@@ -7,7 +7,6 @@ import type { Quote } from '#shared/contract/shop/quote.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
-import { useShopState } from '#web/features/shop/opening/opening.queries.ts'
 import { PaymentWays } from '#web/features/shop/orders/payment-ways.tsx'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -58,7 +57,6 @@ export function CheckoutForm({
   const { language } = useLanguage()
   const texts = useTexts(checkoutTexts)
   const blockedId = useId()
-  const isTest = useShopState().data?.isTest === true
   const { form, refusal, isForAdults } = useCheckout({
     attempt,
     items,
@@ -81,7 +79,6 @@ export function CheckoutForm({
   return (
     <Card>
       <form {...form.formProps} className="space-y-6">
-        {isTest && <Notice tone="warning" title={texts.testMode} />}
         <RecipientField
           name={name}
           isGift={draft.isGift}

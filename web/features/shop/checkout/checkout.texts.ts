@@ -72,7 +72,6 @@ export const checkoutTexts = defineTexts({
     failed: 'Не удалось оформить заказ',
     toOrders: 'Мои заказы',
     madeAlready: 'Эта корзина уже стала заказом. Найдите его среди своих заказов: второго не нужно.',
-    testMode: 'Магазин работает в тестовом режиме: деньги не списываются, товары ничего не стоят.',
     missing: {
       recipient: 'Укажите, кому выдать.',
       age: '',
@@ -142,7 +141,6 @@ export const checkoutTexts = defineTexts({
     toOrders: 'My orders',
     madeAlready:
       'This basket has become an order already. Find it among your orders: no second one is needed.',
-    testMode: 'The shop is being tested: no money is taken, and the goods cost nothing.',
     missing: {
       recipient: 'Say who gets it.',
       age: '',

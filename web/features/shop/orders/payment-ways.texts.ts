@@ -1,9 +1,7 @@
-import type { PaymentWay } from '#shared/constants/shop/orders.ts'
+import type { PaidBy, PaymentWay } from '#shared/constants/shop/orders.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
 type OfWays = Record<PaymentWay, string>
-/** An order may have been confirmed by hand, which no buyer chooses. */
-type PaidBy = Record<PaymentWay | 'manual', string>
 
 export const paymentWaysTexts = defineTexts({
   ru: {
@@ -15,7 +13,7 @@ export const paymentWaysTexts = defineTexts({
       balance: 'Баланс на сайте',
       test: 'Проверка без денег',
       manual: 'Подтверждено вручную',
-    } as PaidBy,
+    } as Record<PaidBy, string>,
     takes: {
       yookassa: 'Банковская карта, СБП, SberPay, T-Pay, ЮMoney',
       robokassa: 'Банковская карта, СБП и другие способы',
@@ -34,7 +32,7 @@ export const paymentWaysTexts = defineTexts({
       balance: 'Balance on this site',
       test: 'A trial without money',
       manual: 'Confirmed by hand',
-    } as PaidBy,
+    } as Record<PaidBy, string>,
     takes: {
       yookassa: 'Bank card, SBP, SberPay, T-Pay, YooMoney',
       robokassa: 'Bank card, SBP and other ways',

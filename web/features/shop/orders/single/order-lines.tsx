@@ -27,7 +27,7 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <section aria-labelledby="order-lines">
       <SectionHeading id="order-lines" title={texts.whatIsIn} />
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="-mt-4 divide-y divide-line border-b border-line">
         {order.lines.map((line) => (
           <OrderLine key={line.id} line={line} />
         ))}

@@ -70,7 +70,8 @@ export function OrderPayment({ order }: { order: Order }) {
         className="w-full"
         disabled={pay.isPending || (way === undefined && openUrl === null)}
         aria-busy={pay.isPending || undefined}
-        onClick={open}
+        // The second half of a double click would ask for a second payment.
+        onClick={({ detail }) => detail < 2 && open()}
       >
         {pay.isPending ? texts.opening : texts.pay(formatKopecks(totalKopecks, language))}
       </Button>
