@@ -81,10 +81,13 @@ function readersOf(id: string, graph: Graph): ReadonlySet<string> {
 const nounOf = (reader: string) =>
   /features[\\/]\w+[\\/]([\w-]+)[\\/]/.exec(reader)?.[1] ?? basename(dirname(reader))
 
+/** The wing of a page; undefined for one of the rooms where wings meet. */
+const wingOf = (reader: string) => /features[\\/](\w+)[\\/]/.exec(reader)?.[1]
+
 /**
  * Where a module lies that several read: with what every visit begins with, of which the rooms that the home page stands
  * on are part, and what it shares with two nouns or more; with what the pages of one or two nouns share; with what is only for
- * staff, only for forms, or for all.
+ * staff, only for forms, only for the pages of one wing, or for all.
  */
 function chunkOf(id: string, graph: Graph): string | null {
   // What somewhere is fetched only when it is needed must not come along with what everybody needs.
@@ -104,7 +107,9 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (WRITING.test(id)) return 'writing'
   const withForms = new Set(editing.flatMap((part) => [...readersOf(part, graph)]))
   // A box stands on pages that check nothing as well, and what checks is heavy.
-  return shown.every((reader) => withForms.has(reader)) && !UI.test(id) ? 'forms' : 'common'
+  if (shown.every((reader) => withForms.has(reader)) && !UI.test(id)) return 'forms'
+  const wings = new Set(shown.map(wingOf))
+  return (wings.size === 1 && shown[0] && wingOf(shown[0])) || 'common'
 }
 
 /** A few files that pages share instead of twenty small ones. What one page alone reads travels with that page. */
