@@ -62,6 +62,7 @@ const FEATURE = /web[\\/]features[\\/]/
 const UI = /web[\\/]ui[\\/]/
 const SCHEMAS = /shared[\\/]contract[\\/](?!.*\.calls\.ts$)/
 const WRITING = /web[\\/]features[\\/]content[\\/]writing[\\/]/
+const GATES = /web[\\/]features[\\/]accounts[\\/]auth[\\/]/
 const STAFF = /web[\\/]app[\\/]admin[\\/]|[\\/]staff[\\/]/
 const editing = globSync('web/editing/**/*.{ts,tsx}').map((file) => resolve(file))
 const readers = new Map<string, ReadonlySet<string>>()
@@ -87,7 +88,8 @@ const wingOf = (reader: string) => /features[\\/](\w+)[\\/]/.exec(reader)?.[1]
 /**
  * Where a module lies that several read: with what every visit begins with, of which the rooms that the home page stands
  * on are part, and what it shares with two nouns or more; with what the pages of one or two nouns share; with what is only for
- * staff, only for forms, only for the pages of one wing, or for all.
+ * staff, only for forms, only for the pages of one wing, for all
+ * pages but the gates, or for those too.
  */
 function chunkOf(id: string, graph: Graph): string | null {
   // What somewhere is fetched only when it is needed must not come along with what everybody needs.
@@ -109,7 +111,10 @@ function chunkOf(id: string, graph: Graph): string | null {
   // A box stands on pages that check nothing as well, and what checks is heavy.
   if (shown.every((reader) => withForms.has(reader)) && !UI.test(id)) return 'forms'
   const wings = new Set(shown.map(wingOf))
-  return (wings.size === 1 && shown[0] && wingOf(shown[0])) || 'common'
+  const wing = wings.size === 1 && !SCHEMAS.test(id) && shown[0] && wingOf(shown[0])
+  if (wing) return wing
+  // A gate weighs most, for its forms: what none of them shows does not come along.
+  return shown.some((reader) => GATES.test(reader)) ? 'common' : 'shown'
 }
 
 /** A few files that pages share instead of twenty small ones. What one page alone reads travels with that page. */
