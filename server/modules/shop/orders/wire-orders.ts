@@ -155,6 +155,7 @@ export function wireOrders({
   })
 
   return {
+    services: { isOpen: ways.isOpen },
     routes(serve: Serve): void {
       quoteRoutes(serve, createQuoteService({ pricing, ways }), authenticate)
       ordersRoutes(serve, { making, own, paying, staff })

@@ -8,11 +8,10 @@ import { Achievements } from './achievements.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { CombatRecord } from './combat-record.tsx'
 import { Inventory } from './inventory.tsx'
-import { OwnOrders } from './own-orders.tsx'
 import { profileTexts } from './profile.texts.ts'
 import { ServiceRecord } from './service-record.tsx'
 import { SkinCard } from './skin-card.tsx'
-import { Transactions } from './transactions.tsx'
+import { Money } from './transactions.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 
 /** Players have no use for it, and go without its code. */
@@ -50,8 +49,7 @@ export function ProfilePage() {
         <div className="space-y-6 md:space-y-8">
           <Achievements achievements={user.achievements} />
           <Inventory items={user.inventory} />
-          <OwnOrders />
-          <Transactions transactions={user.transactions} />
+          <Money transactions={user.transactions} />
         </div>
       </div>
     </div>

@@ -1,11 +1,23 @@
+import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
+import { addresses } from '#shared/addresses.ts'
 import { PROFILE_TRANSACTIONS_MAX } from '#shared/constants/content-limits.ts'
 import type { Transaction } from '#shared/contract/accounts/profile.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { profileTexts, profileWords } from './profile.texts.ts'
 import { TransactionTable } from './transaction-table.tsx'
 import { WholeHistory } from './whole-history.tsx'
+
+/** What was ordered, and what became of the money. */
+export function Money({ transactions }: { transactions: readonly Transaction[] }) {
+  return (
+    <>
+      <OwnOrders />
+      <Transactions transactions={transactions} />
+    </>
+  )
+}
 
 /** The latest of them, and all where somebody asks for them. */
 export function Transactions({ transactions }: { transactions: readonly Transaction[] }) {
@@ -31,6 +43,28 @@ export function Transactions({ transactions }: { transactions: readonly Transact
           )}
         </>
       )}
+    </section>
+  )
+}
+
+/** The way to what the account has ordered, also where the shop is gone. */
+function OwnOrders() {
+  const texts = useTexts(profileTexts)
+  return (
+    <section
+      aria-labelledby="own-orders"
+      className="flex flex-wrap items-center justify-between gap-4 border-y border-line py-4"
+    >
+      <div className="min-w-0">
+        <h2 id="own-orders" className="display text-xl">
+          {texts.orders}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{texts.ordersDetail}</p>
+      </div>
+      <ButtonLink to={addresses.orders} variant="outline">
+        <ReceiptText size={18} strokeWidth={1.5} aria-hidden="true" />
+        {texts.toOrders}
+      </ButtonLink>
     </section>
   )
 }

@@ -136,7 +136,6 @@ function Quantity({
       <input
         type="text"
         inputMode="numeric"
-        maxLength={2}
         autoComplete="off"
         aria-label={texts.quantityOf(name)}
         value={typed ?? String(value)}

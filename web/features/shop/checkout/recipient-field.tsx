@@ -53,7 +53,6 @@ export function RecipientField({
         hint={isGift ? texts.otherNameHint : texts.nameHint}
         name="name"
         required
-        maxLength={16}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -2,7 +2,6 @@ import type { DeliveryState } from '#shared/constants/games/deliveries.ts'
 import type { OrderState } from '#shared/constants/shop/orders.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import { defineWords } from '#shared/texts/words.ts'
-import { pluralForm } from '#web/i18n/format.ts'
 
 export const ordersWords = defineWords('orders', {
   ru: {
@@ -26,8 +25,6 @@ export const ordersTexts = defineTexts({
     orderFailed: 'Не удалось загрузить заказ',
     number: (number: string) => `Заказ № ${number}`,
     madeAt: 'Сделан',
-    items: (count: number) =>
-      `${count} ${pluralForm(count, { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' }, 'ru')}`,
     statuses: {
       awaiting_payment: 'Ждёт оплаты',
       paid: 'Оплачен, выдаём',
@@ -92,7 +89,6 @@ export const ordersTexts = defineTexts({
     refunded: 'Возвращено',
     total: 'Итого',
     product: 'Товар',
-    quantity: 'Сколько',
     sum: 'Сумма',
   },
   en: {
@@ -103,7 +99,6 @@ export const ordersTexts = defineTexts({
     orderFailed: 'The order could not be loaded',
     number: (number: string) => `Order ${number}`,
     madeAt: 'Made',
-    items: (count: number) => `${count} ${pluralForm(count, { one: 'product', other: 'products' }, 'en')}`,
     statuses: {
       awaiting_payment: 'Waiting for payment',
       paid: 'Paid, on its way',
@@ -169,7 +164,6 @@ export const ordersTexts = defineTexts({
     refunded: 'Refunded',
     total: 'Total',
     product: 'Product',
-    quantity: 'How many',
     sum: 'Sum',
   },
 })
