@@ -8,7 +8,7 @@ const TONE = /^(?:title|heading|lead|leadOf\w+|empty|none|nothingYet|noGameServe
 const sources = import.meta.glob<Record<string, unknown>>(
   [
     '/web/{app,features}/**/*.texts.ts',
-    '!/web/**/{staff,dev,admin,errors,first-day,images,confirmation,second-factor}/**',
+    '!/web/**/{staff,dev,admin,errors,first-day,images,confirmation,second-factor,passkeys}/**',
   ],
   { eager: true },
 )

@@ -43,7 +43,7 @@ test('what is bought is paid, given and told, and the books are right', async ()
     {
       gameServer: expect.any(String),
       state: 'queued',
-      text: 'Join the server: the delivery waits for you in the game.',
+      text: expect.stringMatching(/^In line\. .*while you are in the game\.$/),
     },
   ])
   expect((await shop.deliveries()).data).toMatchObject([

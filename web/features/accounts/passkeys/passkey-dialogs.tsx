@@ -49,7 +49,7 @@ function RenameForm({ passkey: { id, name }, onClose }: Props) {
         <Button variant="outline" onClick={onClose}>
           {words.cancel}
         </Button>
-        <SubmitButton form={form} label={texts.save} busyLabel={texts.saving} />
+        <SubmitButton form={form} label={words.save} busyLabel={words.saving} />
       </div>
     </form>
   )

@@ -36,8 +36,6 @@ export const passkeysTexts = defineTexts({
     codesTitle: 'Резервные коды',
 
     renameTitle: 'Название ключа',
-    save: 'Сохранить',
-    saving: 'Сохраняем...',
     renameFailed: 'Не удалось переименовать ключ',
   },
   en: {
@@ -73,8 +71,6 @@ export const passkeysTexts = defineTexts({
     codesTitle: 'Recovery codes',
 
     renameTitle: 'Name of the passkey',
-    save: 'Save',
-    saving: 'Saving...',
     renameFailed: 'Could not rename the passkey',
   },
 })

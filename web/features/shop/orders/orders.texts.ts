@@ -37,7 +37,7 @@ export const ordersTexts = defineTexts({
     } as Record<OrderState, string>,
     next: {
       awaiting_payment: 'Если вы уже заплатили, подождите: обычно ответ приходит за несколько секунд.',
-      paid: 'Деньги пришли. Зайдите на сервер под этим ником: выдача начнётся сама.',
+      paid: 'Деньги пришли. Ниже видно, что уже выдано и чего ждёт остальное.',
       delivered: 'Всё выдано. Удачного боя!',
       expired: 'Заказ закрыт, денег мы не взяли. Если они всё же списались, они найдутся: напишите продавцу.',
       cancelled: 'Заказ отменён, денег мы не взяли.',
@@ -53,7 +53,7 @@ export const ordersTexts = defineTexts({
     received: 'Получатель',
     whatIsIn: 'Состав заказа',
     deliveries: {
-      queued: 'ждёт игрока',
+      queued: 'в очереди',
       leased: 'выдаётся',
       done: 'выдано',
       failed: 'не вышло, повторим',
@@ -111,7 +111,7 @@ export const ordersTexts = defineTexts({
     } as Record<OrderState, string>,
     next: {
       awaiting_payment: 'If you have paid already, wait: the answer usually comes within seconds.',
-      paid: 'The money is here. Enter the server under this name: it is given by itself.',
+      paid: 'The money is here. What has been given, and what the rest waits for, is shown below.',
       delivered: 'Everything has been given. Good hunting!',
       expired:
         'The order is closed, and no money was taken. If some was, it will be found: write to the seller.',
@@ -128,7 +128,7 @@ export const ordersTexts = defineTexts({
     received: 'Recipient',
     whatIsIn: 'What is in the order',
     deliveries: {
-      queued: 'waits for the player',
+      queued: 'in line',
       leased: 'being given',
       done: 'given',
       failed: 'did not work, tried again',

@@ -26,8 +26,9 @@ export const orderTexts = defineTexts<OrderTexts>({
       refunded: 'Деньги возвращены: {sum}.',
     },
     queued: {
-      offline: 'Ждёт игровой сервер. Делать ничего не нужно.',
-      online: 'Зайдите на сервер: выдача ждёт вас в игре.',
+      offline: 'В очереди. Игровые серверы к сайту ещё не подключены, поэтому выдаёт команда сайта.',
+      online:
+        'В очереди. Игровые серверы к сайту ещё не подключены, поэтому выдаёт команда сайта, пока вы в игре.',
       no_space: 'Освободите место в инвентаре: выдача повторится сама.',
       not_now: 'Сейчас сервер не смог выдать. Он попробует ещё раз сам.',
     },
@@ -53,8 +54,9 @@ export const orderTexts = defineTexts<OrderTexts>({
       refunded: 'Money returned: {sum}.',
     },
     queued: {
-      offline: 'Waiting for the game server. There is nothing you have to do.',
-      online: 'Join the server: the delivery waits for you in the game.',
+      offline: 'In line. The game servers are not connected to the site yet, so the staff hand it over.',
+      online:
+        'In line. The game servers are not connected to the site yet, so the staff hand it over while you are in the game.',
       no_space: 'Make room in your inventory: the delivery is tried again by itself.',
       not_now: 'The server could not deliver just now. It tries again by itself.',
     },

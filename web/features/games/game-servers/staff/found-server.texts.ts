@@ -4,7 +4,6 @@ import { defineTexts } from '#shared/texts/texts.ts'
 export const foundServerTexts = defineTexts({
   ru: {
     players: 'Игроки',
-    of: 'из',
     silent:
       'Сейчас не отвечает. Если сервер выключен, добавьте его и так: как только ответит, сайт это покажет. Если включён — проверьте адрес и порт.',
     not_found:
@@ -16,7 +15,6 @@ export const foundServerTexts = defineTexts({
   },
   en: {
     players: 'Players',
-    of: 'of',
     silent:
       'It does not answer now. If the server is off, add it all the same: as soon as it answers, the site shows it. If it is on, check the address and the port.',
     not_found:

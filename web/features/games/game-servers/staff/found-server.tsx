@@ -4,6 +4,7 @@ import { StateBadge } from '#web/features/games/game-status/state-badge.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { wordsTexts } from '#web/ui/words.texts.ts'
 import type { Finding } from './found-server.queries.ts'
 import { foundServerTexts } from './found-server.texts.ts'
 
@@ -62,6 +63,7 @@ function Answer({
   answer: NonNullable<FoundGameServer['answer']>
 }) {
   const texts = useTexts(foundServerTexts)
+  const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const count = formatNumber(players, language)
   const places = found.type === 'minecraft' && maxPlayers > 0 && formatNumber(maxPlayers, language)
@@ -69,7 +71,7 @@ function Answer({
     <>
       {name && <span className="min-w-0 font-medium wrap-anywhere">{name}</span>}
       <span className="text-muted">
-        {texts.players}: {places ? `${count} ${texts.of} ${places}` : count}
+        {texts.players}: {places ? `${count} ${words.of} ${places}` : count}
       </span>
       {version && <span className="text-muted wrap-anywhere">{version}</span>}
       {found.type === 'minecraft' && found.edition === 'bedrock' && (

@@ -103,8 +103,8 @@ describe('an order', () => {
     )
     open()
     expect(await screen.findByText('Освободите место в инвентаре.')).toBeTruthy()
-    expect(screen.getByText('ждёт игрока')).toBeTruthy()
-    expect(screen.getByText(/Зайдите на сервер под этим ником/)).toBeTruthy()
+    expect(screen.getByText('в очереди')).toBeTruthy()
+    expect(screen.getByText(/что уже выдано и чего ждёт остальное/)).toBeTruthy()
     const story = within(screen.getByRole('region', { name: 'Что происходило' }))
     expect(story.getAllByRole('listitem').map(plain)).toEqual([
       expect.stringContaining('Оплата пришла.'),
