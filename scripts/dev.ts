@@ -7,6 +7,8 @@ const environment = {
   NODE_ENV: 'development',
   DATA_DIR: './data/dev',
   ADMIN_PASSWORD: 'frontland',
+  // Nobody's money moves: a page of ours plays the provider.
+  PAYMENTS_TEST: 'true',
   ...process.env,
 }
 const server = spawn(process.execPath, [...watched, '--watch-preserve-output', 'scripts/dev/serve.ts'], {

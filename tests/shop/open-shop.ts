@@ -14,11 +14,15 @@ const LOOK_UP_MS = 250
 
 export async function openShop(
   environment: Environment = { PAYMENTS_TEST: 'true' },
-  options: Parameters<typeof createTestApp>[0] = {},
+  { seller, ...options }: Parameters<typeof createTestApp>[0] & { seller?: typeof SELLER } = {},
 ) {
   const site = await createTestApp({
     ...options,
-    config: { ...TEST_CONFIG, payments: readPayments(environment) },
+    config: {
+      ...TEST_CONFIG,
+      site: { ...TEST_CONFIG.site, ...(seller && { seller }) },
+      payments: readPayments(environment),
+    },
   })
   const staff = await site.player('Quartermaster', [
     'access_admin_panel',
@@ -142,6 +146,9 @@ export async function openShop(
     },
   }
 }
+
+/** Who sells where money is real. */
+export const SELLER = { name: 'ИП Соколова', taxId: '500100732259', contact: 'shop@example.org' }
 
 export const GIVE = {
   when: 'bought',
