@@ -4,10 +4,15 @@ import type { Database } from '#server/db/database.ts'
 /** Where what waits to go out is queued; each has a column `held_at`, and what is held stays until staff let it go. */
 const QUEUES = ['pending_mail', 'webhook_deliveries'] as const
 
-/** A site that comes back tells nobody again what it had told after the backup: what was waiting then is held. */
+/**
+ * A site that comes back tells nobody again what it had told after the backup: what was waiting then is held. Commands that games may
+ * have run since, and that must not run twice, are in doubt.
+ */
 export async function holdOutgoing(database: Database, now: Date): Promise<void> {
   for (const queue of QUEUES)
     await sql`update ${sql.table(queue)} set held_at = ${now.getTime()} where held_at is null`.execute(
       database.query,
     )
+  await sql`update deliveries set state = 'review', reason = 'restored', leased_to = null, lease_ends_at = null
+    where state in ('queued', 'leased') and is_idempotent = 0`.execute(database.query)
 }

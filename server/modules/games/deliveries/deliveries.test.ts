@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { holdOutgoing } from '#server/operator/backup/hold-outgoing.ts'
 import type { Delivery } from '#shared/contract/games/deliveries.ts'
 import type { Pending } from '#shared/contract/platform/pending.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
@@ -126,4 +127,15 @@ test('with an account goes the name of its player, and what nobody has had yet i
   expect(
     JSON.stringify(await site.database.query.selectFrom('deliveries').selectAll().execute()),
   ).not.toMatch(/ranger/i)
+})
+
+test('after a restore what must not run twice is in doubt, and what may be run again goes on', async () => {
+  const site = await createTestApp()
+  const { buyer, list } = await open(site)
+  await enqueueDeliveries(site.database, { userId: buyer }, { userId: buyer, idempotent: true })
+  await holdOutgoing(site.database, site.clock.now)
+  expect((await list()).data.map(({ state, reason }) => [state, reason])).toEqual([
+    ['queued', null],
+    ['review', 'restored'],
+  ])
 })

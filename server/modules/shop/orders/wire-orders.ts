@@ -150,6 +150,7 @@ export function wireOrders({
     read: { orders: createOrdersCopy(orders) },
     async forgetAccount(userId) {
       for (const order of await orders.listUnpaid(userId)) await endings.endWithin(order, 'cancelled')
+      for (const email of await orders.listEmails(userId)) await mail.forgetLettersTo(email)
       await orders.forgetBuyer(userId)
     },
   })

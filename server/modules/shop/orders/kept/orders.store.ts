@@ -112,6 +112,17 @@ export function createOrdersStore(database: Database) {
     },
     listUnpaid: (userId: number): Promise<OrderRow[]> =>
       all().where('user_id', '=', userId).where('state', '=', 'awaiting_payment').execute(),
+    /** Where letters about the orders of an account went. */
+    async listEmails(userId: number): Promise<string[]> {
+      const rows = await database.query
+        .selectFrom('orders')
+        .select('email')
+        .distinct()
+        .where('user_id', '=', userId)
+        .where('email', 'is not', null)
+        .execute()
+      return rows.flatMap(({ email }) => email ?? [])
+    },
     async forgetBuyer(userId: number): Promise<void> {
       await database.query
         .updateTable('orders')
