@@ -6,6 +6,7 @@ import {
   beginNewAttempt,
   clearBasket,
   keepItems,
+  noteSent,
   readBasket,
   watchBasket,
 } from './basket-store.ts'
@@ -44,6 +45,11 @@ it('is one order as long as it is sent anew, and another one after that', () => 
   beginNewAttempt()
   expect(readBasket().attempt).not.toBe(attempt)
   const next = readBasket().attempt
+  noteSent()
+  keepItems([{ productId: 3, quantity: 1, seenKopecks: null }])
+  expect(readBasket()).toMatchObject({ attempt: next, isSent: true })
+  beginNewAttempt()
+  expect(readBasket().isSent).toBe(false)
   clearBasket()
   addToBasket(3, null)
   expect(readBasket().attempt).not.toBe(next)

@@ -16,9 +16,11 @@ export type Basket = {
   items: readonly BasketItem[]
   /** Names the one order that this basket becomes, however often it is sent. */
   attempt: string
+  /** Whether that order was sent and nothing clear came back: there may be one. */
+  isSent: boolean
 }
 
-const EMPTY: Basket = { items: [], attempt: '' }
+const EMPTY: Basket = { items: [], attempt: '', isSent: false }
 
 const listeners = new Set<() => void>()
 /** What a browser that keeps nothing would have kept. */
@@ -52,12 +54,18 @@ export function addToBasket(productId: number, seenKopecks: number | null): void
 }
 
 export function keepItems(items: readonly BasketItem[]): void {
-  keep({ items, attempt: readBasket().attempt || newAttempt() })
+  const { attempt, isSent } = readBasket()
+  keep({ items, attempt: attempt || newAttempt(), isSent })
+}
+
+/** The order is on its way. */
+export function noteSent(): void {
+  keep({ ...readBasket(), isSent: true })
 }
 
 /** What was tried came to a clear end: whatever is sent next is another order. */
 export function beginNewAttempt(): void {
-  keep({ ...readBasket(), attempt: newAttempt() })
+  keep({ ...readBasket(), attempt: newAttempt(), isSent: false })
 }
 
 /** An order was made of it. */
@@ -97,7 +105,7 @@ export function watchBasket(listener: () => void): () => void {
 function basketIn(text: string | null): Basket {
   if (text === null) return EMPTY
   try {
-    const { items, attempt } = Object(JSON.parse(text)) as Record<string, unknown>
+    const { items, attempt, isSent } = Object(JSON.parse(text)) as Record<string, unknown>
     const sound = (Array.isArray(items) ? items : []).flatMap((item) => itemIn(item) ?? [])
     const once = sound.filter(
       ({ productId }, index) => sound.findIndex((one) => one.productId === productId) === index,
@@ -106,6 +114,7 @@ function basketIn(text: string | null): Basket {
     return {
       items: once.slice(0, ORDER_LINES_MAX),
       attempt: typeof attempt === 'string' && /^[\w.:-]{1,64}$/.test(attempt) ? attempt : newAttempt(),
+      isSent: isSent === true,
     }
   } catch {
     return EMPTY

@@ -124,6 +124,7 @@ export function BasketContents({ products }: { products: readonly Product[] }) {
             ) : user ? (
               <CheckoutForm
                 attempt={basket.attempt}
+                isSent={basket.isSent}
                 items={order.items}
                 name={name}
                 user={user}

@@ -29,6 +29,7 @@ const OF_COUPONS: readonly Missing[] = ['unknown_coupon', 'coupon_used_up', 'cou
 /** Who gets it, how it is paid, to what the buyer agrees; one press makes the order. */
 export function CheckoutForm({
   attempt,
+  isSent,
   items,
   name,
   user,
@@ -41,6 +42,8 @@ export function CheckoutForm({
   onMade,
 }: {
   attempt: string
+  /** Whether it was sent before, and no answer came: what it took itself keeps nobody from sending it again. */
+  isSent: boolean
   items: readonly OrderItem[]
   name: string
   user: Profile
@@ -72,7 +75,8 @@ export function CheckoutForm({
   const way = [draft.provider, usualWay, providers[0]].find((one): one is PaymentWay =>
     providers.some((each) => each === one),
   )
-  const isBlocked = couponProblem !== undefined || others.length > 0 || (!isFree && way === undefined)
+  const isBlocked =
+    (!isSent && (couponProblem !== undefined || others.length > 0)) || (!isFree && way === undefined)
   const isAtWays = refusal?.code === 'provider_off' || refusal?.code === 'balance_too_low'
   const isAtCoupon = refusal?.code === 'coupon_refused'
   const isTold = isAtWays || isAtCoupon || refusal?.code === 'adults_only'
@@ -131,6 +135,12 @@ export function CheckoutForm({
           <p>
             <TextLink to={addresses.orders}>{texts.toOrders}</TextLink>
           </p>
+        )}
+        {isSent && !form.isBusy && (
+          <Notice title={texts.sentBefore}>
+            <p>{texts.sentBeforeDetail}</p>
+            <TextLink to={addresses.orders}>{texts.toOrders}</TextLink>
+          </Notice>
         )}
         {isBlocked && (
           <p id={blockedId} className="text-sm text-alarm">

@@ -71,6 +71,22 @@ describe('checkout', () => {
     expect(screen.getByRole('link', { name: 'оферты' }).getAttribute('href')).toBe('/offer')
   })
 
+  it('may be sent again after an answer that was lost, also where the order itself keeps a second one away', async () => {
+    const { user, unmount } = await shop.readyToPay()
+    shop.api.fail(orderEndpoints.make)
+    await user.click(await payButton())
+    await screen.findByText('Прошлая попытка осталась без ответа')
+    unmount()
+    shop.quoteWith({ missing: [{ code: 'already_owned', productId: ELITE }] })
+    shop.made(null)
+    const again = open()
+    await again.user.click(await screen.findByRole('checkbox', { name: /Принимаю условия/ }))
+    await again.user.click(await payButton())
+    await expectPath(`/shop/orders/${ORDER_ID}`)
+    const keys = shop.api.calls(orderEndpoints.make).map(({ headers }) => headers['idempotency-key'])
+    expect(new Set(keys).size).toBe(1)
+  })
+
   it('says of a name while it is typed that it can be none', async () => {
     shop.signedIn()
     addToBasket(ELITE, null)
@@ -113,6 +129,7 @@ describe('checkout', () => {
     const again = open()
     expect((await screen.findByLabelText<HTMLInputElement>('Ваш ник в Minecraft')).value).toBe('Ranger_77')
     expect(readBasket().attempt).toBe(attempt)
+    expect(await screen.findByText('Прошлая попытка осталась без ответа')).toBeTruthy()
     shop.api.refuse(orderEndpoints.make, 'sold_out', 'Столько уже не осталось.')
     await again.user.click(screen.getByRole('checkbox', { name: /Принимаю условия/ }))
     await again.user.click(await payButton())

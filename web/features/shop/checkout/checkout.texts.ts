@@ -68,6 +68,9 @@ export const checkoutTexts = defineTexts({
     blocked: 'Сначала разберитесь с тем, что отмечено в корзине.',
     failed: 'Не удалось оформить заказ',
     toOrders: 'Мои заказы',
+    sentBefore: 'Прошлая попытка осталась без ответа',
+    sentBeforeDetail:
+      'Заказ мог дойти. Нажмите ещё раз: второго не будет. Или посмотрите среди своих заказов.',
     madeAlready: 'Эта корзина уже стала заказом. Найдите его среди своих заказов: второго не нужно.',
     missing: {
       recipient: 'Укажите, кому выдать.',
@@ -133,6 +136,9 @@ export const checkoutTexts = defineTexts({
     blocked: 'First settle what is marked in the basket.',
     failed: 'The order could not be placed',
     toOrders: 'My orders',
+    sentBefore: 'The last try got no answer',
+    sentBeforeDetail:
+      'The order may have arrived. Press again: there will be no second one. Or look among your orders.',
     madeAlready:
       'This basket has become an order already. Find it among your orders: no second one is needed.',
     missing: {

@@ -9,7 +9,7 @@ import type { OrderItem } from '#shared/contract/shop/order-items.ts'
 import type { Quote } from '#shared/contract/shop/quote.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useForm } from '#web/editing/use-form.ts'
-import { beginNewAttempt, clearBasket } from '#web/features/shop/basket/basket-store.ts'
+import { beginNewAttempt, clearBasket, noteSent } from '#web/features/shop/basket/basket-store.ts'
 import { openPayment } from '#web/features/shop/orders/open-payment.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useMakeOrder } from './checkout.mutations.ts'
@@ -59,6 +59,7 @@ export function useCheckout({
     sentences: checkoutSentences,
     async submit({ name, email, provider, isAdult }) {
       setRefusal(null)
+      noteSent()
       const { id, payUrl } = await make({
         attempt,
         draft: {

@@ -103,7 +103,7 @@ describe('an order', () => {
     )
     open()
     expect(await screen.findByText('Освободите место в инвентаре.')).toBeTruthy()
-    expect(screen.getByText('в очереди')).toBeTruthy()
+    expect(screen.getByText('ждёт выдачи')).toBeTruthy()
     expect(screen.getByText(/что уже выдано и чего ждёт остальное/)).toBeTruthy()
     const story = within(screen.getByRole('region', { name: 'Что происходило' }))
     expect(story.getAllByRole('listitem').map(plain)).toEqual([
