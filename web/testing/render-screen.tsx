@@ -8,6 +8,7 @@ import { SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import type { CollectionName } from '#shared/contract/content/collections/all-collections.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
+import { noticeEndpoints } from '#shared/contract/platform/notices.ts'
 import { sampleCollection, sampleCollectionNames } from '#tests/harness/sample-collections.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { Providers } from '#web/app/providers.tsx'
@@ -69,6 +70,7 @@ export function startScreenTest(language: Language = 'ru'): FakeApi {
   document.documentElement.lang = language
   const api = connectFakeApi()
   api.refuse(profileEndpoints.get, 'not_signed_in', '')
+  api.reply(noticeEndpoints.list, { data: [], unread: 0 })
   return api
 }
 

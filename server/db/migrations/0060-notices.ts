@@ -22,7 +22,7 @@ export async function up({ schema }: Kysely<Schema>, { id, idType }: ColumnTypes
     .addColumn('reads', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
   for (const columns of [
-    ['user_id'],
+    ['user_id', 'created_at'],
     ['role_id'],
     ['sent_by'],
     ['audience', 'created_at'],

@@ -49,13 +49,15 @@ const recipientSchema = z.union([
 ])
 export type NoticeRecipient = z.output<typeof recipientSchema>
 
+/** To a page of this site, or safely out to the web. */
+export const noticeLinkSchema = z.nullable(linkTargetSchema.check(z.regex(/^(?!http:)/i, say('linkTarget'))))
+
 export const noticeDraftSchema = z.object({
   to: recipientSchema,
   /** Empty where it is not told in a language: its readers see the other's. */
   text_ru: z.optional(emptyWhereNull(line)),
   text_en: z.optional(emptyWhereNull(line)),
-  /** To a page of this site, or safely out to the web. */
-  url: z.optional(z.nullable(linkTargetSchema.check(z.regex(/^(?!http:)/i, say('linkTarget'))))),
+  url: z.optional(noticeLinkSchema),
 })
 export type NoticeDraft = z.output<typeof noticeDraftSchema>
 

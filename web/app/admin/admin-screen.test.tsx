@@ -157,7 +157,7 @@ describe('the frame of the admin panel', () => {
       within(people)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Пользователи', 'Роли', 'Отзывы', 'Журнал', 'Входы', 'Ключи API'])
+    ).toEqual(['Пользователи', 'Роли', 'Отзывы', 'Уведомления', 'Журнал', 'Входы', 'Ключи API'])
   })
 
   it('leads an administrator everywhere', async () => {
@@ -172,6 +172,7 @@ describe('the frame of the admin panel', () => {
       'Пользователи /admin/users',
       'Роли /admin/roles',
       'Отзывы /admin/feedback',
+      'Уведомления /admin/notices',
       'Журнал /admin/audit',
       'Входы /admin/security',
       'Ключи API /admin/keys',

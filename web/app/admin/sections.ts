@@ -1,5 +1,6 @@
 /** The sections of the admin panel in their order; what opens each is said of its page (specification, section 6). */
 import {
+  Bell,
   Braces,
   Construction,
   CreditCard,
@@ -58,6 +59,7 @@ export const adminGroups: readonly {
         Icon: MessageSquareText,
         part: 'feedback',
       },
+      { path: addresses.adminNotices, name: { ru: 'Уведомления', en: 'Notices' }, Icon: Bell },
       { path: addresses.adminAudit, name: { ru: 'Журнал', en: 'Audit log' }, Icon: ScrollText },
       { path: addresses.adminSecurity, name: { ru: 'Входы', en: 'Sign-ins' }, Icon: KeyRound },
       { path: addresses.adminKeys, name: { ru: 'Ключи API', en: 'API keys' }, Icon: Braces },

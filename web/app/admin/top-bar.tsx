@@ -4,6 +4,7 @@ import { addresses } from '#shared/addresses.ts'
 import { Brand } from '#web/app/header/brand.tsx'
 import { headerTexts } from '#web/app/header/header.texts.ts'
 import { LanguageSwitch } from '#web/app/header/language-switch.tsx'
+import { NoticeBell } from '#web/features/platform/notices/notice-bell.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { PlayerHead } from '#web/pictures/player-head.tsx'
@@ -25,6 +26,7 @@ export function TopBar({ opener }: { opener?: ReactNode }) {
       <p className="label border-l border-line pl-3 text-muted max-lg:hidden">{texts.panel}</p>
       <div className="ml-auto flex shrink-0 items-center gap-2">
         <LanguageSwitch />
+        <NoticeBell />
         <Account className={classNames(opener !== undefined && 'max-md:hidden')} />
       </div>
     </header>

@@ -40,8 +40,16 @@ export function AccountLinks({ size = 'default' }: { size?: 'default' | 'sm' }) 
       <ButtonLink to={addresses.profile} variant="outline" size={size}>
         {texts.profile}
       </ButtonLink>
-      <Button variant="ghost" size={size} onClick={logout} aria-busy={isBusy || undefined} disabled={isBusy}>
-        {texts.logout}
+      <Button
+        variant="ghost"
+        size={size}
+        title={texts.logout}
+        onClick={logout}
+        aria-busy={isBusy || undefined}
+        disabled={isBusy}
+      >
+        <LineIcon shape="M10 4H5v16h5M10 12h10m-4-4 4 4-4 4" className="max-md:hidden xl:hidden" />
+        <span className="md:max-xl:sr-only">{texts.logout}</span>
       </Button>
     </>
   )

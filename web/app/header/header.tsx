@@ -1,5 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { NoticeBell } from '#web/features/platform/notices/notice-bell.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
@@ -44,6 +45,7 @@ export function Header() {
         <div className="ml-auto flex shrink-0 items-center gap-2">
           <OnlineCounter />
           <LanguageSwitch />
+          <NoticeBell />
           <div data-awaits-session className="hidden items-center gap-2 md:flex">
             <AccountLinks size="sm" />
           </div>

@@ -24,7 +24,7 @@ export function LanguageSwitch() {
           aria-pressed={option === language}
           onClick={() => setLanguage(option)}
           className={classNames(
-            'label min-h-11 min-w-11 transition-colors md:max-lg:min-w-9',
+            'label min-h-11 min-w-11 transition-colors md:max-xl:min-w-9',
             option === language
               ? 'text-text underline decoration-signal decoration-2 underline-offset-8'
               : 'text-muted hover:text-text',

@@ -2,6 +2,7 @@ import { addresses } from '#shared/addresses.ts'
 import { type Route, route } from '#web/routing/route.ts'
 
 export const platformPages: readonly Route[] = [
+  route(addresses.notices, () => import('./notices/notices.page.ts'), 'signed-in'),
   route(addresses.adminSite, () => import('./site/staff/admin-site.page.ts'), 'manage_site'),
   route(addresses.adminMedia, () => import('./images/staff/admin-images.page.ts'), 'manage_content'),
   route(
@@ -9,6 +10,7 @@ export const platformPages: readonly Route[] = [
     () => import('./announcement/staff/admin-announcement.page.ts'),
     'manage_content',
   ),
+  route(addresses.adminNotices, () => import('./notices/staff/admin-notices.page.ts'), 'send_notices'),
   route(
     addresses.adminMaintenance,
     () => import('./maintenance-mode/staff/admin-maintenance.page.ts'),

@@ -6,7 +6,7 @@ import type { NoticesStore } from './notices.store.ts'
 /** A change is kept a while after the time it bears, and the clocks of two machines differ. */
 const LOOK_BACK_MS = 15_000
 /** So many are counted before others have their turn. */
-const COUNTED_AT_ONCE = 20
+const COUNTED_AT_ONCE = 10
 
 type Tell = (unread: number) => void
 

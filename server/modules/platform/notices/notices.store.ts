@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import type { Schema } from '#server/db/schema.ts'
 
 /** Whose bell it is, and what of it they may still see. */
 export type Reader = { userId: number; since: number; kinds: readonly string[] }
@@ -16,16 +14,17 @@ export type NoticesStore = ReturnType<typeof createNoticesStore>
 export function createNoticesStore(database: Database) {
   /** The ids of what a reader was told: three searches of an index each, which one condition would not be. */
   const told = ({ userId, since, kinds }: Reader) => {
-    const kept = (audience: Schema['notices']['audience']) =>
+    const kept = () =>
       database.query
         .selectFrom('notices')
         .select('notices.id')
-        .where('notices.audience', '=', audience)
         .where('notices.created_at', '>=', since)
         .where('notices.withdrawn_at', 'is', null)
         .where('notices.kind', 'in', kinds)
-    const toMany = (audience: 'role' | 'all') => kept(audience).where('notices.last_account_id', '>=', userId)
-    return kept('player')
+    const toMany = (audience: 'role' | 'all') =>
+      kept().where('notices.audience', '=', audience).where('notices.last_account_id', '>=', userId)
+    // Not by the audience: nearly all notices are for one player, and the engine would read all of them.
+    return kept()
       .where('notices.user_id', '=', userId)
       .unionAll(toMany('all'))
       .unionAll(
@@ -157,19 +156,33 @@ export function createNoticesStore(database: Database) {
 
     /** Forgets a piece of what was told before then; false when nothing is left of it. What many have read would take long at once. */
     async forgetSome(before: number, limit: number): Promise<boolean> {
-      const { rows: reads } = await sql`delete from notice_reads where (notice_id, user_id) in (
-        select notice_reads.notice_id, notice_reads.user_id from notices
-        join notice_reads on notice_reads.notice_id = notices.id
-        where notices.created_at < ${before} limit ${limit}) returning notice_id`.execute(database.query)
-      if (reads.length > 0) return true
-      const notices = await database.query
-        .deleteFrom('notices')
-        .where('id', 'in', (row) =>
-          row.selectFrom('notices').select('id').where('created_at', '<', before).limit(limit),
-        )
-        .returning('id')
+      const old = await database.query
+        .selectFrom('notices')
+        .select('id')
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(limit)
         .execute()
-      return notices.length > 0
+      if (old.length === 0) return false
+      const ids = old.map(({ id }) => id)
+      const reads = await database.query
+        .deleteFrom('notice_reads')
+        .where((row) =>
+          row(
+            row.refTuple('notice_id', 'user_id'),
+            'in',
+            row
+              .selectFrom('notice_reads as some')
+              .select(['some.notice_id', 'some.user_id'])
+              .where('some.notice_id', 'in', ids)
+              .limit(limit)
+              .$asTuple('notice_id', 'user_id'),
+          ),
+        )
+        .returning('notice_id')
+        .execute()
+      if (reads.length < limit) await database.query.deleteFrom('notices').where('id', 'in', ids).execute()
+      return true
     },
   }
 }
