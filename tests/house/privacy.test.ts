@@ -1,10 +1,10 @@
 /** The privacy policy tells of all that the sources do with a visitor's browser and mailbox. Whoever adds to it changes both. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BASKET_KEY } from '#shared/basket-key.ts'
 import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { BROWSER_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
+import { BASKET_KEY } from '#shared/constants/shop/basket-key.ts'
 import { type Profile, profileSchema } from '#shared/contract/accounts/profile.ts'
 import { LOG_OUT_KEY } from '#shared/log-out-key.ts'
 import { privacyTexts } from '#shared/texts/legal/privacy.texts.ts'

@@ -1,6 +1,5 @@
 /** The privacy policy. It says what the software does, line by line: change both together. */
 
-import { BASKET_KEY } from '#shared/basket-key.ts'
 import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import {
   BROWSER_COOKIE_LIFETIME_MS,
@@ -21,6 +20,7 @@ import {
   SECURITY_EVENTS_KEPT_DAYS,
 } from '#shared/constants/security/security-events.ts'
 import { BROWSER_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
+import { BASKET_KEY } from '#shared/constants/shop/basket-key.ts'
 import { LOG_OUT_KEY } from '#shared/log-out-key.ts'
 import { durationText } from '#shared/texts/duration.ts'
 import { defineTexts } from '#shared/texts/texts.ts'

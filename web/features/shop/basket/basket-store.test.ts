@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { BASKET_KEY } from '#shared/basket-key.ts'
+import { BASKET_KEY } from '#shared/constants/shop/basket-key.ts'
 import { ORDER_LINES_MAX } from '#shared/constants/shop/orders.ts'
 import {
   addToBasket,

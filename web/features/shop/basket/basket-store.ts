@@ -2,7 +2,7 @@
  * What somebody wants to buy, kept by the browser over reloads and log-ins and the same in all of its tabs. Where it keeps
  * nothing, the basket lasts as long as the document. What stands there may be anybody's writing: only what can be a basket counts.
  */
-import { BASKET_KEY } from '#shared/basket-key.ts'
+import { BASKET_KEY } from '#shared/constants/shop/basket-key.ts'
 import { ORDER_LINES_MAX } from '#shared/constants/shop/orders.ts'
 import { PRODUCT_QUANTITY_MAX } from '#shared/constants/shop/products.ts'
 
