@@ -42,13 +42,13 @@ export function Bell() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        title={texts.title}
+        title={texts.bell}
         onPointerDown={loadPanel}
         onClick={() => setOpenAt(key)}
       >
         <BellIcon size={22} strokeWidth={1.5} aria-hidden="true" />
         <span className="sr-only">
-          {texts.title}
+          {texts.bell}
           {unread > 0 && `, ${texts.unread}: ${formatNumber(unread, language)}`}
         </span>
         {unread > 0 && (

@@ -10,11 +10,12 @@ import { wordsTexts } from '#web/ui/words.texts.ts'
 import { NoticeEntry } from './notice-entry.tsx'
 import { useMarkRead } from './notices.mutations.ts'
 import { useNotices } from './notices.queries.ts'
-import { noticesTexts } from './notices.texts.ts'
+import { noticesTexts, noticesWords } from './notices.texts.ts'
 
 /** What is in sight is read; it stays marked as new for as long as it is looked at. `isWhole` offers what is older. */
 export function NoticeList({ isWhole = false }: { isWhole?: boolean }) {
   const texts = useTexts(noticesTexts)
+  const said = useTexts(noticesWords)
   const words = useTexts(wordsTexts)
   const list = useNotices()
   return (
@@ -22,7 +23,7 @@ export function NoticeList({ isWhole = false }: { isWhole?: boolean }) {
       {({ pages }) => {
         const notices = isWhole ? pages.flat() : (pages[0] ?? [])
         if (notices.length === 0)
-          return <EmptyState icon={<Bell size={28} strokeWidth={1.5} />}>{texts.empty}</EmptyState>
+          return <EmptyState icon={<Bell size={28} strokeWidth={1.5} />}>{said.empty}</EmptyState>
         return (
           <>
             <Notices notices={notices} />

@@ -24,7 +24,7 @@ export function NoticePanel({ id, onClose }: { id: string; onClose: () => void }
       <div className="flex h-full flex-col">
         <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line pr-2 pl-4">
           <h2 id={titleId} className="display mr-auto text-xl">
-            {texts.title}
+            {texts.bell}
           </h2>
           <MarkAllButton />
           <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>

@@ -2,14 +2,14 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { MarkAllButton } from './mark-all-button.tsx'
 import { NoticeList } from './notice-list.tsx'
-import { noticesTexts } from './notices.texts.ts'
+import { noticesWords } from './notices.texts.ts'
 
 /** Everything that was told within the time it is kept. */
 export function NoticesPage() {
-  const texts = useTexts(noticesTexts)
+  const said = useTexts(noticesWords)
   return (
     <>
-      <PageHeading mark={texts.mark} title={texts.title} lead={texts.kept} />
+      <PageHeading mark={said.mark} title={said.title} lead={said.lead} />
       <div className="column">
         <div className="max-w-3xl">
           <div className="mb-4 empty:hidden">
