@@ -5,7 +5,7 @@ import { AdminNoticesPage } from './admin-notices-page.tsx'
 export const page = definePage({
   Screen: AdminNoticesPage,
   head: defineTexts({
-    ru: { title: 'Уведомления', description: 'Отправить уведомление игроку, роли или всем.' },
-    en: { title: 'Notices', description: 'Send a notice to a player, a role or everybody.' },
+    ru: { title: 'Рассылка уведомлений', description: 'Отправить уведомление игроку, роли или всем.' },
+    en: { title: 'Sending notices', description: 'Send a notice to a player, a role or everybody.' },
   }),
 })
