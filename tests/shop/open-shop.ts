@@ -46,7 +46,7 @@ export async function openShop(
     ...rest,
   })
   const send = (buyer: TestClient, draft: Draft, key = `key-${++keys}`) =>
-    buyer.call('POST', '/shop/orders', { body: draft, headers: { 'idempotency-key': key } })
+    patiently(() => buyer.call('POST', '/shop/orders', { body: draft, headers: { 'idempotency-key': key } }))
 
   return {
     ...site,
@@ -69,10 +69,12 @@ export async function openShop(
     },
     /** Plays the provider. */
     play: (payUrl: string | null, deed: 'pay' | 'refuse' | 'twice' | 'late') =>
-      site.anonymous.call('POST', `${new URL(payUrl ?? '').pathname.replace('/api', '')}/${deed}`, {
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: '',
-      }),
+      patiently(() =>
+        site.anonymous.call('POST', `${new URL(payUrl ?? '').pathname.replace('/api', '')}/${deed}`, {
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: '',
+        }),
+      ),
     /** Adds or changes a product as staff do. */
     async sell(key: string, fields: Partial<ProductFields> = {}): Promise<Product> {
       const base = {
@@ -145,6 +147,13 @@ export async function openShop(
       return Object.fromEntries(rows.map(({ name, currency, balance }) => [`${name} ${currency}`, balance]))
     },
   }
+}
+
+/** Asks again as a caller would who is told that there is no place at the database now. */
+async function patiently(call: () => ReturnType<TestClient['call']>) {
+  let reply = await call()
+  while (reply.statusCode === 503) reply = await call()
+  return reply
 }
 
 /** Who sells where money is real. */

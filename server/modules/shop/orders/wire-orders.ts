@@ -32,6 +32,7 @@ import { createOrderPaidMessage } from './settling/order-paid-message.ts'
 import { createPaidOnce } from './settling/paid-once.ts'
 import { createRewards } from './settling/rewards.service.ts'
 import { createSettling } from './settling/settling.service.ts'
+import { createTimeEndings } from './settling/time-endings.ts'
 
 const DUE_CHECK_MS = 1_000
 
@@ -140,6 +141,8 @@ export function wireOrders({
   })
   const expiry = createOrderExpiry({ orders, attempts: payments, endings, now })
 
+  const times = createTimeEndings({ orders, giving, database, now })
+
   payments.settleBy(settling)
   deliveries.onSettled(giving.noteDelivered)
   proof.enlist(createPaidOnce(createPaidOnceStore(database)))
@@ -163,7 +166,7 @@ export function wireOrders({
     },
     background: [
       { every: DUE_CHECK_MS, run: () => expiry.expireDue() },
-      { every: DUE_CHECK_MS, run: () => endDue() },
+      { every: DUE_CHECK_MS, run: () => times.endDue() },
       { every: DUE_CHECK_MS, run: async () => sendOwed() },
     ],
   }
@@ -172,15 +175,5 @@ export function wireOrders({
     if (!isOwed) return
     isOwed = false
     afterwards()
-  }
-
-  /** What was bought for days and is over; each in a transaction of its own. */
-  async function endDue(): Promise<void> {
-    const endOne = async () => {
-      const line = await orders.claimEnded(now().getTime())
-      if (line) await giving.end(line)
-      return line !== undefined
-    }
-    while (await database.transaction(endOne));
   }
 }

@@ -162,20 +162,24 @@ export function createOrdersStore(database: Database) {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
-    /** Claims a line whose time is over, once. */
-    claimEnded: (now: number): Promise<LineRow | undefined> =>
+    /** Lines whose time is over and whose end was not done. */
+    listEnded: async (now: number, limit: number): Promise<number[]> =>
+      (
+        await database.query
+          .selectFrom('order_lines')
+          .select('id')
+          .where('ends_at', '<=', now)
+          .where('ended_at', 'is', null)
+          .orderBy('ends_at')
+          .limit(limit)
+          .execute()
+      ).map(({ id }) => id),
+    /** Claims one of them, once. */
+    claimEnded: (id: number, now: number): Promise<LineRow | undefined> =>
       database.query
         .updateTable('order_lines')
         .set({ ended_at: now })
-        .where('id', '=', (line) =>
-          line
-            .selectFrom('order_lines as due')
-            .select('due.id')
-            .where('due.ends_at', '<=', now)
-            .where('due.ended_at', 'is', null)
-            .orderBy('due.ends_at')
-            .limit(1),
-        )
+        .where('id', '=', id)
         .where('ended_at', 'is', null)
         .returningAll()
         .executeTakeFirst(),

@@ -62,7 +62,7 @@ export function createOrderPayments({
      */
     async begin(order: OrderRow, lines: readonly LineRow[], way: PaymentWay | null): Promise<void> {
       if (way === null) return settling.markPaid(order, lines, null)
-      if (way === 'balance') return settling.payFromBalance(order, lines)
+      if (way === 'balance') return settling.payFromBalance(order)
       if (!(await ways.list(order.total_kopecks, order.user_id)).includes(way))
         throw new AppError('provider_off')
       await tryBy(way, order, lines)

@@ -121,7 +121,7 @@ export function createSettling({
     },
 
     /** @throws {AppError} `balance_too_low` */
-    async payFromBalance(order: OrderRow, _lines: readonly LineRow[]): Promise<void> {
+    async payFromBalance(order: OrderRow): Promise<void> {
       if (order.user_id === null) throw new AppError('order_settled')
       const from = { userId: order.user_id, currency: 'RUB' } as const
       await payFrom(order, from, `order.${order.uuid}.balance`, 'balance')
@@ -129,14 +129,7 @@ export function createSettling({
 
     /** Staff say that it was paid elsewhere. */
     payManually: (order: OrderRow) =>
-      order.total_kopecks === 0
-        ? orders.linesOf([order.id]).then((lines) => markPaid(order, lines, 'manual'))
-        : payFrom(
-            order,
-            { house: 'provider:manual', currency: 'RUB' },
-            `order.${order.uuid}.manual`,
-            'manual',
-          ),
+      payFrom(order, { house: 'provider:manual', currency: 'RUB' }, `order.${order.uuid}.manual`, 'manual'),
 
     async settle(confirmation: Confirmation): Promise<void> {
       const order = await find(confirmation)
