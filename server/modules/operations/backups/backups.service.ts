@@ -54,7 +54,10 @@ export function createBackupsService({
     const files = await folder.list()
     const rows = await backups.list()
     const own = rows.filter((row) => row.place === place)
-    const strange = files.filter((file) => own.every(({ name }) => name !== file.name))
+    // The oldest go file by file, each before its row.
+    const strange = files.filter(
+      (file) => own.every(({ name }) => name !== file.name) && folder.has(file.name),
+    )
     const gone = own.filter(({ state, name }) => state === 'done' && !folder.has(name))
     for (const { name, bytes, writtenAt } of strange) {
       const facts = { is_encrypted: config.backupKey === undefined ? 0 : 1, is_nightly: 0 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { noticeEndpoints } from '#shared/contract/platform/notices.ts'
 import { openStream } from '#web/api/event-stream.ts'
 import { followStream } from '#web/api/follow-stream.ts'
+import { shareStream } from '#web/api/share-stream.ts'
 import { noticesQueries, setUnread } from './notices.queries.ts'
 
 export const UNREAD_POLL_MS = 60_000
@@ -20,26 +21,28 @@ export function useUnread(): number | undefined {
 
   useEffect(() => {
     const poll = () => void client.fetchQuery({ ...noticesQueries.unread(), staleTime: 0 }).catch(() => {})
-    return followStream({
-      pollMs: UNREAD_POLL_MS,
-      poll,
-      open() {
-        const stream = openStream(
-          noticeEndpoints.events,
-          {},
-          {
-            unread: ({ unread }: { unread: number }) => {
-              setUnread(client, unread)
-              void client.invalidateQueries({ queryKey: noticesQueries.lists() })
-            },
-          },
-        )
-        stream?.addEventListener('error', () => {
-          // Refused for good: it is asked for by a call until another try.
-          if (stream.readyState === EventSource.CLOSED) poll()
-        })
-        return stream
+    return shareStream<number>('notices', {
+      onTold(unread) {
+        setUnread(client, unread)
+        void client.invalidateQueries({ queryKey: noticesQueries.lists() })
       },
+      follow: (tell) =>
+        followStream({
+          pollMs: UNREAD_POLL_MS,
+          poll,
+          open() {
+            const stream = openStream(
+              noticeEndpoints.events,
+              {},
+              { unread: ({ unread }: { unread: number }) => tell(unread) },
+            )
+            stream?.addEventListener('error', () => {
+              // Refused for good: it is asked for by a call until another try.
+              if (stream.readyState === EventSource.CLOSED) poll()
+            })
+            return stream
+          },
+        }),
     })
   }, [client])
 
