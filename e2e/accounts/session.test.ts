@@ -108,7 +108,7 @@ describe('ru:', () => {
   test('signing in and out in one tab is followed by the other', async ({ visit, product }) => {
     const account = await register(product, language)
     const player = await visit({ language })
-    player.expectErrors('401 GET /api/profile')
+    player.expectErrors('401 GET /api/profile', '401 GET /api/notices/events')
     await player.page.clock.install()
     await player.goto('/rankings')
     const logIn = player.page.getByRole('banner').getByRole('link', { name: said.logIn })

@@ -78,7 +78,7 @@ function SentRow({ notice, onWithdraw }: { notice: SentNotice; onWithdraw: () =>
           )}
           <bdi>{text}</bdi>
         </p>
-        {url !== null && <p className="font-mono text-muted wrap-anywhere">→ {url}</p>}
+        {url !== null && <p className="font-mono text-muted wrap-anywhere">{url}</p>}
         <p className="mt-1 flex flex-wrap gap-x-4 text-muted">
           <span className="wrap-anywhere">
             {to === 'all'
