@@ -64,7 +64,8 @@ const SCHEMAS = /shared[\\/]contract[\\/](?!.*\.calls\.ts$)/
 const WRITING = /web[\\/]features[\\/]content[\\/]writing[\\/]/
 const GATES = /web[\\/]features[\\/]accounts[\\/]auth[\\/]/
 const STAFF = /web[\\/]app[\\/]admin[\\/]|[\\/]staff[\\/]/
-const editing = globSync('web/editing/**/*.{ts,tsx}').map((file) => resolve(file))
+const PAGE = /\.page\.ts$/
+const CHECKING = resolve('web/editing/use-form.ts')
 const readers = new Map<string, ReadonlySet<string>>()
 
 /** What is fetched by itself, such as the entry and the pages, and loads a module directly or through others. */
@@ -102,12 +103,14 @@ function chunkOf(id: string, graph: Graph): string | null {
   const nouns = [...new Set(shown.map(nounOf))].sort()
   // Who only calls must not load what checks forms.
   const schemas = SCHEMAS.test(id) ? ['schemas'] : []
-  if (nouns.length < 3) return [...(isForStaff ? ['staff'] : []), ...schemas, ...nouns].join('-')
+  // What no page begins with, as the parts of dialogs, must not come along with what pages begin with.
+  const later = shown.some((reader) => PAGE.test(reader)) ? [] : ['later']
+  if (nouns.length < 3) return [...(isForStaff ? ['staff'] : []), ...later, ...schemas, ...nouns].join('-')
   if (isForStaff) return 'panel'
   if (all.some((reader) => HOME.test(reader))) return 'base'
   // Long texts stand on few of the pages that share something.
   if (WRITING.test(id)) return 'writing'
-  const withForms = new Set(editing.flatMap((part) => [...readersOf(part, graph)]))
+  const withForms = readersOf(CHECKING, graph)
   // A box stands on pages that check nothing as well, and what checks is heavy.
   if (shown.every((reader) => withForms.has(reader)) && !UI.test(id)) return 'forms'
   const wings = new Set(shown.map(wingOf))
