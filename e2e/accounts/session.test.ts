@@ -14,6 +14,13 @@ import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 
 const MINUTE_MS = 60_000
 
+/** Whatever asks first for what only a session is told. */
+const TOLD_OF_THE_END = [
+  '401 GET /api/profile',
+  '401 GET /api/notices',
+  '401 GET /api/notices/events',
+] as const
+
 const said = { ended: ['Сессия закончилась', 'Войдите снова.'], logIn: 'Войти' } as const
 
 async function endSessionsElsewhere(product: Product, account: Account) {
@@ -47,7 +54,7 @@ describe('ru:', () => {
   test('a session that was ended elsewhere ends here with the next check', async ({ visit, product }) => {
     const account = await register(product, language)
     const player = await visit({ language })
-    player.expectErrors('401 GET /api/profile')
+    player.expectErrors(...TOLD_OF_THE_END)
     await signIn(player, account)
     await player.page.clock.install()
     await player.goto('/profile')
@@ -64,7 +71,7 @@ describe('ru:', () => {
   test('on a public page it ends without a word, and the page stays', async ({ visit, product }) => {
     const account = await register(product, language)
     const player = await visit({ language })
-    player.expectErrors('401 GET /api/profile')
+    player.expectErrors(...TOLD_OF_THE_END)
     await signIn(player, account)
     await player.page.clock.install()
     await player.goto('/rankings')
@@ -79,7 +86,7 @@ describe('ru:', () => {
   test('a hidden tab does not ask; looked at again, it asks at once', async ({ visit, product }) => {
     const account = await register(product, language)
     const player = await visit({ language })
-    player.expectErrors('401 GET /api/profile')
+    player.expectErrors(...TOLD_OF_THE_END)
     await signIn(player, account)
     const { page } = player
     await page.clock.install()
@@ -108,7 +115,7 @@ describe('ru:', () => {
   test('signing in and out in one tab is followed by the other', async ({ visit, product }) => {
     const account = await register(product, language)
     const player = await visit({ language })
-    player.expectErrors('401 GET /api/profile', '401 GET /api/notices/events')
+    player.expectErrors(...TOLD_OF_THE_END)
     await player.page.clock.install()
     await player.goto('/rankings')
     const logIn = player.page.getByRole('banner').getByRole('link', { name: said.logIn })
