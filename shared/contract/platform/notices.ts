@@ -96,6 +96,8 @@ export const noticeEndpoints = {
     path: '/notices',
     summary: `What the signed-in player was told within ${NOTICES_KEPT_DAYS} days, in their language, the newest first, 20 at a time; \`before\` asks for those older than that id.`,
     access: 'signed-in',
+    // The bell stands in the header of pages that stay open.
+    isAlwaysOpen: true,
     query: z.object({ before: z.optional(idParams.shape.id) }),
     reply: noticesSchema,
   }),
@@ -116,6 +118,7 @@ export const noticeEndpoints = {
     path: '/notices/events',
     summary: 'How many notices are unread, as server-sent events: now, and whenever one arrives or is read.',
     access: 'signed-in',
+    isAlwaysOpen: true,
     errors: ['too_many_requests'],
     reply: events({ unread: unreadSchema }),
   }),

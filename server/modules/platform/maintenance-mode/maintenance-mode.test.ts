@@ -57,6 +57,8 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'GET /heads/:username',
     'GET /health',
     'GET /launcher/releases.json',
+    'GET /notices',
+    'GET /notices/events',
     'GET /payments/:provider/notifications',
     'GET /profile',
     'GET /profile/permissions',
