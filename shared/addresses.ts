@@ -59,6 +59,7 @@ export const addresses = {
   adminSite: '/admin/site',
   adminMenus: '/admin/site/menus',
   adminMedia: '/admin/media',
+  adminCoupons: '/admin/shop/coupons',
   adminProducts: '/admin/shop/products',
   adminProduct: '/admin/shop/products/:id|new',
   adminAnnouncement: '/admin/announcement',

@@ -37,6 +37,7 @@ export const STATUS_BY_ERROR_CODE = {
   operator_only: 409,
   collection_full: 409,
   catalogue_full: 409,
+  too_many_coupons: 409,
   too_many_keys: 409,
   idempotency_key_reused: 409,
   balance_too_low: 409,

@@ -22,6 +22,7 @@ import { noticeAudit } from './platform/notices.audit.texts.ts'
 import { siteAudit } from './platform/site.audit.texts.ts'
 import { webhookAudit } from './platform/webhooks.audit.texts.ts'
 import { wordAudit } from './platform/words.audit.texts.ts'
+import { couponAudit } from './shop/coupons.audit.texts.ts'
 import { orderAudit } from './shop/orders.audit.texts.ts'
 import { paymentConnectionAudit } from './shop/payment-connections.audit.texts.ts'
 import { productAudit } from './shop/products.audit.texts.ts'
@@ -48,6 +49,7 @@ export const auditNouns: readonly AuditNoun[] = [
   noticeAudit,
   maintenanceModeAudit,
   productAudit,
+  couponAudit,
   imageAudit,
   wordAudit,
   heldLetterAudit,

@@ -54,6 +54,7 @@ import { siteEndpoints } from './platform/site.ts'
 import { sitePreviewEndpoints } from './platform/site-preview.ts'
 import { webhookEndpoints } from './platform/webhooks.ts'
 import { wordEndpoints } from './platform/words.ts'
+import { couponEndpoints } from './shop/coupons.ts'
 import { shopOpeningEndpoints } from './shop/opening.ts'
 import { orderEndpoints } from './shop/orders.ts'
 import { paymentConnectionEndpoints } from './shop/payment-connections.ts'
@@ -107,6 +108,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'payment providers': paymentConnectionEndpoints,
   'opening of the shop': shopOpeningEndpoints,
   products: { ...productEndpoints, ...staffProductEndpoints },
+  coupons: couponEndpoints,
   orders: { ...quoteEndpoints, ...orderEndpoints },
   'orders for staff': staffOrderEndpoints,
   'test payments': testPaymentEndpoints,

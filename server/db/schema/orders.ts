@@ -18,7 +18,10 @@ export type OrderTables = {
     holds_goods: number
     provider: PaidBy | null
     is_test: number
+    /** As it was typed. */
     coupon: string | null
+    /** Null also once the coupon is gone. */
+    coupon_id: number | null
     total_kopecks: number
     refunded_kopecks: Generated<number>
     created_at: number

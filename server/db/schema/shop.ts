@@ -59,6 +59,24 @@ export type ShopTables = {
     deleted_at: number | null
     version: Generated<number>
   }
+  coupons: {
+    id: Generated<number>
+    code: string
+    code_folded: string
+    /** What it takes off: so many per cent, or so much. */
+    percent: number | null
+    amount_kopecks: number | null
+    /** Ids as JSON; none is every product. */
+    product_ids: string
+    starts_at: number | null
+    ends_at: number | null
+    uses_max: number | null
+    uses_each_max: number | null
+    /** By orders that are neither expired nor cancelled. */
+    uses: Generated<number>
+    is_off: Generated<number>
+    version: Generated<number>
+  }
   /** Who wants to hear that the shop has opened. */
   shop_opening_requests: { user_id: number; asked_at: number }
   product_actions: {

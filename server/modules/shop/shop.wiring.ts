@@ -3,6 +3,7 @@ import type { Wing, WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { wireCoupons } from './coupons/wire-coupons.ts'
 import { wireOpening } from './opening/wire-opening.ts'
 import { wireOrders } from './orders/wire-orders.ts'
 import { wirePayments } from './payments/wire-payments.ts'
@@ -13,13 +14,20 @@ export function wireShop(
 ) {
   const products = wireProducts(tools)
   const payments = wirePayments(tools)
-  const orders = wireOrders({ ...tools, products: products.services, payments: payments.services })
+  const coupons = wireCoupons({ ...tools, listProductIds: products.services.listIds })
+  const orders = wireOrders({
+    ...tools,
+    products: products.services,
+    coupons: coupons.services,
+    payments: payments.services,
+  })
   const opening = wireOpening({ ...tools, isOpen: orders.services.isOpen })
 
   return {
     services: { products: products.services, payments: payments.services },
     routes(serve) {
       products.routes(serve)
+      coupons.routes(serve)
       payments.routes(serve)
       opening.routes(serve)
       orders.routes(serve)

@@ -39,6 +39,8 @@ export const MISSING = [
   'already_owned',
   'required_product',
   'unknown_coupon',
+  'coupon_later',
+  'coupon_over',
   'coupon_used_up',
   'coupon_not_for_these',
 ] as const

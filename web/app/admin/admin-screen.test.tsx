@@ -186,6 +186,7 @@ describe('the frame of the admin panel', () => {
       'Состояние /admin/status',
       'Техработы /admin/maintenance',
       'Товары /admin/shop/products',
+      'Промокоды /admin/shop/coupons',
       'Платежи /admin/payments',
       'Сверка денег /admin/money',
       'Сайт /admin/site',

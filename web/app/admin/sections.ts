@@ -25,6 +25,7 @@ import {
   Settings,
   ShieldCheck,
   ShoppingBag,
+  TicketPercent,
   Users,
   Webhook,
 } from 'lucide-react'
@@ -96,6 +97,12 @@ export const adminGroups: readonly {
         path: addresses.adminProducts,
         name: { ru: 'Товары', en: 'Products' },
         Icon: ShoppingBag,
+        part: 'shop',
+      },
+      {
+        path: addresses.adminCoupons,
+        name: { ru: 'Промокоды', en: 'Coupons' },
+        Icon: TicketPercent,
         part: 'shop',
       },
       {

@@ -7,6 +7,7 @@ export const shopPages: readonly Route[] = [
   route(addresses.orders, () => import('./orders/history/orders.page.ts'), 'signed-in'),
   route(addresses.order, () => import('./orders/single/order.page.ts'), 'signed-in'),
   route(addresses.adminPayments, () => import('./payments/staff/payments.page.ts'), 'manage_payments'),
+  route(addresses.adminCoupons, () => import('./coupons/staff/coupons.page.ts'), 'manage_shop'),
   route(addresses.product, () => import('./products/single/product.page.ts')),
   route(addresses.adminProducts, () => import('./products/staff/admin-products.page.ts'), 'manage_shop'),
   route(addresses.adminProduct, () => import('./products/staff/product-editor.page.ts'), 'manage_shop'),

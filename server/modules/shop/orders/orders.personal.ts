@@ -37,6 +37,7 @@ export const ordersData: PersonalData = {
         provider: 'told',
         is_test: 'flag',
         coupon: 'told',
+        coupon_id: 'inner',
         total_kopecks: 'told',
         refunded_kopecks: 'told',
         created_at: 'moment',

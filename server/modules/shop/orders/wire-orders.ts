@@ -4,6 +4,7 @@ import type { WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { GamesServices } from '#server/modules/games/games.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import type { wireCoupons } from '#server/modules/shop/coupons/wire-coupons.ts'
 import type { wirePayments } from '#server/modules/shop/payments/wire-payments.ts'
 import type { wireProducts } from '#server/modules/shop/products/wire-products.ts'
 import { createBoughtRolesStore } from './kept/bought-roles.store.ts'
@@ -44,12 +45,14 @@ export function wireOrders({
   accounts: { authenticate, boughtRoles, ledger, letters, proof },
   games: { deliveries, gameServers },
   products,
+  coupons,
   payments,
 }: Pick<WingTools, 'config' | 'database' | 'now'> & {
   platform: PlatformServices
   accounts: AccountsServices
   games: GamesServices
   products: ReturnType<typeof wireProducts>['services']
+  coupons: ReturnType<typeof wireCoupons>['services']
   payments: ReturnType<typeof wirePayments>['services']
 }) {
   const orders = createOrdersStore(database)
@@ -81,6 +84,7 @@ export function wireOrders({
   const endings = createOrderEndings({
     orders,
     giveBackToStock: products.giveBackToStock,
+    giveBackCoupon: coupons.giveBack,
     invalidation,
     database,
     now,
@@ -113,6 +117,7 @@ export function wireOrders({
   const making = createOrderMaking({
     orders,
     pricing,
+    coupons,
     ways,
     products,
     payments: orderPayments,
@@ -161,7 +166,7 @@ export function wireOrders({
   return {
     services: { isOpen: ways.isOpen },
     routes(serve: Serve): void {
-      quoteRoutes(serve, createQuoteService({ pricing, ways }), authenticate)
+      quoteRoutes(serve, createQuoteService({ pricing, coupons, ways }), authenticate)
       ordersRoutes(serve, { making, own, paying, staff })
     },
     background: [

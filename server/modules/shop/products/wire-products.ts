@@ -33,6 +33,8 @@ export function wireProducts({
     services: {
       /** As everybody reads them. */
       list: products.list,
+      /** Of all there are, hidden ones included. */
+      listIds: async () => (await store.list()).map(({ id }) => id),
       listOrderedActions: products.listOrderedActions,
       takeFromStock: store.takeFromStock,
       giveBackToStock: store.giveBackToStock,

@@ -24,7 +24,13 @@ import type { CheckoutDraft } from './use-checkout-draft.ts'
 
 /** What is asked for in the form itself. */
 const ASKED: readonly Missing[] = ['recipient', 'age']
-const OF_COUPONS: readonly Missing[] = ['unknown_coupon', 'coupon_used_up', 'coupon_not_for_these']
+const OF_COUPONS: readonly Missing[] = [
+  'unknown_coupon',
+  'coupon_later',
+  'coupon_over',
+  'coupon_used_up',
+  'coupon_not_for_these',
+]
 
 /** Who gets it, how it is paid, to what the buyer agrees; one press makes the order. */
 export function CheckoutForm({

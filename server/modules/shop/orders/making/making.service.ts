@@ -6,6 +6,7 @@ import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { IdempotencyService } from '#server/modules/platform/idempotency/idempotency.service.ts'
+import type { CouponedBasket, CouponsService } from '#server/modules/shop/coupons/coupons.service.ts'
 import { createOrderNumber } from '#server/modules/shop/orders/kept/order-number.ts'
 import type {
   LineRow,
@@ -32,6 +33,8 @@ const REFUSAL: Record<Missing, ErrorCode> = {
   already_owned: 'already_owned',
   required_product: 'required_product',
   unknown_coupon: 'coupon_refused',
+  coupon_later: 'coupon_refused',
+  coupon_over: 'coupon_refused',
   coupon_used_up: 'coupon_refused',
   coupon_not_for_these: 'coupon_refused',
 }
@@ -40,6 +43,7 @@ export type OrderMaking = ReturnType<typeof createOrderMaking>
 export function createOrderMaking({
   orders,
   pricing,
+  coupons,
   ways,
   products,
   payments,
@@ -50,6 +54,7 @@ export function createOrderMaking({
 }: {
   orders: OrdersStore
   pricing: Pricing
+  coupons: Pick<CouponsService, 'apply' | 'take'>
   ways: Pick<PaymentWays, 'isOpen' | 'isTest'>
   products: {
     takeFromStock: (id: number, quantity: number) => Promise<boolean>
@@ -77,11 +82,17 @@ export function createOrderMaking({
     refuse(asked, draft)
     await take(asked)
     // What others took until the rows were held is known only now.
-    const priced = await pricing.price(draft.items, offered, player)
+    const priced = await coupons.apply(
+      await pricing.price(draft.items, offered, player),
+      draft.coupon,
+      userId,
+    )
     refuse(priced, draft)
     const { expectedTotalKopecks: expected } = draft
     if (expected !== undefined && expected !== priced.totalKopecks) throw new AppError('price_changed')
     if ((await orders.countUnpaid(userId)) >= UNPAID_ORDERS_MAX) throw new AppError('too_many_unpaid_orders')
+    const { couponId } = priced
+    if (couponId !== null && !(await coupons.take(couponId))) throw new AppError('coupon_refused')
     const order = await insert(draft, priced, userId)
     const lines = await insertLines(order, priced.lines)
     await payments.begin(order, lines, priced.totalKopecks === 0 ? null : draft.provider)
@@ -90,7 +101,7 @@ export function createOrderMaking({
 
   async function insert(
     { recipient, email, coupon }: OrderDraft,
-    { totalKopecks }: PricedBasket,
+    { totalKopecks, couponId }: CouponedBasket,
     userId: number,
   ): Promise<OrderRow> {
     const time = now().getTime()
@@ -108,6 +119,7 @@ export function createOrderMaking({
         provider: null,
         is_test: ways.isTest ? 1 : 0,
         coupon: coupon ?? null,
+        coupon_id: couponId,
         total_kopecks: totalKopecks,
         created_at: time,
         expires_at: expiresAt,
@@ -171,10 +183,9 @@ export function createOrderMaking({
 }
 
 /** @throws {AppError} for the first thing that is missing */
-function refuse({ missing }: PricedBasket, { isAdult, coupon }: OrderDraft): void {
+function refuse({ missing }: PricedBasket, { isAdult }: OrderDraft): void {
   const first = missing.find(({ code }) => code !== 'age' || isAdult !== true)
   if (first) throw new AppError(REFUSAL[first.code])
-  if (coupon !== undefined) throw new AppError('coupon_refused')
 }
 
 function lineOf(item: PricedItem, actions: readonly OrderedAction[]): NewLine {

@@ -6,8 +6,8 @@ type Authenticate = (token: string) => Promise<{ id: number } | null>
 
 /** Everybody may ask; whoever has a session is told by it, and whose has ended is anybody. */
 export function quoteRoutes(serve: Serve, quotes: QuoteService, authenticate: Authenticate) {
-  serve(quoteEndpoints.quote, async ({ body, cookie }) => {
+  serve(quoteEndpoints.quote, async ({ body, cookie, from: { address } }) => {
     const caller = cookie.token === undefined ? null : await authenticate(cookie.token).catch(() => null)
-    return quotes.quote(body, caller?.id ?? null)
+    return quotes.quote(body, { userId: caller?.id ?? null, address })
   })
 }

@@ -108,7 +108,7 @@ export function createSettling({
     await move(order, refundKeyOf(payment), { ...back, from: { house: 'unclaimed', currency } })
     await orders.decideReturned(payment.id, now().getTime())
     if (order.state !== 'review' || (await orders.unclaimedOf(order.id)).length > 0) return true
-    if (order.holds_goods === 1) await endings.giveBack(await orders.linesOf([order.id]))
+    if (order.holds_goods === 1) await endings.giveBack(order)
     await orders.update(order.id, { state: 'refunded', holds_goods: 0 })
     await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks: amount })
     return true

@@ -6,6 +6,7 @@ import type { StaffAction } from '#shared/contract/shop/product-actions.ts'
 import { type ProductDraft, productShape, type StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
 import { textInEither } from '#web/i18n/other-language.ts'
+import { typedNumber } from '#web/i18n/typed-number.ts'
 import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
 
 type FieldKind = 'text' | 'empty' | 'price' | 'count' | 'moment' | 'flag' | 'lines' | 'facts' | 'odds'
@@ -92,8 +93,6 @@ const linesIn = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-/** As people type numbers: with a comma, and with spaces between thousands. */
-const numberIn = (text: string) => Number(text.replaceAll(/\s|₽/g, '').replace(',', '.'))
 
 function valueFrom(kind: FieldKind, text: unknown): unknown {
   if (kind === 'flag') return text === TICKED
@@ -108,12 +107,12 @@ function valueFrom(kind: FieldKind, text: unknown): unknown {
   if (kind === 'odds')
     return linesIn(text).map((line) => {
       const parts = line.split('|').map((part) => part.trim())
-      const percent = numberIn(parts.at(-1)?.replace('%', '') ?? '')
+      const percent = typedNumber(parts.at(-1) ?? '')
       return { name_ru: parts[0] ?? '', name_en: parts.length > 2 ? (parts[1] ?? '') : '', percent }
     })
   if (text.trim() === '') return null
-  if (kind === 'price') return Math.round(numberIn(text) * KOPECKS_IN_ROUBLE)
-  if (kind === 'count') return numberIn(text)
+  if (kind === 'price') return Math.round(typedNumber(text) * KOPECKS_IN_ROUBLE)
+  if (kind === 'count') return typedNumber(text)
   return kind === 'moment' ? fromLocalMoment(text) : text.trim()
 }
 
