@@ -64,14 +64,17 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             {sections}
           </MenuDrawer>
         )}
-        <nav
-          ref={menu}
-          id={MENU_ID}
-          aria-label={texts.navigation}
-          className="fixed top-12 bottom-0 left-0 z-30 w-60 overflow-y-auto overscroll-contain border-r border-line bg-ground py-2 max-lg:hidden print:hidden"
-        >
-          {sections}
-        </nav>
+        {/* It begins below the bar wherever that is: what stands above every page pushes both down. */}
+        <div className="sticky top-12 z-30 h-0 max-lg:hidden print:hidden">
+          <nav
+            ref={menu}
+            id={MENU_ID}
+            aria-label={texts.navigation}
+            className="absolute top-0 left-0 h-[calc(100dvh-3rem)] w-60 overflow-y-auto overscroll-contain border-r border-line bg-ground py-2"
+          >
+            {sections}
+          </nav>
+        </div>
       </BeforeMain>
       <TimeZoneContext value={timeZone}>
         <div className="lg:pl-60 print:pl-0">
