@@ -92,7 +92,7 @@ it('lists what was sent, and withdraws it after asking', async () => {
   const { user } = renderScreen(<AdminNoticesPage />)
   const rows = await screen.findAllByRole('listitem')
   expect(rows[0]?.textContent).toMatch(
-    /Собрание в субботу→ \/newsРоль: editorОтправитель: Owl.*Прочитали: 34 \/ 1\s200/,
+    /Собрание в субботу\/newsРоль: editorОтправитель: Owl.*Прочитали: 34 \/ 1\s200/,
   )
   expect(rows[1]?.textContent).toMatch(/Отозвано.*удалённая роль.*удалённый аккаунт/)
   const buttons = screen.getAllByRole('button', { name: 'Отозвать уведомление: Собрание в субботу' })
