@@ -5,6 +5,7 @@ import { createApiKeysStore } from '#server/modules/accounts/api-keys/api-keys.s
 import { createMailedTokensStore } from '#server/modules/accounts/mailed-links/mailed-tokens.store.ts'
 import { createPasskeysStore } from '#server/modules/accounts/passkeys/passkeys.store.ts'
 import { createRolesStore } from '#server/modules/accounts/roles/roles.store.ts'
+import { NO_BAN } from '#server/modules/accounts/rules/ban.ts'
 import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import { createSecondFactorStore } from '#server/modules/accounts/second-factor/second-factor.store.ts'
 import { createSessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
@@ -40,7 +41,7 @@ export async function resetAdministrator(
   async function read(id: number) {
     const row = await users.find(id)
     if (!row) throw new OperatorError('The account has just been deleted.')
-    return presentUser(row, await roles.listOfUsers([id]), now.getTime())
+    return presentUser(row, { roles: await roles.listOfUsers([id]) }, now.getTime())
   }
 
   return database.transaction(async () => {
@@ -57,7 +58,7 @@ export async function resetAdministrator(
     await createPasskeysStore(database).removeOf(id)
     await factors.remove(id)
     await users.setSecondFactor(id, null)
-    await users.setBan(id, { banned_at: null, ban_ends_at: null, ban_reason: null })
+    await users.setBan(id, NO_BAN)
     const held = await roles.listByNames([...before.roles, ADMIN_ROLE])
     await roles.setOfUser(
       id,

@@ -40,6 +40,8 @@ export function sampleUser(changes: Partial<User> = {}): User {
     discordUsername: 'tracer',
     roles: ['editor'],
     joinDate: '2025-03-01T10:00:00.000Z',
+    lastSeenAt: '2026-02-27T18:30:00.000Z',
+    formerNames: [],
     ban: null,
     deletionAt: null,
     version: 3,

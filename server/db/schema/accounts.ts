@@ -37,6 +37,10 @@ export type AccountsTables = {
     /** When the ban ends by itself; null for a ban without an end. */
     ban_ends_at: number | null
     ban_reason: string | null
+    /** Who banned the account; null when nobody did, or they have left. */
+    banned_by: Generated<number | null>
+    /** When its owner was last signed in, to a few minutes; null when they never were. */
+    last_seen_at: Generated<number | null>
     /** Since when signing in takes more than the password; null where it does not. */
     second_factor_at: number | null
     /** Since when its owner wants it deleted; null where nobody does. */
@@ -89,6 +93,14 @@ export type AccountsTables = {
     /** SHA-256 of the mailed token, base64url; null until its letter is written. */
     token_hash: string | null
     created_at: number
+  }
+  /** What accounts were called before; a name stands once for each, as it was given up last. */
+  former_names: {
+    id: Generated<number>
+    user_id: number
+    username: string
+    username_folded: string
+    given_up_at: number
   }
   /** Tries to sign in that failed, or have not succeeded yet. */
   sign_in_counters: {

@@ -113,6 +113,8 @@ export type PlatformTables = {
     user_id: number | null
     /** An address, or later its network. */
     network: string | null
+    /** Its first address, in digits that are in the order of addresses. */
+    network_order: Generated<string | null>
     device: string | null
     detail: string | null
   }

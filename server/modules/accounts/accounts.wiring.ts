@@ -18,6 +18,7 @@ import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { wireEmailChange } from './email-change/wire-email-change.ts'
 import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes.ts'
 import { createFirstAdministratorService } from './first-administrator/first-administrator.service.ts'
+import { createFormerNamesStore } from './former-names/former-names.store.ts'
 import { wireLedger } from './ledger/wire-ledger.ts'
 import { wireMailedLinks } from './mailed-links/wire-mailed-links.ts'
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
@@ -47,7 +48,9 @@ import { createSessionsStore } from './sessions/sessions.store.ts'
 import { createSignInBrake } from './sign-in-brake/sign-in-brake.service.ts'
 import { createSignInBrakeStore } from './sign-in-brake/sign-in-brake.store.ts'
 import { createPersons } from './users/persons.ts'
+import { createSeenUsersStore } from './users/seen-users.store.ts'
 import { createUserAccess } from './users/user-access.service.ts'
+import { createUserNamesStore } from './users/user-names.store.ts'
 import { usersRoutes } from './users/users.routes.ts'
 import { createUsersStore } from './users/users.store.ts'
 import { wireUsers } from './users/wire-users.ts'
@@ -76,9 +79,22 @@ export function wireAccounts({
     ...letters,
     now,
   })
-  const sessions = createSessionsService({ sessions: sessionsStore, site, now })
+  const sessions = createSessionsService({
+    sessions: sessionsStore,
+    users: createSeenUsersStore(database),
+    site,
+    now,
+  })
   const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
-  const access = createUserAccess({ users: usersStore, roles: rolesStore, privileged, now })
+  const formerNames = createFormerNamesStore(database)
+  const access = createUserAccess({
+    users: usersStore,
+    names: createUserNamesStore(database),
+    formerNames,
+    roles: rolesStore,
+    privileged,
+    now,
+  })
   const passkeysStore = createPasskeysStore(database)
   const { secondFactor, factorEnding } = wireSecondFactor(database, {
     passkeys: passkeysStore,
@@ -142,6 +158,7 @@ export function wireAccounts({
   const persons = createPersons()
   const ownAccount = createOwnAccountService({
     users: usersStore,
+    formerNames,
     emailChange,
     persons,
     audit,
@@ -149,6 +166,7 @@ export function wireAccounts({
     mail,
     site,
     database,
+    now,
   })
   const privacy = wirePrivacy({
     database,
@@ -170,6 +188,7 @@ export function wireAccounts({
   const keys = createApiKeysService({ keys: apiKeysStore, privileged, access, audit, site, now })
   const users = wireUsers(database, {
     users: usersStore,
+    formerNames,
     roles: rolesStore,
     sessions: sessionsStore,
     access,

@@ -6,6 +6,7 @@ import { appealsData } from './appeals/appeals.personal.ts'
 import type { DeletionService } from './deletion/deletion.service.ts'
 import { formerAddressesData } from './email-change/email-change.personal.ts'
 import type { EmailChangeService } from './email-change/email-change.service.ts'
+import { formerNamesData } from './former-names/former-names.personal.ts'
 import { ledgerData } from './ledger/ledger.personal.ts'
 import type { LedgerService } from './ledger/ledger.service.ts'
 import { mailedLinksData } from './mailed-links/mailed-links.personal.ts'
@@ -55,6 +56,7 @@ export function enlistPersonalData(
   personalData.enlist(signInBrakeData, { forgetOld: brake.removeUnused })
   personalData.enlist(secondFactorData)
   personalData.enlist(passkeysData, { forgetOld: passkeys.forgetAnswered })
+  personalData.enlist(formerNamesData)
   personalData.enlist(formerAddressesData, { forgetOld: emailChange.removeExpired })
   personalData.enlist(mailedLinksData, { forgetOld: links.removeExpired })
   personalData.enlist(apiKeysData, {

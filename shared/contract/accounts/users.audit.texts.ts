@@ -46,6 +46,10 @@ export const userAudit = defineAuditNoun(
         endsAt: 'Отключится',
         search: 'Поиск',
         role: 'Роль',
+        banned: 'Заблокированные',
+        unverified: 'Почта не подтверждена',
+        seen: 'Последний визит',
+        network: 'Сеть',
         sort: 'Порядок',
         balance: 'Баланс',
         currency: 'Валюта',
@@ -94,6 +98,10 @@ export const userAudit = defineAuditNoun(
         endsAt: 'Ends',
         search: 'Search',
         role: 'Role',
+        banned: 'Banned',
+        unverified: 'Email not confirmed',
+        seen: 'Last seen',
+        network: 'Network',
         sort: 'Order',
         balance: 'Balance',
         currency: 'Currency',
@@ -112,5 +120,5 @@ export const userAudit = defineAuditNoun(
       : undefined
   },
   // What was looked for may be an address.
-  ['email', 'pendingEmail', 'search'],
+  ['email', 'pendingEmail', 'search', 'network'],
 )

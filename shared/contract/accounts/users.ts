@@ -5,10 +5,12 @@ import {
   USERS_PAGE_SIZE_MAX,
   USERS_SEARCH_MAX,
 } from '#shared/constants/content-limits.ts'
+import { SECURITY_NETWORK_MAX } from '#shared/constants/security/security-events.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import {
   countInQuery,
   emailSchema,
+  flagInQuery,
   lineSchema,
   momentSchema,
   pageOf,
@@ -30,9 +32,18 @@ export const userSchema = z.object({
   discordUsername: z.nullable(z.string()),
   roles: z.array(z.string()),
   joinDate: z.iso.datetime(),
-  /** Null when the account is not banned; a ban without an end has no `until`. */
+  /** To a few minutes; null for whoever was never signed in. */
+  lastSeenAt: z.nullable(z.iso.datetime()),
+  /** What the account was called before, the latest first. */
+  formerNames: z.array(z.object({ username: z.string(), until: z.iso.datetime() })),
+  /** Null when the account is not banned; a ban without an end has no `until`, one whose maker has left no `by`. */
   ban: z.nullable(
-    z.object({ reason: z.string(), at: z.iso.datetime(), until: z.nullable(z.iso.datetime()) }),
+    z.object({
+      reason: z.string(),
+      at: z.iso.datetime(),
+      until: z.nullable(z.iso.datetime()),
+      by: z.nullable(z.string()),
+    }),
   ),
   /** When the account is erased that its owner has deleted; null where nobody has. */
   deletionAt: z.nullable(z.iso.datetime()),
@@ -40,20 +51,42 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-export const USER_SORTS = ['joined-desc', 'joined-asc', 'username-asc', 'username-desc'] as const
+export const USER_SORTS = [
+  'joined-desc',
+  'joined-asc',
+  'username-asc',
+  'username-desc',
+  'seen-desc',
+  'seen-asc',
+] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
-export const userSearchSchema = z.object({
+/** Beside a day, before which somebody was last seen. */
+export const SEEN_CHOICES = ['never', 'over-30-days'] as const
+
+const filterShape = {
   search: z.optional(z.string().check(z.trim(), z.maxLength(USERS_SEARCH_MAX))),
   role: z.optional(z.string().check(z.maxLength(100))),
+  seen: z.optional(z.union([z.enum(SEEN_CHOICES), z.iso.date()])),
+  network: z.optional(z.string().check(z.trim(), z.maxLength(SECURITY_NETWORK_MAX))),
   sort: z._default(z.enum(USER_SORTS), 'joined-desc'),
+}
+
+export const userSearchSchema = z.object({
+  ...filterShape,
+  banned: z.optional(flagInQuery),
+  unverified: z.optional(flagInQuery),
   page: z.prefault(countInQuery(1_000_000), '1'),
   pageSize: z.prefault(countInQuery(USERS_PAGE_SIZE_MAX), String(USERS_PAGE_SIZE)),
 })
 export type UserSearch = z.output<typeof userSearchSchema>
 
 /** A whole list, as it is searched and ordered page by page. */
-export const userExportSchema = z.pick(userSearchSchema, { search: true, role: true, sort: true })
+export const userExportSchema = z.object({
+  ...filterShape,
+  banned: z.optional(z.boolean()),
+  unverified: z.optional(z.boolean()),
+})
 export type UserExport = z.output<typeof userExportSchema>
 
 export const userPageSchema = z.extend(pageOf(userSchema), {
@@ -129,7 +162,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/admin/users',
     summary:
-      'Accounts, by page; `search` looks in names and, for whoever may see them, in addresses (one or two letters: at their start), `role` keeps the holders of a role.',
+      'Accounts, by page. `search` looks in names and, for whoever may see them, in addresses (one or two letters: at their start), and at the start of former names. `role` keeps the holders of a role, `banned` those who are, `unverified` those whose address nobody has confirmed, `seen` those who `never` were signed in, were not for `over-30-days`, or were last before a day (UTC); `network`, an address or a CIDR range and only with `view_personal_data`, those who signed in from there in the last 90 days.',
     access: 'view_users',
     query: userSearchSchema,
     reply: userPageSchema,
@@ -204,7 +237,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/admin/users/export',
     summary:
-      'The whole list as a CSV file with a UTF-8 mark, delimited by `;` in Russian and `,` in English, without addresses for whoever may not see them; is written to the log.',
+      'The whole list as a CSV file with a UTF-8 mark, delimited by `;` in Russian and `,` in English, with the filters of the list, without addresses for whoever may not see them; is written to the log.',
     access: 'view_users',
     body: userExportSchema,
     needsConfirmation: true,

@@ -17,6 +17,8 @@ const NOT_SHOWN = [
   'deletion_asked_at',
   'ban_ends_at',
   'ban_reason',
+  'banned_by',
+  'last_seen_at',
   'second_factor_at',
   'version',
   'profile_stamp',

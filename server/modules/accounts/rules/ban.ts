@@ -6,6 +6,8 @@ import { banTexts } from './ban.texts.ts'
 /** The columns of an account that a ban is made of. */
 export type BanColumns = { banned_at: number | null; ban_ends_at: number | null; ban_reason: string | null }
 
+export const NO_BAN = { banned_at: null, ban_ends_at: null, ban_reason: null, banned_by: null }
+
 /** Whether a ban stands at `now`, in milliseconds. */
 export function isBanned(account: Pick<BanColumns, 'banned_at' | 'ban_ends_at'>, now: number): boolean {
   return account.banned_at !== null && (account.ban_ends_at === null || account.ban_ends_at > now)

@@ -13,7 +13,7 @@ import {
 } from '#shared/constants/account-limits.ts'
 import type { SessionsStore } from './sessions.store.ts'
 
-/** A session's last use is written down this coarsely, so that polling does not write. */
+/** A session's last use, and that its owner was seen, are written down this coarsely, so that polling does not write. */
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000
 
 /** Where a session is opened from. */
@@ -22,10 +22,15 @@ export type SignInPlace = { userAgent: string | undefined; address: string }
 export type SessionsService = ReturnType<typeof createSessionsService>
 export function createSessionsService({
   sessions,
+  users,
   site,
   now,
 }: {
   sessions: SessionsStore
+  users: {
+    /** Writes nothing where it was written less than `interval` ago. */
+    markSeen: (id: number, at: number, interval?: number) => Promise<void>
+  }
   site: Pick<SiteService, 'timeZone'>
   now: () => Date
 }) {
@@ -41,7 +46,10 @@ export function createSessionsService({
     if (time - session.used_at >= TOUCH_INTERVAL_MS) {
       const expiresAt = session.remembered ? session.expires_at : endOf(session.created_at, time)
       // A disk that is full refuses nobody who only reads; whatever else is wrong, the next statement tells.
-      await sessions.touch(sessionHash, time, expiresAt).catch(() => {})
+      await sessions
+        .touch(sessionHash, time, expiresAt)
+        .then(() => users.markSeen(session.user_id, time, TOUCH_INTERVAL_MS))
+        .catch(() => {})
     }
     return {
       id: session.user_id,
@@ -95,6 +103,7 @@ export function createSessionsService({
       expires_at: time + (remembered ? SESSION_REMEMBERED_MS : SESSION_IDLE_MS),
     })
     await sessions.removeOldOf(userId, SESSIONS_MAX)
+    await users.markSeen(userId, time)
     return token
   }
 }

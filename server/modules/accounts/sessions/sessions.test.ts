@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { createSeenUsersStore } from '#server/modules/accounts/users/seen-users.store.ts'
 import { openTestDatabase, TEST_START } from '#tests/harness/test-database.ts'
 import { createSessionsService } from './sessions.service.ts'
 import { createSessionsStore } from './sessions.store.ts'
@@ -14,6 +15,7 @@ async function openSessions() {
   const clock = { time: TEST_START.getTime() }
   const sessions = createSessionsService({
     sessions: createSessionsStore(database),
+    users: createSeenUsersStore(database),
     site: { timeZone: async () => 'UTC' },
     now: () => new Date(clock.time),
   })

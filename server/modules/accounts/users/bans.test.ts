@@ -18,6 +18,7 @@ test('a banned player is refused at once, everywhere, and told why and until whe
     reason: 'Читы на мосту',
     at: clock.now.toISOString(),
     until,
+    by: 'Owl',
   })
 
   const refused = await tracer.call('GET', '/profile', { headers: { 'accept-language': 'ru' } })

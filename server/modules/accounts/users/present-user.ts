@@ -9,7 +9,19 @@ import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
 
 /** An account as the list of staff shows it; a ban that has ended by itself is none. */
-export function presentUser(row: UserRow, roles: { name: string }[], now: number): User {
+export function presentUser(
+  row: UserRow,
+  {
+    roles,
+    bannedBy = null,
+    formerNames = [],
+  }: {
+    roles: { name: string }[]
+    bannedBy?: string | null | undefined
+    formerNames?: { username: string; username_folded: string; given_up_at: number }[]
+  },
+  now: number,
+): User {
   return {
     id: row.id,
     username: row.username,
@@ -19,12 +31,17 @@ export function presentUser(row: UserRow, roles: { name: string }[], now: number
     discordUsername: row.discord_username,
     roles: roles.map((role) => role.name),
     joinDate: isoTime(row.created_at),
+    lastSeenAt: row.last_seen_at === null ? null : isoTime(row.last_seen_at),
+    formerNames: formerNames
+      .filter(({ username_folded }) => username_folded !== row.username_folded)
+      .map(({ username, given_up_at }) => ({ username, until: isoTime(given_up_at) })),
     ban:
       row.banned_at !== null && isBanned(row, now)
         ? {
             reason: row.ban_reason ?? '',
             at: isoTime(row.banned_at),
             until: row.ban_ends_at === null ? null : isoTime(row.ban_ends_at),
+            by: bannedBy,
           }
         : null,
     deletionAt: row.deletion_asked_at === null ? null : isoTime(row.deletion_asked_at + DELETION_UNDO_MS),

@@ -1,30 +1,48 @@
 /** Who may change which account: every change by staff begins here. */
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import type { FormerNamesStore } from '#server/modules/accounts/former-names/former-names.store.ts'
 import type { PrivilegedChanges } from '#server/modules/accounts/roles/privileged-changes.service.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { presentUser } from './present-user.ts'
+import type { UserNamesStore } from './user-names.store.ts'
 import type { UserRow, UsersStore } from './users.store.ts'
 
 export type UserAccess = ReturnType<typeof createUserAccess>
 export function createUserAccess({
   users,
+  names,
+  formerNames,
   roles,
   privileged,
   now,
 }: {
-  users: UsersStore
+  users: Pick<UsersStore, 'find'>
+  names: UserNamesStore
+  formerNames: Pick<FormerNamesStore, 'listOfUsers'>
   roles: RolesStore
   privileged: PrivilegedChanges
   now: () => Date
 }) {
   async function present(rows: readonly UserRow[]): Promise<User[]> {
-    const held = new Map<number, { name: string }[]>(rows.map(({ id }) => [id, []]))
-    for (const role of await roles.listOfUsers([...held.keys()])) held.get(role.user_id)?.push(role)
-    return rows.map((row) => presentUser(row, held.get(row.id) ?? [], now().getTime()))
+    const ids = rows.map(({ id }) => id)
+    const held = await roles.listOfUsers(ids)
+    const former = await formerNames.listOfUsers(ids)
+    const staff = await names.read(rows.flatMap(({ banned_by }) => banned_by ?? []))
+    return rows.map((row) =>
+      presentUser(
+        row,
+        {
+          roles: held.filter(({ user_id }) => user_id === row.id),
+          formerNames: former.filter(({ user_id }) => user_id === row.id),
+          bannedBy: staff.get(row.banned_by ?? 0),
+        },
+        now().getTime(),
+      ),
+    )
   }
 
   /** @throws {AppError} `not_found` */

@@ -1,6 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
+import type { FormerNamesStore } from '#server/modules/accounts/former-names/former-names.store.ts'
 import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
@@ -25,6 +26,7 @@ type Edit = Omit<UserChange, 'version'>
 export type UserAccountsService = ReturnType<typeof createUserAccountsService>
 export function createUserAccountsService({
   users,
+  formerNames,
   userRoles,
   sessions,
   access,
@@ -40,6 +42,7 @@ export function createUserAccountsService({
   now,
 }: {
   users: UsersStore
+  formerNames: Pick<FormerNamesStore, 'keep'>
   userRoles: UserRolesService
   sessions: SessionsStore
   access: UserAccess
@@ -147,6 +150,8 @@ export function createUserAccountsService({
         const change = row && email != null ? emailChange.plan(row, email) : undefined
         const columns = { ...fieldsOf(fields), ...change?.fields }
         if (!(await users.update(id, columns, before.version))) return undefined
+        if (fields.username !== undefined)
+          await formerNames.keep(id, before.username, fields.username, now().getTime())
         if (roles) {
           await userRoles.set(before, roles, actor)
           // Whoever was handed it for a weaker account shall not come into a stronger one.

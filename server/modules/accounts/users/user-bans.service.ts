@@ -1,5 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import { NO_BAN } from '#server/modules/accounts/rules/ban.ts'
 import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
@@ -36,7 +37,8 @@ export function createUserBansService({
         if (id === actor.id) throw new AppError('not_allowed')
         const ban_ends_at = until === null ? null : Date.parse(until)
         if (before.ban?.reason === reason && endOf(before.ban) === ban_ends_at) return before
-        await users.setBan(id, { banned_at: now().getTime(), ban_ends_at, ban_reason: reason })
+        const made = { banned_at: now().getTime(), banned_by: actor.id }
+        await users.setBan(id, { ...made, ban_ends_at, ban_reason: reason })
         await endKeys(id)
         const after = await access.find(id)
         await record('ban', actor, before, after)
@@ -47,7 +49,7 @@ export function createUserBansService({
       access.change(currentUser, 'ban_users', async (actor) => {
         const before = await access.findForChange(id, actor)
         if (!before.ban) return before
-        await users.setBan(id, { banned_at: null, ban_ends_at: null, ban_reason: null })
+        await users.setBan(id, NO_BAN)
         const after = await access.find(id)
         await record('unban', actor, before, after)
         await notices.tell(id, { kind: banEndedNotice, values: {} })

@@ -1,6 +1,10 @@
+import { AppError } from '#server/lib/app-error.ts'
 import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
+import { shortenAddress } from '#server/lib/net/network-of.ts'
+import { networkRange } from '#server/lib/net/network-range.ts'
 import { seenBy } from '#server/modules/accounts/rules/personal-view.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { SecurityTrail } from '#server/modules/platform/security/security-trail.service.ts'
 import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
@@ -10,6 +14,8 @@ import type { UserFilter, UserListStore } from './user-list.store.ts'
 import type { UserRow, UsersStore } from './users.store.ts'
 import { usersCsv } from './users-csv.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+const LONG_AGO_DAYS = 30
 /** So many are in memory at once while a list is written to a file. */
 const EXPORT_BATCH = 500
 
@@ -19,17 +25,20 @@ export function createUserListService({
   userList,
   access,
   audit,
+  security,
   now,
 }: {
   users: Pick<UsersStore, 'count'>
   userList: UserListStore
   access: UserAccess
   audit: AuditService
+  security: Pick<SecurityTrail, 'flush'>
   now: () => Date
 }) {
   return {
-    async list({ search, role, sort, page, pageSize }: UserSearch, reader: CurrentUser) {
-      const filter = { search, role, byNameAlone: !seesPersonalData(reader) }
+    /** @throws {AppError} `not_allowed` where a network is looked for that the reader may not see */
+    async list({ sort, page, pageSize, ...asked }: UserSearch, reader: CurrentUser) {
+      const filter = await filterOf(asked, reader)
       const { isCounted, ...size } = await measure(filter)
       const offset = (page - 1) * pageSize
       const rows = await userList.list({ filter, isCounted, sort, limit: pageSize, offset })
@@ -40,7 +49,7 @@ export function createUserListService({
     /** Written to the log before the first line leaves, as one that breaks off has left as well. */
     async export({ sort, ...asked }: UserExport, reader: CurrentUser, language: Language) {
       const after = { ...asked, sort }
-      const filter = { ...asked, byNameAlone: !seesPersonalData(reader) }
+      const filter = await filterOf(asked, reader)
       await audit.record({
         noun: userAudit,
         action: 'export',
@@ -58,9 +67,31 @@ export function createUserListService({
     },
   }
 
+  async function filterOf(
+    { search, role, banned, unverified, seen, network }: Omit<UserExport, 'sort'>,
+    reader: CurrentUser,
+  ): Promise<UserFilter> {
+    const isWhole = seesPersonalData(reader)
+    if (network && !isWhole) throw new AppError('not_allowed')
+    const range = network ? networkRange(network) : undefined
+    if (range === null) throw new AppError('validation_failed', { fields: { network: 'networkInvalid' } })
+    if (range) await security.flush()
+    const time = now().getTime()
+    return {
+      ...(search && { search }),
+      ...(role && { role }),
+      ...(range && { network: { ...range, around: networkAround(network) } }),
+      ...(banned && { bannedAt: time }),
+      ...(unverified && { isUnverified: true }),
+      ...(seen && { seenBefore: seenBefore(seen, time) }),
+      byNameAlone: !isWhole,
+    }
+  }
+
   /** Matches are counted up to a limit: of most searches that is all, and of the others nobody needs to know. */
   async function measure(filter: UserFilter) {
-    if (!filter.search && !filter.role)
+    const { byNameAlone: _, ...conditions } = filter
+    if (Object.keys(conditions).length === 0)
       return { total: await users.count(), hasMore: false, isCounted: false }
     const found = await userList.countFound(filter)
     const hasMore = found > USERS_COUNTED_MAX
@@ -76,4 +107,13 @@ export function createUserListService({
       after = rows.length === EXPORT_BATCH ? rows.at(-1) : undefined
     } while (after)
   }
+}
+
+/** As networks are kept once their addresses are forgotten. */
+const networkAround = (network = '') => shortenAddress(network.split('/')[0] ?? '')
+
+/** Null for those who were never seen; a day ends the time before it. */
+function seenBefore(seen: NonNullable<UserExport['seen']>, time: number): number | null {
+  if (seen === 'never') return null
+  return seen === 'over-30-days' ? time - LONG_AGO_DAYS * DAY_MS : Date.parse(seen)
 }

@@ -1,17 +1,23 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
-import type { Schema } from '#server/db/schema.ts'
-import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { USERS_COUNTED_MAX } from '#shared/constants/content-limits.ts'
 import type { UserSort } from '#shared/contract/accounts/users.ts'
 import type { UserRow } from './users.store.ts'
+import { among, holdersOf, isAmong, type SignInNetwork, signedInFrom } from './users-among.store.ts'
 import { usersContaining } from './users-containing.store.ts'
 
 export type UserFilter = {
   search?: string | undefined
-  role?: string | undefined
   /** Whether nothing is found by an address. */
   byNameAlone: boolean
+  role?: string | undefined
+  /** From where one of them signed in. */
+  network?: SignInNetwork | undefined
+  /** At which time their ban stands. */
+  bannedAt?: number | undefined
+  isUnverified?: boolean | undefined
+  /** Before when they were seen last; null for those who never were. */
+  seenBefore?: number | null | undefined
 }
 type Selection = {
   filter: UserFilter
@@ -23,30 +29,40 @@ type Selection = {
   /** Only what stands behind this one in the order. */
   after?: UserRow | undefined
 }
+type Facts = Omit<UserFilter, 'search' | 'byNameAlone'>
 
+/** As its index has it: neither engine puts what is null where the other does. */
+const LAST_SEEN = sql<number>`coalesce(users.last_seen_at, 0)`
+const column = (name: 'created_at' | 'username_folded') => sql.ref<number | string>(`users.${name}`)
 const SORTS = {
-  'joined-desc': ['created_at', 'desc'],
-  'joined-asc': ['created_at', 'asc'],
-  'username-asc': ['username_folded', 'asc'],
-  'username-desc': ['username_folded', 'desc'],
+  'joined-desc': [column('created_at'), 'desc', (row: UserRow) => row.created_at],
+  'joined-asc': [column('created_at'), 'asc', (row: UserRow) => row.created_at],
+  'username-asc': [column('username_folded'), 'asc', (row: UserRow) => row.username_folded],
+  'username-desc': [column('username_folded'), 'desc', (row: UserRow) => row.username_folded],
+  'seen-desc': [LAST_SEEN, 'desc', (row: UserRow) => row.last_seen_at ?? 0],
+  'seen-asc': [LAST_SEEN, 'asc', (row: UserRow) => row.last_seen_at ?? 0],
 } as const satisfies Record<UserSort, unknown>
 
 export type UserListStore = ReturnType<typeof createUserListStore>
 export function createUserListStore(database: Database) {
   const atMost = USERS_COUNTED_MAX + 1
-  const index = { engine: database.engine, atMost }
-  /** By index; one more than are counted, so that it shows when there are more. A role is held by few: it leads. */
-  const found = ({ search, role, byNameAlone }: UserFilter) => {
+
+  /** By index; one more than are counted, so that it shows when there are more. What is held by few leads, else what is searched for. */
+  const found = ({ search, byNameAlone, ...filter }: UserFilter) => {
+    const [members, facts] = [membersIn(filter), factsIn(filter)]
+    const isLed = members.length > 0 || filter.bannedAt !== undefined
+    const index = { engine: database.engine, ...(facts.length === 0 && { atMost }) }
     let users = database.query.selectFrom('users').select('users.id').limit(atMost)
-    if (role) users = users.where((row) => row('users.id', 'in', holdersOf(row, role)))
-    if (search) users = users.where(usersContaining(search, { byNameAlone, index: role ? undefined : index }))
+    for (const condition of [...members.map(among), ...facts]) users = users.where(condition)
+    if (search)
+      users = users.where(usersContaining(search, { byNameAlone, index: isLed ? undefined : index }))
     return users
   }
 
-  const inOrder = ({ search, role, byNameAlone }: UserFilter) => {
+  const inOrder = ({ search, byNameAlone, ...filter }: UserFilter) => {
     let users = database.query.selectFrom('users')
-    if (role)
-      users = users.where((row) => row.exists(holdersOf(row, role).whereRef('user_id', '=', 'users.id')))
+    for (const condition of [...membersIn(filter).map(isAmong), ...factsIn(filter)])
+      users = users.where(condition)
     if (search) users = users.where(usersContaining(search, { byNameAlone }))
     return users
   }
@@ -63,7 +79,7 @@ export function createUserListStore(database: Database) {
 
     /** Few are found first and put in order then; of many the order is walked until there are enough. */
     list({ filter, isCounted, sort, limit, offset = 0, after }: Selection): Promise<UserRow[]> {
-      const [column, direction] = SORTS[sort]
+      const [place, direction, placeOf] = SORTS[sort]
       const users = isCounted
         ? database.query
             .with(
@@ -75,25 +91,33 @@ export function createUserListStore(database: Database) {
         : inOrder(filter)
       const page = users
         .selectAll('users')
-        .orderBy(`users.${column}`, direction)
+        .orderBy(place, direction)
         .orderBy('users.id', direction)
         .limit(limit)
         .offset(offset)
       if (!after) return page.execute()
       const behind = sql.raw(direction === 'asc' ? '>' : '<')
       return page
-        .where(
-          sql<boolean>`(${sql.ref(`users.${column}`)}, users.id) ${behind} (${after[column]}, ${after.id})`,
-        )
+        .where(sql<boolean>`(${place}, users.id) ${behind} (${placeOf(after)}, ${after.id})`)
         .execute()
     },
   }
 }
 
-function holdersOf(row: ExpressionBuilder<Schema, 'users'>, role: string) {
-  return row
-    .selectFrom('user_roles')
-    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-    .where('roles.name_folded', '=', foldForSearch(role))
-    .select('user_roles.user_id')
+function membersIn({ role, network }: Facts) {
+  return [...(role ? [holdersOf(role)] : []), ...(network ? [signedInFrom(network)] : [])]
+}
+
+/** Each as the index has it that is made for it. */
+function factsIn({ bannedAt, isUnverified, seenBefore }: Facts): RawBuilder<boolean>[] {
+  const facts: RawBuilder<boolean>[] = []
+  if (bannedAt !== undefined)
+    facts.push(
+      sql`users.banned_at is not null`,
+      sql`(users.ban_ends_at is null or users.ban_ends_at > ${bannedAt})`,
+    )
+  if (isUnverified) facts.push(sql`users.email_verified_at is null`)
+  if (seenBefore === null) facts.push(sql`${LAST_SEEN} = 0`)
+  else if (seenBefore !== undefined) facts.push(sql`${LAST_SEEN} > 0`, sql`${LAST_SEEN} < ${seenBefore}`)
+  return facts
 }

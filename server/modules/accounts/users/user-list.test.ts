@@ -81,15 +81,17 @@ test('signs that mean something to a database are looked for as they stand', asy
     expect([text, await namesFound(site, text)]).toEqual([text, []])
 })
 
-test('an account is found by its new name and not by the old one, and not at all once it is deleted', async () => {
+test('an account is found by its new name and by how the old one began, and not at all once it is deleted', async () => {
   const site = await createTestApp()
   const admin = await site.administrator()
   const id = await site.createUser('Ranger')
   await admin.call('PUT', `/admin/users/${id}`, { body: { username: 'Wanderer', email: 'w@post.example' } })
-  expect(await namesFound(site, 'ranger')).toEqual([])
+  for (const text of ['ranger', 'RANG', 'r']) expect(await namesFound(site, text)).toEqual(['Wanderer'])
+  expect(await namesFound(site, 'anger')).toEqual([])
   expect(await namesFound(site, 'wander')).toEqual(['Wanderer'])
   expect(await namesFound(site, 'post.ex')).toEqual(['Wanderer'])
   await admin.call('DELETE', `/admin/users/${id}`)
+  expect(await namesFound(site, 'ranger')).toEqual([])
   expect(await namesFound(site, 'wander')).toEqual([])
 })
 

@@ -36,6 +36,8 @@ async function fileOf(users: Partial<User>[], language: 'ru' | 'en' = 'en'): Pro
     discordUsername: null,
     roles: [],
     joinDate: '2026-03-10T12:00:00.000Z',
+    lastSeenAt: null,
+    formerNames: [],
     ban: null,
     deletionAt: null,
     version: 1,
@@ -83,9 +85,12 @@ test('a line for each user, with what staff see of them, and a name with the day
       'Discord username',
       'Roles',
       'Joined',
+      'Last seen',
+      'Former names',
       'Banned',
       'Banned until',
       'Reason of the ban',
+      'Banned by',
     ],
     [
       String(id),
@@ -95,22 +100,25 @@ test('a line for each user, with what staff see of them, and a name with the day
       'ranger',
       'moderator, editor',
       at,
+      '',
+      '',
       at,
       until,
       'Спам, "реклама"',
+      'admin',
     ],
-    ['1', 'admin', 'admin@frontland.invalid', 'yes', '', 'admin', at, '', '', ''],
+    ['1', 'admin', 'admin@frontland.invalid', 'yes', '', 'admin', at, '', '', '', '', '', ''],
   ])
   expect(reply.body).not.toContain('argon2')
 })
 
 test('in Russian it is a file that Excel opens in Russia', async () => {
   const file = await fileOf(
-    [{ username: 'Ёжик', ban: { reason: 'а; б', at: '2026-03-10T12:00:00.000Z', until: null } }],
+    [{ username: 'Ёжик', ban: { reason: 'а; б', at: '2026-03-10T12:00:00.000Z', until: null, by: null } }],
     'ru',
   )
   expect(file.slice(0, 21)).toBe(`${BOM}№;Имя пользователя;Э`)
-  expect(file).toContain(';"а; б"\r\n')
+  expect(file).toContain(';"а; б";\r\n')
   const [, row = []] = read(file.slice(1), ';')
   expect(row.slice(0, 4)).toEqual(['1', 'Ёжик', 'ranger@example.org', 'да'])
 })

@@ -29,8 +29,11 @@ function cellsOf(user: User, language: Language): Record<Column, string> {
     discordUsername: user.discordUsername ?? '',
     roles: user.roles.join(', '),
     joinDate: user.joinDate,
+    lastSeen: user.lastSeenAt ?? '',
+    formerNames: user.formerNames.map(({ username }) => username).join(', '),
     bannedAt: user.ban?.at ?? '',
     bannedUntil: user.ban?.until ?? '',
     banReason: user.ban?.reason ?? '',
+    bannedBy: user.ban?.by ?? '',
   }
 }

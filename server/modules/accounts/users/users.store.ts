@@ -132,7 +132,7 @@ export function createUsersStore(database: Database) {
       return row !== undefined
     },
 
-    async setBan(id: number, ban: BanColumns): Promise<void> {
+    async setBan(id: number, ban: BanColumns & { banned_by: number | null }): Promise<void> {
       await database.query
         .updateTable('users')
         .set((users) => ({ ...ban, version: users('version', '+', 1) }))

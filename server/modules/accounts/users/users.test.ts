@@ -24,6 +24,8 @@ test('the list shows each account with its roles, newest first', async () => {
     discordUsername: null,
     roles: ['role of Ranger'],
     joinDate: clock.now.toISOString(),
+    lastSeenAt: null,
+    formerNames: [],
     ban: null,
     deletionAt: null,
     version: 1,

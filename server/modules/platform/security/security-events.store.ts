@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { orderOf } from '#server/lib/net/network-range.ts'
 import type { SecurityEventKind } from '#shared/constants/security/security-events.ts'
 
 export type NewSecurityEvent = {
@@ -49,6 +50,7 @@ export function createSecurityEventsStore(database: Database) {
         const known = new Set(ids.length > 0 ? await lockUsers(ids) : [])
         const rows = events.map((event) => ({
           ...event,
+          network_order: event.network === null ? null : orderOf(event.network),
           user_id: event.user_id !== null && known.has(event.user_id) ? event.user_id : null,
         }))
         await database.query.insertInto('security_events').values(rows).execute()
@@ -97,7 +99,7 @@ export function createSecurityEventsStore(database: Database) {
     async replaceNetworkBefore(time: number, address: string, network: string): Promise<void> {
       await database.query
         .updateTable('security_events')
-        .set({ network })
+        .set({ network, network_order: orderOf(network) })
         .where('network', '=', address)
         .where('at', '<', time)
         .execute()

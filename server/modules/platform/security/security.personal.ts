@@ -40,6 +40,7 @@ export const securityData: PersonalData = {
         kind: 'told',
         user_id: 'inner',
         network: 'told',
+        network_order: 'inner',
         device: 'told',
         detail: 'told',
       },

@@ -40,9 +40,14 @@ export function BanNotice({
           texts.bannedForever
         )}
       </p>
-      <p>
+      <p className="wrap-anywhere">
         {texts.banReason}: {ban.reason}
       </p>
+      {ban.by !== null && (
+        <p className="break-all">
+          {texts.bannedBy}: {ban.by}
+        </p>
+      )}
       {isEditable && (
         <Button variant="outline" size="sm" onClick={unban} aria-busy={isPending || undefined}>
           {isPending ? texts.unbanning : texts.unban}

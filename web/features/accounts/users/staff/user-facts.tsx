@@ -19,6 +19,10 @@ export function UserFacts({ user }: { user: UserDetails }) {
   const facts = [
     { term: texts.number, value: user.id },
     { term: texts.joined, value: <LocalTime dateTime={user.joinDate} style="date-time" /> },
+    {
+      term: texts.seen,
+      value: user.lastSeenAt ? <LocalTime dateTime={user.lastSeenAt} style="date-time" /> : texts.seenNever,
+    },
     { term: texts.balance, value: formatRoubles(user.balance.rub, language) },
     { term: currency.name, value: formatNumber(user.balance.landcoins, language) },
     { term: texts.rank, value: <Rank rank={user.rank} /> },

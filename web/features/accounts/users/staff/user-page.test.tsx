@@ -34,7 +34,7 @@ async function open(changes: Partial<UserDetails> = {}, language: 'ru' | 'en' = 
   await screen.findByRole('checkbox', { name: /editor/ })
   return view
 }
-const ban = { reason: 'Читы', at: '2026-01-01T00:00:00.000Z', until: '2026-01-08T00:00:00.000Z' }
+const ban = { reason: 'Читы', at: '2026-01-01T00:00:00.000Z', until: '2026-01-08T00:00:00.000Z', by: 'Owl' }
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Сохранить' })
 

@@ -9,6 +9,7 @@ import { Link } from '#web/routing/link.tsx'
 import { HeadCell } from '#web/ui/table/head-cell.tsx'
 import { PanelTable } from '#web/ui/table/panel-table.tsx'
 import { RoleNames, UserBadges } from './user-badges.tsx'
+import { BanLine, FormerNames, LastSeen } from './user-lines.tsx'
 import { usersTexts } from './users.texts.ts'
 
 /** One page of accounts, each with a box to select it. On phones everything about one stands in its first column. */
@@ -27,7 +28,7 @@ export function UserTable({
   onSort: (sort: UserSort) => void
 }) {
   const texts = useTexts(usersTexts)
-  const orderedBy = (column: 'username' | 'joined') =>
+  const orderedBy = (column: 'username' | 'joined' | 'seen') =>
     ({
       order: sort === `${column}-asc` ? 'ascending' : sort === `${column}-desc` ? 'descending' : null,
       onSort: (order: 'ascending' | 'descending') =>
@@ -54,7 +55,10 @@ export function UserTable({
           </HeadCell>
           <HeadCell {...orderedBy('username')}>{texts.user}</HeadCell>
           <HeadCell className="w-1/4 max-md:hidden">{texts.roles}</HeadCell>
-          <HeadCell className="w-48 max-md:hidden" {...orderedBy('joined')}>
+          <HeadCell className="w-40 max-md:hidden" {...orderedBy('seen')}>
+            {texts.seen}
+          </HeadCell>
+          <HeadCell className="w-40 max-md:hidden" {...orderedBy('joined')}>
             {texts.joined}
           </HeadCell>
         </>
@@ -83,13 +87,23 @@ export function UserTable({
               {user.email && <span className="break-all text-muted">{user.email}</span>}
               <UserBadges user={user} />
             </span>
+            <FormerNames names={user.formerNames} />
+            {user.ban && <BanLine ban={user.ban} />}
             <span className="mt-1 block space-y-1 md:hidden">
               <RoleNames roles={user.roles} />
-              <LocalTime dateTime={user.joinDate} style="date" className="block text-sm text-muted" />
+              <span className="block text-sm text-muted">
+                {texts.joined}: <LocalTime dateTime={user.joinDate} style="date" />
+              </span>
+              <span className="block text-sm text-muted">
+                {texts.seen}: <LastSeen at={user.lastSeenAt} />
+              </span>
             </span>
           </td>
           <td className="max-md:hidden">
             <RoleNames roles={user.roles} />
+          </td>
+          <td className="text-muted max-md:hidden">
+            <LastSeen at={user.lastSeenAt} />
           </td>
           <td className="text-muted max-md:hidden">
             <LocalTime dateTime={user.joinDate} style="date" />

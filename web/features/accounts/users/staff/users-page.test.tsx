@@ -57,11 +57,11 @@ describe('the list of users', () => {
     const { user } = open('/admin/users?search=nobody&role=editor')
     await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }))
     await waitFor(() => expect(query()).toBe(''))
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Поиск' }).value).toBe('')
   })
 
   it('shows who somebody is, what they hold and what is wrong with them', async () => {
-    const ban = { reason: 'Спам', at: '2026-01-01T00:00:00.000Z', until: null }
+    const ban = { reason: 'Спам', at: '2026-01-01T00:00:00.000Z', until: null, by: 'Owl' }
     answer([sampleUser({ ban, emailVerified: false }), sampleUser({ id: 8, username: 'Owl', roles: [] })], 42)
     open('/admin/users', 'en')
     const row = (await screen.findByRole('link', { name: 'Tracer' })).closest('tr') as HTMLElement
@@ -89,14 +89,14 @@ describe('the filters', () => {
     open('/admin/users?search=tra&role=editor&sort=username-asc&page=2')
     await screen.findByText('Tracer')
     expect(asked()).toBe('search=tra&role=editor&sort=username-asc&page=2')
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tra')
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Поиск' }).value).toBe('tra')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Роль' }).value).toBe('editor')
   })
 
   it('search after a short rest, once, from the first page', async () => {
     const { user } = open('/admin/users?page=3')
     await screen.findByText('Tracer')
-    await user.type(screen.getByRole('searchbox'), ' wolf ')
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск' }), ' wolf ')
     await waitFor(() => expect(query()).toBe('?search=wolf'))
     await waitFor(() => expect(asked()).toBe('search=wolf&sort=joined-desc&page=1'))
     expect(api.calls(userEndpoints.list)).toHaveLength(2)
@@ -123,6 +123,69 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'Регистрация' }))
     await waitFor(() => expect(query()).toBe('?sort=joined-asc'))
     expect(screen.getByRole('columnheader', { name: 'Роли' }).hasAttribute('aria-sort')).toBe(false)
+  })
+})
+
+describe('bans, visits and networks', () => {
+  const ban = {
+    reason: 'Читы '.repeat(40),
+    at: '2026-01-01T00:00:00.000Z',
+    until: '2026-02-01T00:00:00.000Z',
+    by: 'Owl',
+  }
+  beforeEach(() => answer([sampleUser({ ban, formerNames: formerly('Wolf', 'Fox', 'Bear', 'Hare') })]))
+  const formerly = (...names: string[]) =>
+    names.map((username) => ({ username, until: '2026-01-01T00:00:00.000Z' }))
+
+  it('stand on the row: who banned, why and until when, what the player was called, when they were here', async () => {
+    open('/admin/users', 'en')
+    const row = (await screen.findByRole('link', { name: 'Tracer' })).closest('tr') as HTMLElement
+    expect(row.textContent).toMatch(/until .*2026.* · banned by: Owl · Читы/)
+    expect(within(row).getByText('formerly: Wolf, Fox, Bear, …')).toBeTruthy()
+    expect(within(row).getAllByText(/Feb 2[78], 2026|2[78] Feb 2026|February 2[78], 2026/).length).toBe(2)
+  })
+
+  it('are filtered by in the address, all at once', async () => {
+    open('/admin/users?banned=true&unverified=true&seen=2026-01-05&network=10.0.0.0%2F8&sort=seen-asc')
+    await screen.findByText('Tracer')
+    expect(asked()).toBe(
+      'seen=2026-01-05&network=10.0.0.0%2F8&sort=seen-asc&banned=true&unverified=true&page=1',
+    )
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Заблокированные' }).checked).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>(/^Были до/).value).toBe('2026-01-05')
+  })
+
+  it('ask for a day before they leave anybody out by one', async () => {
+    const { user } = open('/admin/users?page=4')
+    await screen.findByText('Tracer')
+    const choose = (name: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name: 'Последний визит' }), name)
+    await choose('Ни разу не были')
+    await waitFor(() => expect(query()).toBe('?seen=never'))
+    await choose('До даты')
+    await waitFor(() => expect(query()).toBe(''))
+    await user.type(screen.getByLabelText(/^Были до/), '2026-01-05')
+    await waitFor(() => expect(query()).toBe('?seen=2026-01-05'))
+    await choose('Когда угодно')
+    await waitFor(() => expect(query()).toBe(''))
+    expect(screen.queryByLabelText(/^Были до/)).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Почта не подтверждена' }))
+    await waitFor(() => expect(query()).toBe('?unverified=true'))
+  })
+
+  it('say beside its field that a network is none', async () => {
+    api.refuse(userEndpoints.list, 'validation_failed', 'Проверьте поля', { network: 'Нужен сетевой адрес' })
+    open('/admin/users?network=nonsense')
+    expect((await screen.findAllByText('Нужен сетевой адрес')).length).toBe(2)
+    expect(screen.getByRole('searchbox', { name: 'Сеть' }).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('offer no network to whoever may not see one', async () => {
+    api.reply(profileEndpoints.permissions, ['access_admin_panel', 'view_users'])
+    open('/admin/users')
+    await screen.findByText('Tracer')
+    expect(screen.queryByRole('searchbox', { name: 'Сеть' })).toBeNull()
+    expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Имя или прежнее имя')
   })
 })
 

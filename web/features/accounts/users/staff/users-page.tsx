@@ -1,24 +1,24 @@
 import { UserSearch } from 'lucide-react'
 import { useState } from 'react'
-import { USERS_SEARCH_MAX } from '#shared/constants/content-limits.ts'
-import { USER_SORTS, type UserSort } from '#shared/contract/accounts/users.ts'
+import { USER_SORTS } from '#shared/contract/accounts/users.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { MakeUserButton } from '#web/features/accounts/account-help/staff/make-user-button.tsx'
 import { OpenAppeals } from '#web/features/accounts/appeals/staff/open-appeals.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { pageIn, searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
+import { pageIn, useAddressQuery } from '#web/routing/use-address-query.ts'
 import { usePermission } from '#web/session/own-permissions.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { BulkRolesDialog } from './bulk-roles-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { UserFilters } from './user-filters.tsx'
+import { choicesIn, listQueryOf, NO_CHOICES } from './user-list-query.ts'
 import { UserTable } from './user-table.tsx'
 import { useUserList } from './users.queries.ts'
 import { usersTexts } from './users.texts.ts'
-
-const NO_FILTERS = { search: null, role: null, page: null } as const
 
 export function UsersPage() {
   const texts = useTexts(usersTexts)
@@ -28,16 +28,9 @@ export function UsersPage() {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [isDialogOpen, setDialogOpen] = useState(false)
 
-  const search = searchIn(address.query, USERS_SEARCH_MAX)
-  const role = address.query.get('role')?.slice(0, 100) ?? ''
-  const sort = sortIn(address.query.get('sort'))
-  const page = pageIn(address.query)
-  const list = useUserList({
-    ...(search && { search }),
-    ...(role && { role }),
-    sort,
-    page: String(page),
-  })
+  const choices = choicesIn(address.query)
+  const list = useUserList(listQueryOf(choices, pageIn(address.query)))
+  const networkError = list.error instanceof ApiError ? list.error.fields.network : undefined
 
   function select(ids: readonly number[], isSelected: boolean) {
     setSelected((before) => {
@@ -51,35 +44,39 @@ export function UsersPage() {
     <>
       <PanelHeading title={texts.title} lead={texts.lead}>
         {isEditable && <MakeUserButton />}
-        <ExportButton search={search} role={role} sort={sort} />
+        <ExportButton choices={choices} />
       </PanelHeading>
       {maySeeAppeals && <OpenAppeals />}
-      <UserFilters search={search} role={role} sort={sort} onChange={address.change} />
-      <PagedList
-        list={list}
-        loadFailed={texts.loadFailed}
-        pages={texts.pages}
-        forms={texts.userForms}
-        icon={<UserSearch size={28} strokeWidth={1.5} />}
-        empty={
-          <>
-            {texts.empty}{' '}
-            <Button variant="link" onClick={() => address.change(NO_FILTERS)}>
-              {texts.resetFilters}
-            </Button>
-          </>
-        }
-      >
-        {(users) => (
-          <UserTable
-            users={users}
-            selected={selected}
-            onSelect={isEditable ? select : undefined}
-            sort={sort}
-            onSort={(next) => address.change({ sort: next === USER_SORTS[0] ? null : next, page: null })}
-          />
-        )}
-      </PagedList>
+      <UserFilters choices={choices} networkError={networkError} onChange={address.change} />
+      {networkError ? (
+        <EmptyState icon={<UserSearch size={28} strokeWidth={1.5} />}>{networkError}</EmptyState>
+      ) : (
+        <PagedList
+          list={list}
+          loadFailed={texts.loadFailed}
+          pages={texts.pages}
+          forms={texts.userForms}
+          icon={<UserSearch size={28} strokeWidth={1.5} />}
+          empty={
+            <>
+              {texts.empty}{' '}
+              <Button variant="link" onClick={() => address.change(NO_CHOICES)}>
+                {texts.resetFilters}
+              </Button>
+            </>
+          }
+        >
+          {(users) => (
+            <UserTable
+              users={users}
+              selected={selected}
+              onSelect={isEditable ? select : undefined}
+              sort={choices.sort}
+              onSort={(next) => address.change({ sort: next === USER_SORTS[0] ? null : next, page: null })}
+            />
+          )}
+        </PagedList>
+      )}
       <SelectionBar
         count={selected.size}
         onChangeRoles={() => setDialogOpen(true)}
@@ -96,8 +93,4 @@ export function UsersPage() {
       />
     </>
   )
-}
-
-function sortIn(text: string | null): UserSort {
-  return USER_SORTS.find((sort) => sort === text) ?? USER_SORTS[0]
 }
