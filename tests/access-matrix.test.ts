@@ -224,6 +224,7 @@ const EXPECTED: Record<string, Who> = {
   'POST /admin/users': ['edit_users'],
   'POST /admin/users/:id/password-link': ['edit_users'],
   'POST /admin/users/:id/verification': ['edit_users'],
+  'POST /admin/users/:id/former-name': ['edit_users'],
   'GET /admin/users/:id': ['view_users'],
   'POST /admin/users/:id/ban': ['ban_users'],
   'DELETE /admin/users/:id/ban': ['ban_users'],

@@ -60,6 +60,7 @@ test('the letters that can be written are those it lists', () => {
     'APPEAL_ANSWER_LETTER',
     'EMAIL_UNDO_LETTER',
     'FACTOR_ENDING_LETTER',
+    'NAME_NOTICE',
     'NEW_DEVICE_LETTER',
     'ORDER_LETTER',
     'PASSWORD_LINK_NOTICE',
@@ -68,10 +69,10 @@ test('the letters that can be written are those it lists', () => {
     'TOURNAMENT_LETTER',
   ])
   expect(paragraphsOf('ru', 'email')).toMatch(
-    /тринадцать видов: ссылка подтверждения.*новый пароль.*первый пароль.*команда сайта сделала.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире.*чек об оплаченном заказе/,
+    /четырнадцать видов: ссылка подтверждения.*новый пароль.*первый пароль.*команда сайта сделала.*изменила имя.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире.*чек об оплаченном заказе/,
   )
   expect(paragraphsOf('en', 'email')).toMatch(
-    /thirteen kinds.*confirmation link.*new password.*first password.*staff made.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament.*receipt of a paid order/,
+    /fourteen kinds.*confirmation link.*new password.*first password.*staff made.*changed the name.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament.*receipt of a paid order/,
   )
 })
 

@@ -79,22 +79,12 @@ export function wireAccounts({
     ...letters,
     now,
   })
-  const sessions = createSessionsService({
-    sessions: sessionsStore,
-    users: createSeenUsersStore(database),
-    site,
-    now,
-  })
+  const seen = createSeenUsersStore(database)
+  const sessions = createSessionsService({ sessions: sessionsStore, users: seen, site, now })
   const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
   const formerNames = createFormerNamesStore(database)
-  const access = createUserAccess({
-    users: usersStore,
-    names: createUserNamesStore(database),
-    formerNames,
-    roles: rolesStore,
-    privileged,
-    now,
-  })
+  const seeing = { users: usersStore, formerNames, roles: rolesStore, privileged, now }
+  const access = createUserAccess({ ...seeing, names: createUserNamesStore(database) })
   const passkeysStore = createPasskeysStore(database)
   const { secondFactor, factorEnding } = wireSecondFactor(database, {
     passkeys: passkeysStore,
@@ -209,8 +199,11 @@ export function wireAccounts({
   const help = wireAccountHelp({
     ...letters,
     users: usersStore,
+    formerNames,
     access,
+    persons,
     links,
+    invalidation,
     audit,
     notices,
     webhooks,

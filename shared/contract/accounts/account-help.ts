@@ -1,8 +1,8 @@
-/** What staff do for somebody who cannot come in: an account, a link to a new password, an address that is taken as confirmed. */
+/** What staff do for somebody: an account, a link to a new password, an address that is taken as confirmed, a former name. */
 import * as z from 'zod/mini'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { endpoint, idParams } from '#shared/contract/endpoint.ts'
-import { emailSchema } from '#shared/contract/fields.ts'
+import { emailSchema, versionSchema } from '#shared/contract/fields.ts'
 import { passwordSchema, usernameSchema } from './account-fields.ts'
 import { userSchema } from './users.ts'
 
@@ -49,6 +49,17 @@ export const accountHelpEndpoints = {
     needsConfirmation: true,
     params: idParams,
     body: z.object({ email: emailSchema }),
+    reply: userSchema,
+  }),
+  restoreName: endpoint({
+    method: 'POST',
+    path: '/admin/users/:id/former-name',
+    summary:
+      'Gives an account one of its `formerNames` back, unless somebody bears it by now or the version is stale. Its owner is told by letter.',
+    access: 'edit_users',
+    errors: ['not_found', 'username_taken', 'conflict'],
+    params: idParams,
+    body: z.object({ username: usernameSchema, version: z.optional(versionSchema) }),
     reply: userSchema,
   }),
 }

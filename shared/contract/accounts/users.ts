@@ -145,6 +145,8 @@ export const banSchema = z.object({
   reason: lineSchema(BAN_REASON_MAX),
   /** Null or absent: until staff lift it. */
   until: z.optional(z.nullable(momentSchema)),
+  /** The `at` of the ban that stands as the caller knows it, null for none: where it is sent and another one stands, that is a conflict. */
+  known: z.optional(z.nullable(z.iso.datetime())),
 })
 export type Ban = z.infer<typeof banSchema>
 
@@ -192,7 +194,7 @@ export const userEndpoints = {
     path: '/admin/users/:id/ban',
     summary: 'Bans an account, until a time or until it is lifted; every call of it is refused at once.',
     access: 'ban_users',
-    errors: ['last_administrator'],
+    errors: ['last_administrator', 'conflict'],
     params: idParams,
     body: banSchema,
     reply: userSchema,
@@ -200,9 +202,11 @@ export const userEndpoints = {
   unban: endpoint({
     method: 'DELETE',
     path: '/admin/users/:id/ban',
-    summary: 'Lifts the ban of an account.',
+    summary: 'Lifts the ban of an account; where `known` is sent, the `at` of a ban, no other one than that.',
     access: 'ban_users',
+    errors: ['conflict'],
     params: idParams,
+    query: z.object({ known: z.optional(z.iso.datetime()) }),
     reply: userSchema,
   }),
   endSessions: endpoint({

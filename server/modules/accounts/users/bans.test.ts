@@ -122,3 +122,28 @@ test('roles of many accounts change together or not at all', async () => {
   const entries = await database.query.selectFrom('audit_log').select('action').execute()
   expect(entries).toHaveLength(4)
 })
+
+test('who bans or lifts a ban that somebody else has changed meanwhile is told, and changes nothing', async () => {
+  const { administrator, player, createUser, clock } = await createTestApp()
+  const [admin, owl] = [await administrator(), await player('Owl', ['view_users', 'ban_users'])]
+  const id = await createUser('Tracer')
+  const ban = (by: typeof admin, reason: string, known?: string | null) =>
+    by.call('POST', `/admin/users/${id}/ban`, { body: { reason, ...(known !== undefined && { known }) } })
+  const lift = (known: string) =>
+    owl.call('DELETE', `/admin/users/${id}/ban?known=${encodeURIComponent(known)}`)
+  const standing = async () => (await admin.call('GET', `/admin/users/${id}`)).json<User>().ban
+  const first = clock.now.toISOString()
+  expect((await ban(admin, 'Cheats', null)).statusCode).toBe(200)
+  expect((await ban(owl, 'Spam', null)).json()).toMatchObject({ code: 'conflict' })
+  expect(await standing()).toMatchObject({ reason: 'Cheats', by: 'admin' })
+  clock.advance(1000)
+  expect((await ban(owl, 'Spam', first)).statusCode).toBe(200)
+  expect((await lift(first)).json()).toMatchObject({ code: 'conflict' })
+  expect(await standing()).toMatchObject({ reason: 'Spam', by: 'Owl' })
+  expect((await lift((await standing())?.at ?? '')).statusCode).toBe(200)
+  // Lifted already is as it was wanted.
+  expect((await lift(first)).statusCode).toBe(200)
+  // Programs that say nothing of it ban as ever.
+  await ban(admin, 'One')
+  expect((await ban(owl, 'Two')).statusCode).toBe(200)
+})

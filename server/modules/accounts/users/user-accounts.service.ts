@@ -2,6 +2,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { FormerNamesStore } from '#server/modules/accounts/former-names/former-names.store.ts'
+import { NAME_NOTICE } from '#server/modules/accounts/rules/letter-kinds.ts'
 import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
@@ -61,7 +62,7 @@ export function createUserAccountsService({
     erase(id: number, by: { actorId: number }): Promise<boolean>
     forgetLetters(addresses: readonly string[]): Promise<void>
   }
-  mail: Pick<MailService, 'deliverSoon'>
+  mail: Pick<MailService, 'queue' | 'deliverSoon'>
   notices: Pick<NoticesService, 'tell'>
   now: () => Date
 }) {
@@ -150,8 +151,10 @@ export function createUserAccountsService({
         const change = row && email != null ? emailChange.plan(row, email) : undefined
         const columns = { ...fieldsOf(fields), ...change?.fields }
         if (!(await users.update(id, columns, before.version))) return undefined
-        if (fields.username !== undefined)
+        if (fields.username !== undefined) {
           await formerNames.keep(id, before.username, fields.username, now().getTime())
+          if (id !== actor.id) await mail.queue(NAME_NOTICE, id)
+        }
         if (roles) {
           await userRoles.set(before, roles, actor)
           // Whoever was handed it for a weaker account shall not come into a stronger one.

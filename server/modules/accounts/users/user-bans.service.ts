@@ -31,10 +31,11 @@ export function createUserBansService({
 
   return {
     /** Nobody bans themselves: somebody must be left who can lift it. */
-    ban: (id: number, { reason, until = null }: Ban, currentUser: CurrentUser): Promise<User> =>
+    ban: (id: number, { reason, until = null, known }: Ban, currentUser: CurrentUser): Promise<User> =>
       access.change(currentUser, 'ban_users', async (actor) => {
         const before = await access.findForChange(id, actor)
         if (id === actor.id) throw new AppError('not_allowed')
+        assertKnown(before, known)
         const ban_ends_at = until === null ? null : Date.parse(until)
         if (before.ban?.reason === reason && endOf(before.ban) === ban_ends_at) return before
         const made = { banned_at: now().getTime(), banned_by: actor.id }
@@ -45,10 +46,11 @@ export function createUserBansService({
         return after
       }),
 
-    unban: (id: number, currentUser: CurrentUser): Promise<User> =>
+    unban: (id: number, currentUser: CurrentUser, known?: string): Promise<User> =>
       access.change(currentUser, 'ban_users', async (actor) => {
         const before = await access.findForChange(id, actor)
         if (!before.ban) return before
+        assertKnown(before, known)
         await users.setBan(id, NO_BAN)
         const after = await access.find(id)
         await record('unban', actor, before, after)
@@ -60,4 +62,11 @@ export function createUserBansService({
 
 function endOf({ until }: NonNullable<User['ban']>): number | null {
   return until === null ? null : Date.parse(until)
+}
+
+/** @throws {AppError} `conflict` where somebody else has banned, or lifted a ban, since it was looked at */
+function assertKnown({ ban }: User, known: string | null | undefined): void {
+  const standing = ban ? Date.parse(ban.at) : null
+  if (known !== undefined && (known === null ? null : Date.parse(known)) !== standing)
+    throw new AppError('conflict')
 }

@@ -21,8 +21,8 @@ export function usersRoutes(serve: Serve, { list, accounts, bans, sessions }: Us
   serve(userEndpoints.ban, async ({ params, body, currentUser }) =>
     seenBy(currentUser, await bans.ban(params.id, body, currentUser)),
   )
-  serve(userEndpoints.unban, async ({ params, currentUser }) =>
-    seenBy(currentUser, await bans.unban(params.id, currentUser)),
+  serve(userEndpoints.unban, async ({ params, query, currentUser }) =>
+    seenBy(currentUser, await bans.unban(params.id, currentUser, query.known)),
   )
   serve(userEndpoints.endSessions, ({ params, currentUser }) => sessions.endAll(params.id, currentUser))
   serve(userEndpoints.endSession, ({ params, currentUser }) =>

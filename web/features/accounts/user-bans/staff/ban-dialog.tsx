@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { BAN_REASON_MAX } from '#shared/constants/content-limits.ts'
 import { banSchema, type User } from '#shared/contract/accounts/users.ts'
-import { failureMessage } from '#web/api/api-error.ts'
+import { failureMessage, isConflict } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { MomentField } from '#web/editing/moment-field.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
@@ -12,8 +12,10 @@ import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
+import { BanFacts } from './ban-facts.tsx'
 import { useBanUser } from './user-bans.mutations.ts'
 import { userBansTexts } from './user-bans.texts.ts'
 
@@ -46,7 +48,7 @@ function BanForm({ user, onDone }: { user: User; onDone: () => void }) {
   const endBox = useRef<HTMLInputElement>(null)
   const form = useForm({
     schema: banSchema,
-    submit: ({ reason }) => mutateAsync({ reason, until: endOf(period, end) }),
+    submit: ({ reason }) => mutateAsync({ reason, until: endOf(period, end), known: user.ban?.at ?? null }),
     onSuccess: () => {
       toast({ title: texts.banDone, description: user.username })
       onDone()
@@ -92,7 +94,16 @@ function BanForm({ user, onDone }: { user: User; onDone: () => void }) {
           error={isEndWrong ? texts.banEndWrong : form.errors.until}
         />
       )}
-      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.banFailed)} />}
+      {form.failure !== null && (
+        <FormFailure
+          message={isConflict(form.failure) ? texts.banClash : failureMessage(form.failure, texts.banFailed)}
+        />
+      )}
+      {user.ban && (
+        <Notice tone="warning" title={texts.bannedAlready}>
+          <BanFacts ban={user.ban} />
+        </Notice>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onDone}>
           {words.cancel}

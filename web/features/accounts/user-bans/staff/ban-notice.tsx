@@ -1,10 +1,10 @@
 import type { User } from '#shared/contract/accounts/users.ts'
+import { useFailureToast } from '#web/editing/use-failure-toast.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LocalTime } from '#web/i18n/local-time.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import { toastFailure } from '#web/toasts/toast-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { BanFacts } from './ban-facts.tsx'
 import { useUnbanUser } from './user-bans.mutations.ts'
 import { userBansTexts } from './user-bans.texts.ts'
 
@@ -19,35 +19,19 @@ export function BanNotice({
   isEditable: boolean
 }) {
   const texts = useTexts(userBansTexts)
+  const fail = useFailureToast()
   const { mutate, isPending } = useUnbanUser(user.id)
 
   function unban() {
     if (isPending) return
-    mutate(undefined, {
+    mutate(ban.at, {
       onSuccess: () => toast({ title: texts.unbanDone, description: user.username }),
-      onError: (error) => toastFailure(texts.unbanFailed, error),
+      onError: (error) => fail(texts.unbanFailed, error),
     })
   }
   return (
     <Notice tone="warning" title={texts.banned} className="mt-4">
-      <p>
-        {texts.bannedSince} <LocalTime dateTime={ban.at} style="date-time" />{' '}
-        {ban.until ? (
-          <>
-            {texts.bannedUntil} <LocalTime dateTime={ban.until} style="date-time" />
-          </>
-        ) : (
-          texts.bannedForever
-        )}
-      </p>
-      <p className="wrap-anywhere">
-        {texts.banReason}: {ban.reason}
-      </p>
-      {ban.by !== null && (
-        <p className="break-all">
-          {texts.bannedBy}: {ban.by}
-        </p>
-      )}
+      <BanFacts ban={ban} />
       {isEditable && (
         <Button variant="outline" size="sm" onClick={unban} aria-busy={isPending || undefined}>
           {isPending ? texts.unbanning : texts.unban}

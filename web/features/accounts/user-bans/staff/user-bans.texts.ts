@@ -24,6 +24,9 @@ export const userBansTexts = defineTexts({
     banEndWrong: 'Укажите время в будущем',
     banDone: 'Пользователь заблокирован',
     banFailed: 'Не удалось заблокировать',
+    banClash:
+      'Пока вы писали, блокировку этого аккаунта изменил кто-то другой. Посмотрите, как сейчас, и нажмите ещё раз: ваша блокировка встанет на место прежней.',
+    bannedAlready: 'Сейчас аккаунт уже заблокирован',
     unban: 'Разблокировать',
     unbanning: 'Разблокируем...',
     unbanDone: 'Пользователь разблокирован',
@@ -52,6 +55,9 @@ export const userBansTexts = defineTexts({
     banEndWrong: 'Give a time in the future',
     banDone: 'User banned',
     banFailed: 'Could not ban the user',
+    banClash:
+      'While you were writing, somebody else changed the ban of this account. Look at how it stands and press again: your ban takes its place.',
+    bannedAlready: 'The account is banned already',
     unban: 'Lift the ban',
     unbanning: 'Lifting...',
     unbanDone: 'The ban is lifted',

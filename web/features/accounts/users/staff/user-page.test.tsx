@@ -259,7 +259,7 @@ describe('a ban', () => {
     await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
     expect(await screen.findByText('Пользователь заблокирован')).toBeTruthy()
     expect(api.calls(userEndpoints.ban).map(({ body }) => body)).toEqual([
-      { reason: 'Читы', until: '2026-01-08T00:00:00.000Z' },
+      { reason: 'Читы', until: '2026-01-08T00:00:00.000Z', known: null },
     ])
     expect(screen.getByText('Причина: Читы')).toBeTruthy()
   })
@@ -278,7 +278,23 @@ describe('a ban', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Срок' }), 'Без срока')
     await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
     await waitFor(() => expect(api.calls(userEndpoints.ban)).toHaveLength(1))
-    expect(api.calls(userEndpoints.ban)[0]?.body).toEqual({ reason: 'Читы', until: null })
+    expect(api.calls(userEndpoints.ban)[0]?.body).toEqual({ reason: 'Читы', until: null, known: null })
+  })
+
+  it('of somebody else meanwhile is told beside what was written, and replaced by pressing again', async () => {
+    const { user, dialog } = await openDialog()
+    await user.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Читы')
+    api.refuse(userEndpoints.ban, 'conflict', 'Обновите страницу')
+    api.reply(userEndpoints.get, sampleDetails({ ban: { ...ban, reason: 'Спам' }, version: 4 }))
+    await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
+    expect(await dialog.findByText('Причина: Спам')).toBeTruthy()
+    expect(dialog.getByText('Кто заблокировал: Owl')).toBeTruthy()
+    expect(dialog.getByText(/изменил кто-то другой/)).toBeTruthy()
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Причина' }).value).toBe('Читы')
+    api.reply(userEndpoints.ban, sampleUser({ ban, version: 5 }))
+    await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
+    expect(await screen.findByText('Пользователь заблокирован')).toBeTruthy()
+    expect(api.calls(userEndpoints.ban).at(-1)?.body).toMatchObject({ reason: 'Читы', known: ban.at })
   })
 
   it('is shown and lifted', async () => {

@@ -6,6 +6,7 @@ import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { AccountHelp } from '#web/features/accounts/account-help/staff/account-help.tsx'
+import { FormerNames } from '#web/features/accounts/account-help/staff/former-names.tsx'
 import { AppealOfUser } from '#web/features/accounts/appeals/staff/appeal-of-user.tsx'
 import { BalanceOfUser } from '#web/features/accounts/ledger/staff/balance-of-user.tsx'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
@@ -89,7 +90,7 @@ function UserPageContent({ user }: { user: UserDetails }) {
           }
           lead={user.email ?? undefined}
         >
-          {may('ban_users') && !user.ban && !isOneself && <BanButton user={user} />}
+          {may('ban_users') && !isOneself && <BanButton user={user} />}
           <BackLink to={addresses.adminUsers} />
         </PanelHeading>
         <UserBadges user={{ ...user, ban: null }} />
@@ -123,6 +124,7 @@ function UserPageContent({ user }: { user: UserDetails }) {
       </div>
       {own.includes('manage_balances') && <BalanceOfUser user={user} />}
       <UserSessions user={user} isEditable={isEditable} />
+      <FormerNames user={user} isEditable={isEditable} />
       {isEditable && <AccountHelp user={user} />}
       <FactorOfUser user={user} isEditable={isEditable && !isOneself} />
       <UserReviews reviews={user.reviews} />

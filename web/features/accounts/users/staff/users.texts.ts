@@ -16,8 +16,7 @@ export const usersTexts = defineTexts({
     searchNames: 'Имя или прежнее имя',
     network: 'Сеть',
     networkPlaceholder: '203.0.113.7 или 203.0.113.0/24',
-    networkHint:
-      'Кто входил оттуда за 90 дней. Через 14 дней от адреса остаётся только сеть, и вместе с игроком найдутся его соседи по ней.',
+    networkHint: 'Входы за 90 дней; от тех, что старше 14 дней, осталась только сеть: найдутся и соседи.',
     seen: 'Последний визит',
     seenChoices: {
       '': 'Когда угодно',
@@ -87,7 +86,7 @@ export const usersTexts = defineTexts({
     network: 'Network',
     networkPlaceholder: '203.0.113.7 or 203.0.113.0/24',
     networkHint:
-      'Who signed in from there in the last 90 days. After 14 days only the network of an address is kept, and a player is found together with neighbors in it.',
+      'Sign-ins of 90 days; of those older than 14 days only the network is left: neighbors are found, too.',
     seen: 'Last seen',
     seenChoices: {
       '': 'Any time',
