@@ -1,23 +1,11 @@
 import * as z from 'zod/mini'
-import {
-  BAN_REASON_MAX,
-  USERS_PAGE_SIZE,
-  USERS_PAGE_SIZE_MAX,
-  USERS_SEARCH_MAX,
-} from '#shared/constants/content-limits.ts'
+import { USERS_PAGE_SIZE, USERS_PAGE_SIZE_MAX, USERS_SEARCH_MAX } from '#shared/constants/content-limits.ts'
 import { SECURITY_NETWORK_MAX } from '#shared/constants/security/security-events.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
-import {
-  countInQuery,
-  emailSchema,
-  flagInQuery,
-  lineSchema,
-  momentSchema,
-  pageOf,
-  versionSchema,
-} from '#shared/contract/fields.ts'
+import { countInQuery, emailSchema, flagInQuery, pageOf, versionSchema } from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
 import { discordUsernameSchema, usernameSchema } from './account-fields.ts'
+import { banSchema } from './bans.ts'
 import { sessionIdSchema } from './own-sessions.ts'
 import { profileSchema } from './profile.ts'
 
@@ -140,15 +128,6 @@ export const userDetailsSchema = z.extend(userSchema, {
   ),
 })
 export type UserDetails = z.infer<typeof userDetailsSchema>
-
-export const banSchema = z.object({
-  reason: lineSchema(BAN_REASON_MAX),
-  /** Null or absent: until staff lift it. */
-  until: z.optional(z.nullable(momentSchema)),
-  /** The `at` of the ban that stands as the caller knows it, null for none: where it is sent and another one stands, that is a conflict. */
-  known: z.optional(z.nullable(z.iso.datetime())),
-})
-export type Ban = z.infer<typeof banSchema>
 
 const roleNames = z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))
 export const bulkRoleChangeSchema = z.object({

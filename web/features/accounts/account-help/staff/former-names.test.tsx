@@ -35,7 +35,7 @@ describe('former names', () => {
     await person.click(screen.getByRole('button', { name: 'Вернуть имя: Wolf' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Вернуть прежнее имя' }))
     expect(dialog.getByText('Tracer')).toBeTruthy()
-    expect(dialog.getByText(/узнает об этом из письма/)).toBeTruthy()
+    expect(dialog.getByText(/Игроку придёт письмо/)).toBeTruthy()
     await person.dblClick(dialog.getByRole('button', { name: 'Вернуть имя' }))
     expect(await screen.findByText('Имя возвращено')).toBeTruthy()
     expect(api.calls(accountHelpEndpoints.restoreName).map(({ body }) => body)).toEqual([

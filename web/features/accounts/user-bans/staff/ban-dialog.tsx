@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { BAN_REASON_MAX } from '#shared/constants/content-limits.ts'
-import { banSchema, type User } from '#shared/contract/accounts/users.ts'
+import { banSchema } from '#shared/contract/accounts/bans.ts'
+import type { User } from '#shared/contract/accounts/users.ts'
 import { failureMessage, isConflict } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { MomentField } from '#web/editing/moment-field.tsx'
