@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 
 /** When the owners of accounts were last here. */
-export type SeenUsersStore = ReturnType<typeof createSeenUsersStore>
 export function createSeenUsersStore(database: Database) {
   return {
     /**

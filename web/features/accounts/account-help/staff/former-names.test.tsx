@@ -51,7 +51,7 @@ describe('former names', () => {
     const dialog = within(screen.getByRole('dialog'))
     const press = () => person.click(dialog.getByRole('button', { name: 'Вернуть имя' }))
     await press()
-    expect((await dialog.findByRole('alert')).textContent).toContain('Имя уже занято')
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('Имя уже занято'))
     api.refuse(accountHelpEndpoints.restoreName, 'conflict', 'Обновите страницу')
     await press()
     await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('изменил кто-то другой'))

@@ -98,11 +98,13 @@ function RestoreForm({
         <dd className="font-medium break-all">{name}</dd>
       </dl>
       <p className="text-muted">{texts.restoreLead}</p>
-      {error && (
-        <FormFailure
-          message={isConflict(error) ? texts.restoreClash : failureMessage(error, texts.restoreFailed)}
-        />
-      )}
+      <div role="alert" className="empty:hidden">
+        {error && (
+          <FormFailure
+            message={isConflict(error) ? texts.restoreClash : failureMessage(error, texts.restoreFailed)}
+          />
+        )}
+      </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
           {words.cancel}
