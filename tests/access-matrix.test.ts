@@ -221,6 +221,8 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/first-administrator': ['manage_site'],
   'PUT /admin/first-administrator': ['manage_site'],
   'GET /admin/users': ['view_users'],
+  'POST /admin/roles/:id/double': ['manage_roles'],
+  'PUT /admin/roles/order': ['manage_roles'],
   'POST /admin/users': ['edit_users'],
   'POST /admin/users/:id/password-link': ['edit_users'],
   'POST /admin/users/:id/verification': ['edit_users'],

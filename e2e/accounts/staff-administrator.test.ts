@@ -10,6 +10,7 @@ import { findUser, openSection, returnToPanel } from '#e2e/harness/staff.ts'
 import { seeToast } from '#e2e/harness/toasts.ts'
 import { uniqueName } from '#e2e/harness/unique-name.ts'
 import { PROFILE_POLL_MS } from '#shared/constants/account-limits.ts'
+import { roleTitle } from '#shared/texts/role-names.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { ADMINISTRATOR } from '#tests/product/start-product.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
@@ -50,7 +51,7 @@ describe.for(PLACES)('$language at $width:', ({ language, width, device }) => {
     await hands.press(main.getByRole('link', { name: wordsTexts[language].next }))
     await main.getByText(`${wordsTexts[language].page} 2 ${wordsTexts[language].of}`).waitFor()
     await expect.poll(async () => (await names()).some((name) => firstPage.includes(name))).toBe(false)
-    await hands.choose(main.getByRole('combobox', { name: list.role }), 'admin')
+    await hands.choose(main.getByRole('combobox', { name: list.role }), roleTitle('admin', language))
     await main.getByText(`${listTexts[language].found}: 1 `).waitFor()
     expect(await names()).toEqual(['admin'])
     await hands.choose(main.getByRole('combobox', { name: list.role }), list.anyRole)

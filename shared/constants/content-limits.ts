@@ -28,6 +28,8 @@ export const PAGE_TITLE_MAX = 200
 export const PAGE_TEXT_MAX = 40_000
 
 export const ROLE_NAME_MAX = 40
+/** So many are put in order at once. */
+export const ROLES_MAX = 500
 
 export const BAN_REASON_MAX = 300
 export const APPEAL_MAX = 2000

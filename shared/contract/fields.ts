@@ -101,12 +101,6 @@ export function countInQuery(max: number) {
   )
 }
 
-/** A yes or no as it stands in a query. */
-export const flagInQuery = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((text: 'true' | 'false') => text === 'true'),
-)
-
 /**
  * The whole list in another order. `from` is the order that was read; where it is sent and is not that of the list any more,
  * the change is refused instead of undoing another's.

@@ -131,6 +131,7 @@ const NAMED = {
   transactions: ['истории операций', 'transaction history'],
   inventory: ['предметов', 'items'],
   roles: ['роли', 'roles'],
+  roleBadges: null,
 } as const satisfies Record<keyof Profile, readonly [ru: string, en: string] | null>
 
 test('all that is kept of a player is named, and what goes with the account', () => {

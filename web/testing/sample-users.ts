@@ -7,6 +7,8 @@ export const sampleRoles: Role[] = [
   {
     id: 1,
     name: 'admin',
+    color: '#f28c28',
+    icon: 'crown',
     permissions: [...PERMISSIONS],
     requiresSecondFactor: false,
     holders: 1,
@@ -15,6 +17,8 @@ export const sampleRoles: Role[] = [
   {
     id: 2,
     name: 'editor',
+    color: '#9fbf5f',
+    icon: 'pen',
     permissions: ['access_admin_panel', 'manage_news'],
     requiresSecondFactor: false,
     holders: 2,
@@ -23,6 +27,8 @@ export const sampleRoles: Role[] = [
   {
     id: 3,
     name: 'moderator',
+    color: null,
+    icon: null,
     permissions: ['access_admin_panel', 'manage_users'],
     requiresSecondFactor: false,
     holders: 3,

@@ -32,6 +32,7 @@ export function sampleProfile(changes: Partial<Profile> = {}): Profile {
     transactions: [],
     inventory: [],
     roles: [],
+    roleBadges: [],
     ...changes,
   }
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ItemType, Rarity } from '#shared/constants/inventory.ts'
+import type { RoleIcon } from '#shared/role-looks.ts'
 
 export type AccountsTables = {
   users: {
@@ -162,6 +163,11 @@ export type AccountsTables = {
     permissions: string
     /** 1: holders without a second factor can only set one up. */
     requires_second_factor: Generated<number>
+    /** As `#rrggbb`; null for that of any badge. */
+    color: Generated<string | null>
+    icon: Generated<RoleIcon | null>
+    /** From the highest on. */
+    position: Generated<number>
     version: Generated<number>
   }
   /** `given_at` is null where nobody noted it. */

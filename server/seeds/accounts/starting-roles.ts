@@ -1,21 +1,31 @@
 import type { Database } from '#server/db/database.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { ADMIN_ROLE, PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
+import type { RoleIcon } from '#shared/role-looks.ts'
+
+type StartingRole = { name: string; permissions: readonly Permission[]; color: string; icon: RoleIcon }
 
 /** Beside `admin`, which always exists. */
-const STARTING_ROLES: readonly { name: string; permissions: readonly Permission[] }[] = [
+const STARTING_ROLES: readonly StartingRole[] = [
   {
     name: 'moderator',
+    color: '#7fb3d5',
+    icon: 'shield',
     permissions: ['access_admin_panel', 'view_users', 'ban_users', 'view_feedback', 'manage_feedback'],
   },
-  { name: 'editor', permissions: ['access_admin_panel', 'manage_news', 'manage_content'] },
+  {
+    name: 'editor',
+    color: '#9fbf5f',
+    icon: 'pen',
+    permissions: ['access_admin_panel', 'manage_news', 'manage_content'],
+  },
 ]
 
 /** A release may bring new permissions; the role `admin` holds every one there is. */
 export async function keepAdminRoleComplete(database: Database): Promise<void> {
   await database.query
     .insertInto('roles')
-    .values(roleRow(ADMIN_ROLE, PERMISSIONS))
+    .values(roleRow({ name: ADMIN_ROLE, permissions: PERMISSIONS, color: '#f28c28', icon: 'crown' }, 0))
     .onConflict((conflict) =>
       conflict.column('name_folded').doUpdateSet({ permissions: JSON.stringify(PERMISSIONS) }),
     )
@@ -25,11 +35,16 @@ export async function keepAdminRoleComplete(database: Database): Promise<void> {
 export async function seedStartingRoles(database: Database): Promise<void> {
   await database.query
     .insertInto('roles')
-    .values(STARTING_ROLES.map(({ name, permissions }) => roleRow(name, permissions)))
+    .values(STARTING_ROLES.map((role, index) => roleRow(role, index + 1)))
     .onConflict((conflict) => conflict.column('name_folded').doNothing())
     .execute()
 }
 
-function roleRow(name: string, permissions: readonly string[]) {
-  return { name, name_folded: foldForSearch(name), permissions: JSON.stringify(permissions) }
+function roleRow({ permissions, ...role }: StartingRole, position: number) {
+  return {
+    ...role,
+    name_folded: foldForSearch(role.name),
+    permissions: JSON.stringify(permissions),
+    position: position + 1,
+  }
 }

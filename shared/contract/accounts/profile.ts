@@ -6,6 +6,15 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { emailSchema } from '#shared/contract/fields.ts'
 import { usernameSchema } from './account-fields.ts'
 
+/** How a role is shown beside a name. */
+const roleBadgeSchema = z.object({
+  name: z.string(),
+  /** As `#rrggbb`; null for that of any badge. */
+  color: z.nullable(z.string()),
+  /** A key of `ROLE_ICONS`. */
+  icon: z.nullable(z.string()),
+})
+
 /** One line of an account's money history. Amounts are in roubles or in LandCoins, negative when spent. */
 export const transactionSchema = z.object({
   id: z.int(),
@@ -56,6 +65,8 @@ export const profileSchema = z.object({
   inventory: z.array(inventoryItemSchema),
   /** Names of the roles held; contains `admin` for administrators. */
   roles: z.array(z.string()),
+  /** How they are shown, the highest first. */
+  roleBadges: z.array(roleBadgeSchema),
 })
 export type Profile = z.infer<typeof profileSchema>
 

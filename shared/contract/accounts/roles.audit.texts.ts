@@ -14,6 +14,9 @@ export const roleAudit = defineAuditNoun('role', 'manage_roles', {
       name: 'Название',
       permissions: 'Права',
       requiresSecondFactor: 'Вход по коду обязателен',
+      color: 'Цвет',
+      icon: 'Значок',
+      position: 'Место',
     },
   },
   en: {
@@ -29,6 +32,9 @@ export const roleAudit = defineAuditNoun('role', 'manage_roles', {
       name: 'Name',
       permissions: 'Permissions',
       requiresSecondFactor: 'Signing in by code required',
+      color: 'Color',
+      icon: 'Icon',
+      position: 'Place',
     },
   },
 })

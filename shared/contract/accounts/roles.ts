@@ -1,14 +1,29 @@
 import * as z from 'zod/mini'
-import { ROLE_NAME_MAX } from '#shared/constants/content-limits.ts'
+import { colorContrast } from '#shared/color-contrast.ts'
+import { ROLE_NAME_MAX, ROLES_MAX } from '#shared/constants/content-limits.ts'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
-import { lineSchema, versionSchema } from '#shared/contract/fields.ts'
+import { lineSchema, orderSchema, versionSchema } from '#shared/contract/fields.ts'
+import { ROLE_CONTRAST_MIN, ROLE_GROUND, ROLE_ICONS } from '#shared/role-looks.ts'
+import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const permissionsSchema = z.array(z.enum(PERMISSIONS)).check(z.maxLength(100))
+
+const say = (key: ValidationKey) => key
+
+/** As `#rrggbb`, with words that can be read on every ground of the site. */
+export const roleColorSchema = z.string().check(
+  z.trim(),
+  z.regex(/^#[0-9a-f]{6}$/i, say('color')),
+  z.refine((color) => colorContrast(color, ROLE_GROUND) >= ROLE_CONTRAST_MIN, say('colorContrast')),
+)
 
 export const roleSchema = z.object({
   id: z.int(),
   name: z.string(),
+  /** Of its badge; null for that of any. */
+  color: z.nullable(z.string()),
+  icon: z.nullable(z.enum(ROLE_ICONS)),
   permissions: z.array(z.enum(PERMISSIONS)),
   /** Whether holders without a second factor can only set one up. */
   requiresSecondFactor: z.boolean(),
@@ -22,6 +37,8 @@ export const roleDraftSchema = z.object({
   name: lineSchema(ROLE_NAME_MAX),
   permissions: permissionsSchema,
   requiresSecondFactor: z.optional(z.boolean()),
+  color: z.optional(z.nullable(roleColorSchema)),
+  icon: z.optional(z.nullable(z.enum(ROLE_ICONS))),
 })
 export type RoleDraft = z.infer<typeof roleDraftSchema>
 export const roleChangeSchema = z.extend(z.partial(roleDraftSchema), { version: z.optional(versionSchema) })
@@ -31,7 +48,7 @@ export const roleEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/admin/roles',
-    summary: 'The roles with their permissions and the number of holders.',
+    summary: 'The roles with their permissions and the number of holders, the highest first.',
     access: ['manage_roles', 'view_users'],
     reply: z.array(roleSchema),
   }),
@@ -50,7 +67,7 @@ export const roleEndpoints = {
     method: 'PUT',
     path: '/admin/roles/:id',
     summary:
-      'Changes a role; a stale version is a conflict; of the role `admin` only `requiresSecondFactor` can be changed.',
+      'Changes a role; a stale version is a conflict; of the role `admin` only `requiresSecondFactor` and its look can be changed.',
     access: 'manage_roles',
     errors: ['role_name_taken', 'role_protected', 'last_administrator'],
     needsConfirmation: true,
@@ -68,6 +85,26 @@ export const roleEndpoints = {
     status: 204,
     params: idParams,
     reply: noContent,
+  }),
+  double: endpoint({
+    method: 'POST',
+    path: '/admin/roles/:id/double',
+    summary: 'Adds a copy of a role under a name of its own, below it; nobody holds it yet.',
+    access: 'manage_roles',
+    errors: ['role_name_taken'],
+    needsConfirmation: true,
+    status: 201,
+    params: idParams,
+    reply: roleSchema,
+  }),
+  setOrder: endpoint({
+    method: 'PUT',
+    path: '/admin/roles/order',
+    summary: 'Puts all roles in order: whoever holds several is shown with the highest first.',
+    access: 'manage_roles',
+    errors: ['conflict'],
+    body: orderSchema(ROLES_MAX),
+    reply: z.array(roleSchema),
   }),
   permissions: endpoint({
     method: 'GET',

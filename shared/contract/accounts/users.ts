@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { USERS_PAGE_SIZE, USERS_PAGE_SIZE_MAX, USERS_SEARCH_MAX } from '#shared/constants/content-limits.ts'
 import { SECURITY_NETWORK_MAX } from '#shared/constants/security/security-events.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
-import { countInQuery, emailSchema, flagInQuery, pageOf, versionSchema } from '#shared/contract/fields.ts'
+import { countInQuery, emailSchema, pageOf, versionSchema } from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
 import { discordUsernameSchema, usernameSchema } from './account-fields.ts'
 import { banSchema } from './bans.ts'
@@ -51,6 +51,12 @@ export type UserSort = (typeof USER_SORTS)[number]
 
 /** Beside a day, before which somebody was last seen. */
 export const SEEN_CHOICES = ['never', 'over-30-days'] as const
+
+/** A yes or no as it stands in a query. */
+const flagInQuery = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text: 'true' | 'false') => text === 'true'),
+)
 
 const filterShape = {
   search: z.optional(z.string().check(z.trim(), z.maxLength(USERS_SEARCH_MAX))),

@@ -78,6 +78,9 @@ test('whatever comes to the account, changes or goes is sent', async () => {
         .execute(),
     () => query.deleteFrom('inventory_items').execute(),
     () => query.updateTable('roles').set({ name: 'Editors' }).where('name', 'like', 'role of%').execute(),
+    () => query.updateTable('roles').set({ color: '#ffffff' }).where('name', '=', 'Editors').execute(),
+    () => query.updateTable('roles').set({ icon: 'star' }).where('name', '=', 'Editors').execute(),
+    () => query.updateTable('roles').set({ position: 7 }).where('name', '=', 'Editors').execute(),
     () => query.deleteFrom('roles').where('name', '=', 'Editors').execute(),
   ]
   for (const [index, change] of changes.entries()) {

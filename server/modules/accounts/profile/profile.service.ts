@@ -73,6 +73,7 @@ export function createProfileService({
           .map((item) => ({ ...item, locked: item.locked === 1 }))
           .sort((one, other) => RARITIES.indexOf(other.rarity) - RARITIES.indexOf(one.rarity)),
         roles: held.map((role) => role.name),
+        roleBadges: held.map(({ name, color, icon }) => ({ name, color, icon })),
       }
     },
   }

@@ -31,6 +31,7 @@ test('a new player has an empty record', async () => {
     transactions: [],
     inventory: [],
     roles: [],
+    roleBadges: [],
   })
 })
 

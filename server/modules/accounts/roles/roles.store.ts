@@ -1,11 +1,20 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
+import type { RoleIcon } from '#shared/role-looks.ts'
 
-type RoleFields = { name: string; permissions: readonly Permission[]; requiresSecondFactor: boolean }
+type RoleFields = {
+  name: string
+  permissions: readonly Permission[]
+  requiresSecondFactor: boolean
+  color: string | null
+  icon: RoleIcon | null
+}
 
 export type RolesStore = ReturnType<typeof createRolesStore>
 export function createRolesStore(database: Database) {
@@ -17,6 +26,9 @@ export function createRolesStore(database: Database) {
         'roles.name',
         'roles.permissions',
         'roles.requires_second_factor',
+        'roles.color',
+        'roles.icon',
+        'roles.position',
         'roles.version',
         row
           .selectFrom('user_roles')
@@ -32,7 +44,9 @@ export function createRolesStore(database: Database) {
   }
 
   return {
-    list: async () => (await withHolders().orderBy('roles.id').execute()).map(presentRole),
+    /** The highest first. */
+    list: async () =>
+      (await withHolders().orderBy('roles.position').orderBy('roles.id').execute()).map(presentRole),
     find,
     async listByNames(names: readonly string[]) {
       if (names.length === 0) return []
@@ -48,14 +62,15 @@ export function createRolesStore(database: Database) {
       return row.count
     },
 
-    /** The roles of each of these accounts. */
+    /** The roles of each of these accounts, the highest first. */
     async listOfUsers(userIds: readonly number[]) {
       if (userIds.length === 0) return []
       const rows = await database.query
         .selectFrom('user_roles')
         .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-        .select(['user_roles.user_id', 'roles.name', 'roles.permissions'])
+        .select(['user_roles.user_id', 'roles.name', 'roles.permissions', 'roles.color', 'roles.icon'])
         .where('user_roles.user_id', 'in', userIds)
+        .orderBy('roles.position')
         .orderBy('roles.id')
         .execute()
       return rows.map(withPermissions)
@@ -138,12 +153,17 @@ export function createRolesStore(database: Database) {
       const row = await refuseTaken(
         database.query
           .insertInto('roles')
-          .values({
+          .values((roles) => ({
             name: role.name,
             name_folded: foldForSearch(role.name),
             permissions: JSON.stringify(role.permissions),
             requires_second_factor: role.requiresSecondFactor ? 1 : 0,
-          })
+            color: role.color,
+            icon: role.icon,
+            position: roles
+              .selectFrom('roles')
+              .select((all) => sql<number>`coalesce(max(${all.ref('position')}), 0) + 1`.as('last')),
+          }))
           .returning('id')
           .executeTakeFirstOrThrow(),
       )
@@ -156,7 +176,7 @@ export function createRolesStore(database: Database) {
      */
     async update(
       id: number,
-      { name, permissions, requiresSecondFactor }: Partial<RoleFields>,
+      { name, permissions, requiresSecondFactor, color, icon }: Partial<RoleFields>,
       version: number,
     ) {
       const fields = {
@@ -165,6 +185,7 @@ export function createRolesStore(database: Database) {
         ...(requiresSecondFactor === undefined
           ? {}
           : { requires_second_factor: requiresSecondFactor ? 1 : 0 }),
+        ...withoutUndefined({ color, icon }),
       }
       const saved = await refuseTaken(
         saveVersion(database, 'roles', id, fields, version).returning('id').executeTakeFirst(),
@@ -172,11 +193,17 @@ export function createRolesStore(database: Database) {
       return saved && find(id)
     },
 
+    async setPosition(id: number, position: number): Promise<void> {
+      await database.query.updateTable('roles').set({ position }).where('id', '=', id).execute()
+    },
+
     async remove(id: number): Promise<void> {
       await database.query.deleteFrom('roles').where('id', '=', id).execute()
     },
   }
 }
+
+export type RoleRow = Awaited<ReturnType<RolesStore['list']>>[number]
 
 function presentRole<Row extends { permissions: string; requires_second_factor: number }>(row: Row) {
   const { requires_second_factor, ...role } = withPermissions(row)

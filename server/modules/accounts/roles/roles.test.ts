@@ -31,6 +31,8 @@ test('a role is created, changed and deleted', async () => {
     name: 'Летописец',
     permissions: ['manage_news', 'view_feedback'],
     requiresSecondFactor: false,
+    color: null,
+    icon: null,
     holders: 0,
     version: 1,
   })

@@ -98,7 +98,7 @@ test('a line for each user, with what staff see of them, and a name with the day
       'Рейнджер@example.org',
       'no',
       'ranger',
-      'moderator, editor',
+      'Moderator, Editor',
       at,
       '',
       '',
@@ -107,7 +107,7 @@ test('a line for each user, with what staff see of them, and a name with the day
       'Спам, "реклама"',
       'admin',
     ],
-    ['1', 'admin', 'admin@frontland.invalid', 'yes', '', 'admin', at, '', '', '', '', '', ''],
+    ['1', 'admin', 'admin@frontland.invalid', 'yes', '', 'Administrator', at, '', '', '', '', '', ''],
   ])
   expect(reply.body).not.toContain('argon2')
 })

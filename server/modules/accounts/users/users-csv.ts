@@ -1,6 +1,7 @@
 import { csvTable } from '#server/lib/csv-table.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
+import { roleTitle } from '#shared/texts/role-names.ts'
 import { usersCsvTexts } from './users-csv.texts.ts'
 
 type Column = keyof (typeof usersCsvTexts)['ru']['titles']
@@ -27,7 +28,7 @@ function cellsOf(user: User, language: Language): Record<Column, string> {
     email: user.email ?? '',
     emailVerified: usersCsvTexts[language][user.emailVerified ? 'yes' : 'no'],
     discordUsername: user.discordUsername ?? '',
-    roles: user.roles.join(', '),
+    roles: user.roles.map((name) => roleTitle(name, language)).join(', '),
     joinDate: user.joinDate,
     lastSeen: user.lastSeenAt ?? '',
     formerNames: user.formerNames.map(({ username }) => username).join(', '),

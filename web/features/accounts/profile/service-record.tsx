@@ -1,6 +1,7 @@
 import { Settings } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
+import { RoleBadges } from '#web/features/accounts/roles/role-badges.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
@@ -59,6 +60,11 @@ export function ServiceRecord({ user }: { user: Profile }) {
             <span className="display block text-3xl break-all normal-case md:text-4xl">{user.username}</span>
           </h1>
           <p className="mt-1 break-all text-muted">{user.email}</p>
+          {user.roleBadges.length > 0 && (
+            <div className="mt-3">
+              <RoleBadges roles={user.roleBadges} />
+            </div>
+          )}
         </div>
         <div className="flex flex-wrap gap-3">
           {user.roles.length > 0 && <StaffEntrance />}

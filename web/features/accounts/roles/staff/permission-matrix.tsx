@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type Permission, USER_PERMISSIONS, withParts } from '#shared/constants/permissions.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import type { PermissionInfo } from './role-list.tsx'
+import type { PermissionInfo } from './roles.queries.ts'
 import { rolesTexts } from './roles.texts.ts'
 
 /** Every permission with what it allows; one that the editor does not hold stays as it is, and says why. */

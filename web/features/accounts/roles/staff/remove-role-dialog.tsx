@@ -1,4 +1,5 @@
 import type { Role } from '#shared/contract/accounts/roles.ts'
+import { roleTitle } from '#shared/texts/role-names.ts'
 import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
 import { useRemoval } from '#web/editing/removal/use-removal.ts'
 import { formatNumber, pluralForm } from '#web/i18n/format.ts'
@@ -27,17 +28,18 @@ export function RemoveRoleDialog({ role, onClose }: { role: Role | null; onClose
 function Holders({ role }: { role: Role }) {
   const texts = useTexts(rolesTexts)
   const { language } = useLanguage()
+  const title = roleTitle(role.name, language)
   return (
     <p>
       {role.holders === 0 ? (
         <>
-          <strong className="wrap-anywhere">{role.name}</strong>. {texts.nobodyHolds}
+          <strong className="wrap-anywhere">{title}</strong>. {texts.nobodyHolds}
         </>
       ) : (
         <>
           {formatNumber(role.holders, language)} {pluralForm(role.holders, texts.userForms, language)}{' '}
           {pluralForm(role.holders, texts.losesForms, language)} {texts.theRole}{' '}
-          <strong className="wrap-anywhere">{role.name}</strong>.
+          <strong className="wrap-anywhere">{title}</strong>.
         </>
       )}
     </p>

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { roleTitle } from '#shared/texts/role-names.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { RoleForm } from './role-form.tsx'
-import type { PermissionInfo } from './role-list.tsx'
+import type { PermissionInfo } from './roles.queries.ts'
 import { rolesTexts } from './roles.texts.ts'
 
 /**
@@ -24,6 +25,7 @@ export function RoleEditor({
   permissions: readonly PermissionInfo[]
 }) {
   const texts = useTexts(rolesTexts)
+  const { language } = useLanguage()
   const [opened] = useState(role)
   if (opened === undefined) return <NoRole title={texts.notFound} detail={texts.notFoundDetail} />
   return (
@@ -32,7 +34,8 @@ export function RoleEditor({
         title={
           opened ? (
             <>
-              {texts.editTitle}: <span className="wrap-anywhere normal-case">{opened.name}</span>
+              {texts.editTitle}:{' '}
+              <span className="wrap-anywhere normal-case">{roleTitle(opened.name, language)}</span>
             </>
           ) : (
             texts.create

@@ -3,7 +3,7 @@ import type { Role } from '#shared/contract/accounts/roles.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { ErrorState } from '#web/ui/lists/error-state.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'
-import type { PermissionInfo } from './role-list.tsx'
+import type { PermissionInfo } from './roles.queries.ts'
 import { usePermissionList, useRoles } from './roles.queries.ts'
 import { rolesTexts } from './roles.texts.ts'
 

@@ -13,6 +13,8 @@ import { RolesPage } from './roles-page.tsx'
 const admin: Role = {
   id: 1,
   name: 'admin',
+  color: null,
+  icon: null,
   permissions: [...PERMISSIONS],
   requiresSecondFactor: false,
   holders: 1,
@@ -21,6 +23,8 @@ const admin: Role = {
 const editor: Role = {
   id: 2,
   name: 'editor',
+  color: null,
+  icon: null,
   permissions: ['access_admin_panel', 'manage_news'],
   requiresSecondFactor: false,
   holders: 2,
@@ -29,6 +33,8 @@ const editor: Role = {
 const mark: Role = {
   id: 3,
   name: 'veteran',
+  color: null,
+  icon: null,
   permissions: [],
   requiresSecondFactor: false,
   holders: 0,
@@ -74,7 +80,7 @@ describe('the list of roles', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить роли')
     api.reply(roleEndpoints.list, [editor])
     await user.click(screen.getByRole('button', { name: 'Попробовать снова' }))
-    expect(await screen.findByRole('heading', { name: 'editor' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Редактор' })).toBeTruthy()
   })
 
   it('says that there are none', async () => {
@@ -85,20 +91,20 @@ describe('the list of roles', () => {
 
   it('shows holders and permissions of each, and that admin is protected', async () => {
     open()
-    const held = await (await card('editor')).findByRole('link', { name: '2 пользователям' })
+    const held = await (await card('Редактор')).findByRole('link', { name: '2 пользователям' })
     expect(held.getAttribute('href')).toBe('/admin/users?role=editor')
-    expect((await card('editor')).getByText('Может manage_news')).toBeTruthy()
+    expect((await card('Редактор')).getByText('Может manage_news')).toBeTruthy()
     expect((await card('veteran')).getByText('Прав нет: роль служит отметкой.')).toBeTruthy()
-    expect((await card('admin')).getByText('Защищена')).toBeTruthy()
-    expect((await card('admin')).queryByRole('button')).toBeNull()
-    expect((await card('admin')).queryByText('Вход по коду обязателен')).toBeNull()
+    expect((await card('Администратор')).getByText('Защищена')).toBeTruthy()
+    expect((await card('Администратор')).queryByRole('button', { name: /^Удалить/ })).toBeNull()
+    expect((await card('Администратор')).queryByText('Вход по коду обязателен')).toBeNull()
   })
 
   it('offers no deletion of a role with privileges one does not hold', async () => {
     api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_roles'])
     open()
-    expect((await card('editor')).queryByRole('button')).toBeNull()
-    expect((await card('editor')).getByText(/поэтому удалить её вы не можете/)).toBeTruthy()
+    expect((await card('Редактор')).queryByRole('button', { name: /^(Удалить|Сделать копию)/ })).toBeNull()
+    expect((await card('Редактор')).getByText(/поэтому удалить её вы не можете/)).toBeTruthy()
     expect((await card('veteran')).getByRole('button', { name: 'Удалить: veteran' })).toBeTruthy()
   })
 })
@@ -114,7 +120,13 @@ describe('making a role', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(await screen.findByText('Роль создана')).toBeTruthy()
     expect(api.calls(roleEndpoints.create).map(({ body }) => body)).toEqual([
-      { name: 'moderator', permissions: ['manage_users', 'view_feedback'], requiresSecondFactor: false },
+      {
+        name: 'moderator',
+        permissions: ['manage_users', 'view_feedback'],
+        requiresSecondFactor: false,
+        color: null,
+        icon: null,
+      },
     ])
     await expectPath('/admin/roles')
   })
@@ -169,7 +181,14 @@ describe('changing a role', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(await screen.findByText('Роль сохранена')).toBeTruthy()
     expect(api.calls(roleEndpoints.update).map(({ body }) => body)).toEqual([
-      { name: 'editor', permissions: ['access_admin_panel'], requiresSecondFactor: false, version: 3 },
+      {
+        name: 'editor',
+        permissions: ['access_admin_panel'],
+        requiresSecondFactor: false,
+        color: null,
+        icon: null,
+        version: 3,
+      },
     ])
   })
 
@@ -202,6 +221,8 @@ describe('changing a role', () => {
       name: 'editors',
       permissions: ['access_admin_panel', 'manage_users', 'view_feedback'],
       requiresSecondFactor: false,
+      color: null,
+      icon: null,
       version: 4,
     })
   })
@@ -225,18 +246,18 @@ describe('changing a role', () => {
     })
   })
 
-  it('of admin takes nothing but whether a second factor is required', async () => {
+  it('of admin takes nothing but how it looks and whether a second factor is required', async () => {
     api.reply(roleEndpoints.update, { ...admin, requiresSecondFactor: true, version: 2 })
     const { user } = open('/1')
     expect(await screen.findByText('Защищена')).toBeTruthy()
-    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Название' })).toBeNull()
     const box = await screen.findByRole('checkbox', { name: 'Требовать вход по коду' })
     await waitFor(() => expect(box).toHaveProperty('disabled', false))
     await user.click(box)
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(await screen.findByText('Роль сохранена')).toBeTruthy()
     expect(api.calls(roleEndpoints.update).map(({ body }) => body)).toEqual([
-      { requiresSecondFactor: true, version: 1 },
+      { requiresSecondFactor: true, color: null, icon: null, version: 1 },
     ])
   })
 
@@ -266,17 +287,72 @@ describe('changing a role', () => {
   })
 })
 
+describe('how roles look and stand', () => {
+  const colored: Role = { ...editor, color: '#9fbf5f', icon: 'pen' }
+  beforeEach(() => api.reply(roleEndpoints.list, [admin, colored, mark]))
+
+  it('shows each in its color with its icon, under the name that the reader’s language has for it', async () => {
+    open('', 'en')
+    const badge = (await card('Editor')).getAllByText('Editor').at(-1)?.parentElement as HTMLElement
+    expect(badge.style.color).toMatch(/#9fbf5f|rgb\(159, 191, 95\)/)
+    expect(badge.querySelector('svg')).toBeTruthy()
+    expect((await card('veteran')).getAllByText('veteran').length).toBe(2)
+  })
+
+  it('moves a role by its buttons, says where it stands now and keeps the focus', async () => {
+    api.reply(roleEndpoints.setOrder, [colored, admin, mark])
+    const { user } = open()
+    const up = (await card('Редактор')).getByRole('button', { name: 'Выше: Редактор' })
+    up.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(api.calls(roleEndpoints.setOrder)).toHaveLength(1))
+    expect(api.calls(roleEndpoints.setOrder)[0]?.body).toEqual({ ids: [2, 1, 3], from: [1, 2, 3] })
+    expect(screen.getByText('Редактор теперь на месте 1 из 3')).toBeTruthy()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Выше: Редактор')
+  })
+
+  it('makes a copy once, and leads to it', async () => {
+    api.reply(roleEndpoints.double, { ...colored, id: 9, name: 'editor 2', holders: 0 })
+    const { user } = open()
+    const button = await (await card('Редактор')).findByRole('button', { name: 'Сделать копию: Редактор' })
+    await user.dblClick(button)
+    await expectPath('/admin/roles/9')
+    expect(api.calls(roleEndpoints.double)).toHaveLength(1)
+    expect(screen.getByText('Копия сделана')).toBeTruthy()
+  })
+
+  it('takes a color that can be read and an icon of those there are', async () => {
+    api.reply(roleEndpoints.update, { ...colored, version: 4 })
+    const { user } = open('/2')
+    await name()
+    const color = screen.getByRole<HTMLInputElement>('textbox', { name: 'Цвет' })
+    expect(color.value).toBe('#9fbf5f')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Перо' }).checked).toBe(true)
+    await user.clear(color)
+    await user.type(color, '#221100')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(color.getAttribute('aria-invalid')).toBe('true')
+    expect(api.calls(roleEndpoints.update)).toHaveLength(0)
+    await user.clear(color)
+    await user.type(color, '#FFCC00')
+    await user.click(screen.getByRole('radio', { name: 'Корона' }))
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Роль сохранена')).toBeTruthy()
+    expect(api.calls(roleEndpoints.update)[0]?.body).toMatchObject({ color: '#FFCC00', icon: 'crown' })
+  })
+})
+
 describe('deleting a role', () => {
   async function openDialog(role: string, language: 'ru' | 'en' = 'ru') {
     const { user } = open('', language)
-    await user.click(await screen.findByRole('button', { name: new RegExp(`: ${role}$`) }))
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^(Удалить|Delete): ${role}$`) }))
     return { user, dialog: within(screen.getByRole('dialog')) }
   }
 
   it('names how many people lose it', async () => {
     api.reply(roleEndpoints.remove, undefined)
-    const { user, dialog } = await openDialog('editor')
-    expect(dialog.getByText(/потеряют роль/).textContent).toBe('2 пользователя потеряют роль editor.')
+    const { user, dialog } = await openDialog('Редактор')
+    expect(dialog.getByText(/потеряют роль/).textContent).toBe('2 пользователя потеряют роль Редактор.')
     await user.click(dialog.getByRole('button', { name: 'Удалить' }))
     expect(await screen.findByText('Роль удалена')).toBeTruthy()
     expect(api.calls(roleEndpoints.remove)[0]?.path).toBe('/api/admin/roles/2')
@@ -289,7 +365,7 @@ describe('deleting a role', () => {
 
   it('says why it was refused', async () => {
     api.refuse(roleEndpoints.remove, 'not_allowed', 'У вас недостаточно прав для этого действия.')
-    const { user, dialog } = await openDialog('editor')
+    const { user, dialog } = await openDialog('Редактор')
     await user.click(dialog.getByRole('button', { name: 'Удалить' }))
     expect(await dialog.findByText('У вас недостаточно прав для этого действия.')).toBeTruthy()
   })

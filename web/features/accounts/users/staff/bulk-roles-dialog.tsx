@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { holdsAll } from '#shared/contract/accounts/privileges.ts'
+import { roleTitle } from '#shared/texts/role-names.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
@@ -97,7 +98,7 @@ function BulkRolesForm({
           return (
             <SelectField
               key={role.id}
-              label={role.name}
+              label={roleTitle(role.name, language)}
               hint={isGrantable ? undefined : texts.notYours}
               disabled={!isGrantable}
               value={choices[role.name] ?? 'keep'}

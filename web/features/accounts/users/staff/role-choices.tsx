@@ -1,6 +1,7 @@
 import { holdsAll } from '#shared/contract/accounts/privileges.ts'
 import type { Role } from '#shared/contract/accounts/roles.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { roleTitle } from '#shared/texts/role-names.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { userPageTexts } from './user-page.texts.ts'
@@ -18,6 +19,7 @@ export function RoleChoices({
   error?: string | undefined
 }) {
   const texts = useTexts(userPageTexts)
+  const { language } = useLanguage()
   const own = useOwnPermissions().data ?? []
   return (
     <fieldset>
@@ -33,7 +35,7 @@ export function RoleChoices({
               onChange={(event) => onTick(role.name, event.target.checked)}
               label={
                 <span className="wrap-anywhere">
-                  {role.name}
+                  {roleTitle(role.name, language)}
                   {!isGrantable && (
                     <span className="block leading-snug text-muted">{texts.roleNotYours}</span>
                   )}

@@ -1,5 +1,7 @@
 import { Ban, MailWarning, Trash2 } from 'lucide-react'
 import type { User } from '#shared/contract/accounts/users.ts'
+import { RoleBadges } from '#web/features/accounts/roles/role-badges.tsx'
+import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { usersTexts } from './users.texts.ts'
@@ -29,17 +31,16 @@ export function UserBadges({ user }: { user: Pick<User, 'ban' | 'emailVerified' 
   )
 }
 
-/** The roles held, or that there are none. */
+/** The roles held, as they look, or that there are none. */
 export function RoleNames({ roles }: { roles: readonly string[] }) {
   const texts = useTexts(usersTexts)
+  const looks = useRoles().data ?? []
   if (roles.length === 0) return <span className="text-sm text-muted">{texts.noRoles}</span>
   return (
-    <span className="flex flex-wrap gap-2">
-      {roles.map((role) => (
-        <Badge key={role} tone="sand" className="max-w-full normal-case">
-          <span className="whitespace-normal wrap-anywhere">{role}</span>
-        </Badge>
-      ))}
-    </span>
+    <RoleBadges
+      roles={roles.map(
+        (name) => looks.find((role) => role.name === name) ?? { name, color: null, icon: null },
+      )}
+    />
   )
 }

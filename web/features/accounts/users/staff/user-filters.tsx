@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { USERS_SEARCH_MAX } from '#shared/constants/content-limits.ts'
 import { SECURITY_NETWORK_MAX } from '#shared/constants/security/security-events.ts'
 import { SEEN_CHOICES, USER_SORTS } from '#shared/contract/accounts/users.ts'
+import { roleTitle } from '#shared/texts/role-names.ts'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { QueryChanges } from '#web/routing/use-address-query.ts'
 import { usePermission } from '#web/session/own-permissions.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -26,6 +27,7 @@ export function UserFilters({
   onChange: Change
 }) {
   const texts = useTexts(usersTexts)
+  const { language } = useLanguage()
   const seesPersonalData = usePermission('view_personal_data')
   const roleNames = useRoles().data?.map(({ name }) => name) ?? []
   const shownRoles = role && !roleNames.includes(role) ? [role, ...roleNames] : roleNames
@@ -62,7 +64,7 @@ export function UserFilters({
         onChange={(event) => set({ role: event.target.value })}
         options={[
           { value: '', label: texts.anyRole },
-          ...shownRoles.map((name) => ({ value: name, label: name })),
+          ...shownRoles.map((name) => ({ value: name, label: roleTitle(name, language) })),
         ]}
       />
       <SelectField

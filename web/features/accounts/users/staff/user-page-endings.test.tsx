@@ -33,7 +33,7 @@ async function open(changes: Partial<UserDetails> = {}, language: 'ru' | 'en' = 
   api.reply(userEndpoints.get, sampleDetails(changes))
   const view = show(language)
   await screen.findByRole('heading', { level: 1, name: changes.username ?? 'Tracer' })
-  await screen.findByRole('checkbox', { name: /editor/ })
+  await screen.findByRole('checkbox', { name: /Редактор/ })
   return view
 }
 

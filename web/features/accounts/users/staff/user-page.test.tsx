@@ -31,7 +31,7 @@ async function open(changes: Partial<UserDetails> = {}, language: 'ru' | 'en' = 
   api.reply(userEndpoints.get, sampleDetails(changes))
   const view = show(language)
   await screen.findByRole('heading', { level: 1, name: changes.username ?? 'Tracer' })
-  await screen.findByRole('checkbox', { name: /editor/ })
+  await screen.findByRole('checkbox', { name: /Редактор/ })
   return view
 }
 const ban = { reason: 'Читы', at: '2026-01-01T00:00:00.000Z', until: '2026-01-08T00:00:00.000Z', by: 'Owl' }
@@ -135,8 +135,8 @@ describe('editing', () => {
     await user.clear(box('Имя пользователя'))
     await user.type(box('Имя пользователя'), 'Wolf')
     await user.clear(box('Имя в Discord'))
-    await user.click(screen.getByRole('checkbox', { name: 'moderator' }))
-    await user.click(screen.getByRole('checkbox', { name: 'editor' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Модератор' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Редактор' }))
     await user.click(save())
     expect(await screen.findByText('Изменения сохранены')).toBeTruthy()
     expect(api.calls(userEndpoints.update).map(({ body }) => body)).toEqual([
@@ -178,7 +178,7 @@ describe('editing', () => {
       return refused('conflict', 'Данные уже изменил кто-то другой.')
     })
     await user.type(box('Имя пользователя'), '2')
-    await user.click(screen.getByRole('checkbox', { name: 'editor' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Редактор' }))
     await user.click(save())
     const notice = within(
       (await screen.findByText(/Пока вы правили, кто-то другой сохранил/)).closest(
@@ -235,7 +235,7 @@ describe('editing', () => {
   it('says that the last administrator stays one', async () => {
     api.refuse(userEndpoints.update, 'last_administrator', 'Нельзя убрать последнего администратора.')
     const { user } = await open({ roles: ['admin'] })
-    await user.click(screen.getByRole('checkbox', { name: 'admin' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Администратор' }))
     await user.click(save())
     expect((await screen.findAllByText('Нельзя убрать последнего администратора.')).length).toBeGreaterThan(0)
   })

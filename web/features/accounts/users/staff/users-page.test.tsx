@@ -68,7 +68,7 @@ describe('the list of users', () => {
     expect(within(row).getByText('tracer@example.org')).toBeTruthy()
     expect(within(row).getByText('Banned')).toBeTruthy()
     expect(within(row).getByText('Email not confirmed')).toBeTruthy()
-    expect(within(row).getAllByText('editor').length).toBeGreaterThan(0)
+    expect(within(row).getAllByText('Editor').length).toBeGreaterThan(0)
     expect(screen.getByRole('link', { name: 'Tracer' }).getAttribute('href')).toBe('/admin/users/7')
     expect(screen.getByText('Found: 42 users')).toBeTruthy()
     expect(screen.getByText('Page 1 of 2')).toBeTruthy()
@@ -104,7 +104,7 @@ describe('the filters', () => {
 
   it('keep the holders of a role and change the order', async () => {
     const { user } = open('/admin/users')
-    await screen.findByRole('option', { name: 'moderator' })
+    await screen.findByRole('option', { name: 'Модератор' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Роль' }), 'moderator')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Порядок' }), 'По имени, от А до Я')
     await waitFor(() => expect(query()).toBe('?role=moderator&sort=username-asc'))
@@ -255,15 +255,15 @@ describe('several users at once', () => {
     expect(screen.getByText('Выбрано: 2 пользователя')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Изменить роли' }))
     const dialog = screen.getByRole('dialog', { name: 'Изменить роли' })
-    await within(dialog).findByRole('combobox', { name: 'editor' })
+    await within(dialog).findByRole('combobox', { name: 'Редактор' })
     return { user, dialog }
   }
 
   it('get and lose roles together', async () => {
     api.reply(userEndpoints.changeRoles, [sampleUser(), sampleUser({ id: 8 })])
     const { user, dialog } = await openDialog()
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'moderator' }), 'Выдать')
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'editor' }), 'Снять')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Модератор' }), 'Выдать')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Редактор' }), 'Снять')
     await user.click(within(dialog).getByRole('button', { name: 'Применить' }))
     expect(await screen.findByText('Роли изменены')).toBeTruthy()
     expect(api.calls(userEndpoints.changeRoles).map(({ body }) => body)).toEqual([
@@ -284,7 +284,7 @@ describe('several users at once', () => {
   it('stay selected when the server refuses, with its reason', async () => {
     api.refuse(userEndpoints.changeRoles, 'last_administrator', 'Нельзя убрать последнего администратора.')
     const { user, dialog } = await openDialog()
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'admin' }), 'Снять')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Администратор' }), 'Снять')
     await user.click(within(dialog).getByRole('button', { name: 'Применить' }))
     expect(await within(dialog).findByText('Нельзя убрать последнего администратора.')).toBeTruthy()
     expect(screen.getByText('Выбрано: 2 пользователя')).toBeTruthy()
@@ -293,7 +293,7 @@ describe('several users at once', () => {
   it('cannot get what the editor does not hold', async () => {
     api.reply(profileEndpoints.permissions, ['access_admin_panel', 'manage_users', ...USER_PERMISSIONS])
     const { dialog } = await openDialog()
-    const admin = within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'admin' })
+    const admin = within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'Администратор' })
     expect(admin.disabled).toBe(true)
     expect(within(dialog).getAllByText('В роли есть права, которых нет у вас')).toHaveLength(2)
   })

@@ -1,0 +1,122 @@
+import { Ban } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { roleColorSchema } from '#shared/contract/accounts/roles.ts'
+import { ROLE_ICONS } from '#shared/role-looks.ts'
+import { RoleBadge } from '#web/features/accounts/roles/role-badges.tsx'
+import { roleIcons } from '#web/features/accounts/roles/role-icons.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { roleLookTexts } from './role-look.texts.ts'
+
+type Look = { name: string; color: string; icon: string }
+
+/** The colour and the icon of a role, with the badge that they make. */
+export function LookFields({
+  look: { name, color, icon },
+  isLocked,
+  error,
+  onChange,
+}: {
+  look: Look
+  isLocked: boolean
+  error: string | undefined
+  onChange: (field: 'color' | 'icon', value: string) => void
+}) {
+  const texts = useTexts(roleLookTexts)
+  const isColor = /^#[\da-f]{6}$/i.test(color.trim())
+  return (
+    <fieldset disabled={isLocked} className="space-y-5">
+      <legend className="mb-3 font-medium">{texts.look}</legend>
+      <div className="flex items-start gap-4">
+        <div className="grow sm:max-w-xs">
+          <TextField
+            label={texts.color}
+            name="color"
+            value={color}
+            onChange={(event) => onChange('color', event.target.value)}
+            hint={texts.colorHint}
+            error={error}
+            placeholder="#7fb3d5"
+            spellCheck={false}
+            autoComplete="off"
+          />
+        </div>
+        <input
+          type="color"
+          aria-label={texts.pickColor}
+          value={isColor ? color.trim().toLowerCase() : '#c8b27a'}
+          onChange={(event) => onChange('color', event.target.value)}
+          className="mt-7 size-11 shrink-0 cursor-pointer border border-edge bg-sunken p-1"
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">{texts.icon}</legend>
+        <div className="flex flex-wrap gap-2">
+          <IconChoice label={texts.noIcon} value="" icon={icon} onChange={onChange}>
+            <Ban size={20} strokeWidth={1.5} aria-hidden="true" />
+          </IconChoice>
+          {ROLE_ICONS.map((value) => {
+            const Icon = roleIcons[value]
+            return (
+              <IconChoice
+                key={value}
+                label={texts.icons[value]}
+                value={value}
+                icon={icon}
+                onChange={onChange}
+              >
+                <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+              </IconChoice>
+            )
+          })}
+        </div>
+      </fieldset>
+      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+        {texts.example}:
+        <RoleBadge
+          role={{
+            name: name.trim() || texts.unnamed,
+            color: roleColorSchema.safeParse(color).data ?? null,
+            icon: ROLE_ICONS.find((one) => one === icon) ?? null,
+          }}
+        />
+      </p>
+    </fieldset>
+  )
+}
+
+function IconChoice({
+  label,
+  value,
+  icon,
+  onChange,
+  children,
+}: {
+  label: string
+  value: string
+  icon: string
+  onChange: (field: 'icon', value: string) => void
+  children: ReactNode
+}) {
+  return (
+    <label
+      title={label}
+      className={classNames(
+        'flex size-11 cursor-pointer items-center justify-center border transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal',
+        value === icon ? 'border-signal text-signal' : 'border-edge text-muted hover:text-text',
+      )}
+    >
+      <input
+        type="radio"
+        name="icon"
+        className="sr-only"
+        aria-label={label}
+        value={value}
+        checked={value === icon}
+        onChange={() => onChange('icon', value)}
+      />
+      {children}
+    </label>
+  )
+}
