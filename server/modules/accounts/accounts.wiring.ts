@@ -19,6 +19,7 @@ import { wireEmailChange } from './email-change/wire-email-change.ts'
 import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes.ts'
 import { createFirstAdministratorService } from './first-administrator/first-administrator.service.ts'
 import { createFormerNamesStore } from './former-names/former-names.store.ts'
+import { wireRenames } from './former-names/wire-renames.ts'
 import { wireLedger } from './ledger/wire-ledger.ts'
 import { wireMailedLinks } from './mailed-links/wire-mailed-links.ts'
 import { passkeysRoutes } from './passkeys/passkeys.routes.ts'
@@ -84,6 +85,7 @@ export function wireAccounts({
   const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
   const formerNames = createFormerNamesStore(database)
   const seeing = { users: usersStore, formerNames, roles: rolesStore, privileged, now }
+  const renames = wireRenames({ ...letters, findUser: usersStore.find, formerNames, notices, now })
   const access = createUserAccess({ ...seeing, names: createUserNamesStore(database) })
   const passkeysStore = createPasskeysStore(database)
   const { secondFactor, factorEnding } = wireSecondFactor(database, {
@@ -148,7 +150,7 @@ export function wireAccounts({
   const persons = createPersons()
   const ownAccount = createOwnAccountService({
     users: usersStore,
-    formerNames,
+    renames,
     emailChange,
     persons,
     audit,
@@ -156,7 +158,6 @@ export function wireAccounts({
     mail,
     site,
     database,
-    now,
   })
   const privacy = wirePrivacy({
     database,
@@ -178,7 +179,7 @@ export function wireAccounts({
   const keys = createApiKeysService({ keys: apiKeysStore, privileged, access, audit, site, now })
   const users = wireUsers(database, {
     users: usersStore,
-    formerNames,
+    renames,
     roles: rolesStore,
     sessions: sessionsStore,
     access,
@@ -199,7 +200,7 @@ export function wireAccounts({
   const help = wireAccountHelp({
     ...letters,
     users: usersStore,
-    formerNames,
+    renames,
     access,
     persons,
     links,

@@ -1,6 +1,7 @@
 /** What players were called before: kept with each rename, shown to staff, given back by them. */
 import { expect, test } from 'vitest'
 import type { User, UserDetails } from '#shared/contract/accounts/users.ts'
+import type { Notices } from '#shared/contract/platform/notices.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -34,6 +35,9 @@ test('each name that is given up is kept with the day, whoever renames; another 
   const copy = await (await site.signIn(id)).call('GET', '/profile/export')
   expect(copy.body).toContain('"formerNames"')
   expect(copy.body).toContain('TRACER')
+  // What one has chosen is no news: the name that staff gave is told alone.
+  const { data } = (await (await site.signIn(id)).call('GET', '/notices')).json<Notices>()
+  expect(data.map(({ text }) => text)).toEqual([expect.stringContaining('called Fox')])
 })
 
 test('a name is given back: in the log, told to its owner, who logs in with it; the other one joins the former ones', async () => {
@@ -53,6 +57,11 @@ test('a name is given back: in the log, told to its owner, who logs in with it; 
   expect(told).toHaveLength(2)
   expect(told[0]?.text).toContain('называется Wolf')
   expect(told[1]?.text).toContain('называется Tracer')
+  const bell = (await (await site.signIn(id)).call('GET', '/notices')).json<Notices>().data
+  expect(bell.map(({ text, url }) => [text, url])).toEqual([
+    [expect.stringContaining('called Tracer'), '/profile'],
+    [expect.stringContaining('called Wolf'), '/profile'],
+  ])
 })
 
 test('what somebody else bears by now, never was theirs, or was looked at too early stays as it is', async () => {

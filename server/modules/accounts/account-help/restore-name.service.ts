@@ -1,8 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
-import type { FormerNamesStore } from '#server/modules/accounts/former-names/former-names.store.ts'
-import { NAME_NOTICE } from '#server/modules/accounts/rules/letter-kinds.ts'
+import type { RenamesService } from '#server/modules/accounts/former-names/renames.service.ts'
 import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
@@ -16,22 +15,20 @@ import type { User } from '#shared/contract/accounts/users.ts'
 export type RestoreName = ReturnType<typeof createRestoreName>
 export function createRestoreName({
   users,
-  formerNames,
+  renames,
   access,
   persons,
   invalidation,
   audit,
   mail,
-  now,
 }: {
   users: Pick<UsersStore, 'update'>
-  formerNames: Pick<FormerNamesStore, 'keep'>
+  renames: RenamesService
   access: UserAccess
   persons: Pick<Persons, 'listTopics'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   audit: AuditService
-  mail: Pick<MailService, 'queue' | 'deliverSoon'>
-  now: () => Date
+  mail: Pick<MailService, 'deliverSoon'>
 }) {
   const record = audit.of(userAudit, userSnapshot)
 
@@ -50,10 +47,9 @@ export function createRestoreName({
         if (version !== undefined && version !== before.version) throw new AppError('conflict')
         if (!(await users.update(id, { username: former.username }, before.version)))
           throw new AppError('conflict')
-        await formerNames.keep(id, before.username, former.username, now().getTime())
+        await renames.note(before, former.username, actor)
         const after = await access.find(id)
         await record('restore', actor, before, after)
-        if (id !== actor.id) await mail.queue(NAME_NOTICE, id)
         return after
       })
     const user = await invalidation.change(persons.listTopics(), work)

@@ -4,7 +4,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { lookAlike } from '#server/lib/names/look-alike.ts'
 import type { EmailChangeService } from '#server/modules/accounts/email-change/email-change.service.ts'
-import type { FormerNamesStore } from '#server/modules/accounts/former-names/former-names.store.ts'
+import type { RenamesService } from '#server/modules/accounts/former-names/renames.service.ts'
 import { assertFreeName } from '#server/modules/accounts/rules/reserved-names.ts'
 import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UserRow, UsersStore } from '#server/modules/accounts/users/users.store.ts'
@@ -18,7 +18,7 @@ import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 export type OwnAccountService = ReturnType<typeof createOwnAccountService>
 export function createOwnAccountService({
   users,
-  formerNames,
+  renames,
   emailChange,
   persons,
   audit,
@@ -26,10 +26,9 @@ export function createOwnAccountService({
   mail,
   site,
   database,
-  now,
 }: {
   users: UsersStore
-  formerNames: Pick<FormerNamesStore, 'keep'>
+  renames: RenamesService
   emailChange: Pick<EmailChangeService, 'plan'>
   persons: Pick<Persons, 'listTopics'>
   audit: Pick<AuditService, 'record'>
@@ -37,7 +36,6 @@ export function createOwnAccountService({
   mail: Pick<MailService, 'deliverSoon'>
   site: Pick<SiteService, 'current'>
   database: Pick<Database, 'transaction'>
-  now: () => Date
 }) {
   async function save(id: number, { username, email, language }: ProfileChange): Promise<void> {
     const user = await users.find(id)
@@ -50,7 +48,7 @@ export function createOwnAccountService({
       assertFreeName(username, (await site.current()).name)
     const fields = { ...(isRenamed && { username }), ...change?.fields }
     if (!(await users.update(id, fields, user.version))) throw new AppError('conflict')
-    if (isRenamed) await formerNames.keep(id, user.username, username, now().getTime())
+    if (isRenamed) await renames.note(user, username, user)
     await change?.queueLetters()
     const changed = { noun: userAudit, action: 'update', nounId: id, actorId: id } as const
     const after = await users.find(id)

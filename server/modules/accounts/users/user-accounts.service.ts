@@ -1,8 +1,7 @@
 import { AppError } from '#server/lib/app-error.ts'
 import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
-import type { FormerNamesStore } from '#server/modules/accounts/former-names/former-names.store.ts'
-import { NAME_NOTICE } from '#server/modules/accounts/rules/letter-kinds.ts'
+import type { RenamesService } from '#server/modules/accounts/former-names/renames.service.ts'
 import { assertHoldsAll } from '#server/modules/accounts/rules/privileges.ts'
 import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
 import type { SessionsStore } from '#server/modules/accounts/sessions/sessions.store.ts'
@@ -27,7 +26,7 @@ type Edit = Omit<UserChange, 'version'>
 export type UserAccountsService = ReturnType<typeof createUserAccountsService>
 export function createUserAccountsService({
   users,
-  formerNames,
+  renames,
   userRoles,
   sessions,
   access,
@@ -43,7 +42,7 @@ export function createUserAccountsService({
   now,
 }: {
   users: UsersStore
-  formerNames: Pick<FormerNamesStore, 'keep'>
+  renames: RenamesService
   userRoles: UserRolesService
   sessions: SessionsStore
   access: UserAccess
@@ -62,7 +61,7 @@ export function createUserAccountsService({
     erase(id: number, by: { actorId: number }): Promise<boolean>
     forgetLetters(addresses: readonly string[]): Promise<void>
   }
-  mail: Pick<MailService, 'queue' | 'deliverSoon'>
+  mail: Pick<MailService, 'deliverSoon'>
   notices: Pick<NoticesService, 'tell'>
   now: () => Date
 }) {
@@ -151,10 +150,7 @@ export function createUserAccountsService({
         const change = row && email != null ? emailChange.plan(row, email) : undefined
         const columns = { ...fieldsOf(fields), ...change?.fields }
         if (!(await users.update(id, columns, before.version))) return undefined
-        if (fields.username !== undefined) {
-          await formerNames.keep(id, before.username, fields.username, now().getTime())
-          if (id !== actor.id) await mail.queue(NAME_NOTICE, id)
-        }
+        if (fields.username !== undefined) await renames.note(before, fields.username, actor)
         if (roles) {
           await userRoles.set(before, roles, actor)
           // Whoever was handed it for a weaker account shall not come into a stronger one.
