@@ -1,20 +1,27 @@
 import { defineNotice } from '#server/lib/notices/notice-kind.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { roleTitle } from '#shared/texts/role-names.ts'
+
+const titlesOf = (names: readonly string[], language: Language) =>
+  names.map((name) => roleTitle(name, language)).join(', ')
 
 /** By the names of the roles. */
 export const rolesNotice = defineNotice<{ given: string[]; taken: string[] }>('roles', {
   ru: ({ given, taken }) =>
     [
-      given.length > 0 && `${given.length === 1 ? 'Вам дали роль' : 'Вам дали роли'}: ${given.join(', ')}.`,
+      given.length > 0 &&
+        `${given.length === 1 ? 'Вам дали роль' : 'Вам дали роли'}: ${titlesOf(given, 'ru')}.`,
       taken.length > 0 &&
-        `${taken.length === 1 ? 'У вас больше нет роли' : 'У вас больше нет ролей'}: ${taken.join(', ')}.`,
+        `${taken.length === 1 ? 'У вас больше нет роли' : 'У вас больше нет ролей'}: ${titlesOf(taken, 'ru')}.`,
     ]
       .filter(Boolean)
       .join(' '),
   en: ({ given, taken }) =>
     [
-      given.length > 0 && `You were given the ${given.length === 1 ? 'role' : 'roles'} ${given.join(', ')}.`,
+      given.length > 0 &&
+        `You were given the ${given.length === 1 ? 'role' : 'roles'} ${titlesOf(given, 'en')}.`,
       taken.length > 0 &&
-        `You no longer have the ${taken.length === 1 ? 'role' : 'roles'} ${taken.join(', ')}.`,
+        `You no longer have the ${taken.length === 1 ? 'role' : 'roles'} ${titlesOf(taken, 'en')}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -48,12 +48,12 @@ test('who is given roles or loses them is told which', async () => {
   await setRoles(['editor'])
   const ranger = await site.signIn(id)
   expect(await bell(ranger)).toEqual([
-    ['У вас больше нет роли: moderator.', '/profile'],
-    ['Вам дали роли: editor, moderator.', '/profile'],
+    ['У вас больше нет роли: Модератор.', '/profile'],
+    ['Вам дали роли: Редактор, Модератор.', '/profile'],
   ])
   expect(await bell(ranger, 'en')).toEqual([
-    ['You no longer have the role moderator.', '/profile'],
-    ['You were given the roles editor, moderator.', '/profile'],
+    ['You no longer have the role Moderator.', '/profile'],
+    ['You were given the roles Editor, Moderator.', '/profile'],
   ])
 })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LINK_MAX } from '#shared/constants/content-limits.ts'
 import { NOTICE_TEXT_MAX } from '#shared/constants/notices/notices.ts'
+import { roleTitle } from '#shared/texts/role-names.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
@@ -71,7 +72,7 @@ export function ComposeNotice() {
                       { value: '', label: '—' },
                       ...roles.map(({ name, holders }) => ({
                         value: name,
-                        label: `${name} · ${formatNumber(holders, language)}`,
+                        label: `${roleTitle(name, language)} · ${formatNumber(holders, language)}`,
                       })),
                     ]}
                   />

@@ -1,5 +1,6 @@
 import type { StaffAction } from '#shared/contract/shop/product-actions.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { roleTitle } from '#shared/texts/role-names.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -18,6 +19,7 @@ export function ActionFields({
   onChange: (action: StaffAction) => void
 }) {
   const texts = useTexts(productEditorTexts)
+  const { language } = useLanguage()
   const { data: { roles } = { roles: [] } } = useActionTargets()
   if (action.kind === 'command') return <CommandFields action={action} onChange={onChange} />
   if (action.kind === 'landcoins')
@@ -29,11 +31,10 @@ export function ActionFields({
         onChange={({ target }) => onChange({ ...action, amount: Number(target.value.replace(/\D/g, '')) })}
       />
     )
-  const known = roles.map(({ name, isAllowed }) => ({
-    value: name,
-    label: isAllowed ? name : `${name} (${texts.roleLocked})`,
-    disabled: !isAllowed,
-  }))
+  const known = roles.map(({ name, isAllowed }) => {
+    const title = roleTitle(name, language)
+    return { value: name, label: isAllowed ? title : `${title} (${texts.roleLocked})`, disabled: !isAllowed }
+  })
   return (
     <SelectField
       label={texts.role}
