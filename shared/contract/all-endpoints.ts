@@ -1,7 +1,7 @@
 import { accountHelpEndpoints } from './accounts/account-help.ts'
 import { apiKeyEndpoints } from './accounts/api-keys.ts'
-import { appealEndpoints } from './accounts/appeals.ts'
 import { authEndpoints } from './accounts/auth.ts'
+import { appealEndpoints } from './accounts/bans/appeals.ts'
 import { confirmationEndpoints } from './accounts/confirmation.ts'
 import { emailChangeEndpoints } from './accounts/email-change.ts'
 import { factorEndingEndpoints } from './accounts/factor-ending.ts'

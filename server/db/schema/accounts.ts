@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ItemType, Rarity } from '#shared/constants/inventory.ts'
-import type { RoleIcon } from '#shared/role-looks.ts'
+import type { RoleIcon } from '#shared/constants/roles/role-looks.ts'
 
 export type AccountsTables = {
   users: {

@@ -177,13 +177,21 @@ export function wireAccounts({
     },
   })
   const keys = createApiKeysService({ keys: apiKeysStore, privileged, access, audit, site, now })
-  const users = wireUsers(database, {
+  const staffTools = {
+    ...letters,
     users: usersStore,
     renames,
-    roles: rolesStore,
-    sessions: sessionsStore,
     access,
     persons,
+    notices,
+    audit,
+    security,
+    now,
+  }
+  const users = wireUsers(database, {
+    ...staffTools,
+    roles: rolesStore,
+    sessions: sessionsStore,
     versioned,
     invalidation,
     emailChange,
@@ -191,26 +199,8 @@ export function wireAccounts({
     findFactorEnd: factorEnding.findEnd,
     voidPasswordLink: links.voidPasswordLink,
     endKeys: apiKeysStore.removeOf,
-    mail,
-    notices,
-    audit,
-    security,
-    now,
   })
-  const help = wireAccountHelp({
-    ...letters,
-    users: usersStore,
-    renames,
-    access,
-    persons,
-    links,
-    invalidation,
-    audit,
-    notices,
-    webhooks,
-    security,
-    now,
-  })
+  const help = wireAccountHelp({ ...staffTools, links, invalidation, webhooks })
   const firstAdministrator = createFirstAdministratorService({
     users: usersStore,
     sessions,

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { ADMIN_ROLE, PERMISSIONS, type Permission } from '#shared/constants/permissions.ts'
-import type { RoleIcon } from '#shared/role-looks.ts'
+import type { RoleIcon } from '#shared/constants/roles/role-looks.ts'
 
 type StartingRole = { name: string; permissions: readonly Permission[]; color: string; icon: RoleIcon }
 

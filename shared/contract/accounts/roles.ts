@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { colorContrast } from '#shared/color-contrast.ts'
 import { ROLE_NAME_MAX, ROLES_MAX } from '#shared/constants/content-limits.ts'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
+import { ROLE_CONTRAST_MIN, ROLE_GROUND, ROLE_ICONS } from '#shared/constants/roles/role-looks.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { lineSchema, orderSchema, versionSchema } from '#shared/contract/fields.ts'
-import { ROLE_CONTRAST_MIN, ROLE_GROUND, ROLE_ICONS } from '#shared/role-looks.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const permissionsSchema = z.array(z.enum(PERMISSIONS)).check(z.maxLength(100))

@@ -5,7 +5,7 @@ import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { countInQuery, emailSchema, pageOf, versionSchema } from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
 import { discordUsernameSchema, usernameSchema } from './account-fields.ts'
-import { banSchema } from './bans.ts'
+import { banSchema } from './bans/bans.ts'
 import { sessionIdSchema } from './own-sessions.ts'
 import { profileSchema } from './profile.ts'
 

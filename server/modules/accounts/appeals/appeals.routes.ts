@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { appealEndpoints } from '#shared/contract/accounts/appeals.ts'
+import { appealEndpoints } from '#shared/contract/accounts/bans/appeals.ts'
 import type { AppealsService } from './appeals.service.ts'
 
 export function appealsRoutes(serve: Serve, appeals: AppealsService) {

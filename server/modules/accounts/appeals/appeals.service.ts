@@ -10,7 +10,7 @@ import type { AuditService } from '#server/modules/platform/audit/audit.service.
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { WordsService } from '#server/modules/platform/words/words.service.ts'
-import type { Appeal, AppealProof, OpenAppeal, StandingBan } from '#shared/contract/accounts/appeals.ts'
+import type { Appeal, AppealProof, OpenAppeal, StandingBan } from '#shared/contract/accounts/bans/appeals.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import { appealAnswerWords } from './appeal-answer.texts.ts'
 import { appealAnswerLetter } from './appeal-answer-letter.ts'

@@ -1,6 +1,6 @@
 /** Who is banned can still say something against it, and hears what staff think of that. */
 import { expect, test } from 'vitest'
-import type { Appeal, OpenAppeal, StandingBan } from '#shared/contract/accounts/appeals.ts'
+import type { Appeal, OpenAppeal, StandingBan } from '#shared/contract/accounts/bans/appeals.ts'
 import type { AuditEntry } from '#shared/contract/platform/audit.ts'
 import { createTestApp, errorCode, type TestApp } from '#tests/harness/test-app.ts'
 

@@ -6,7 +6,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
-import type { RoleIcon } from '#shared/role-looks.ts'
+import type { RoleIcon } from '#shared/constants/roles/role-looks.ts'
 
 type RoleFields = {
   name: string

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type AppealProof, appealEndpoints } from '#shared/contract/accounts/appeals.ts'
+import { type AppealProof, appealEndpoints } from '#shared/contract/accounts/bans/appeals.ts'
 import { call } from '#web/api/client.ts'
 
 export function useReadStandingBan() {

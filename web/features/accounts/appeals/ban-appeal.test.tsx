@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { type Appeal, appealEndpoints, type StandingBan } from '#shared/contract/accounts/appeals.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
+import { type Appeal, appealEndpoints, type StandingBan } from '#shared/contract/accounts/bans/appeals.ts'
 import { LoginPage } from '#web/features/accounts/auth/login-page.tsx'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'

@@ -5,7 +5,7 @@ import {
   type AppealProof,
   appealMessageSchema,
   type StandingBan,
-} from '#shared/contract/accounts/appeals.ts'
+} from '#shared/contract/accounts/bans/appeals.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'

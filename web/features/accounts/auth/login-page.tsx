@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
-import type { AppealProof, StandingBan } from '#shared/contract/accounts/appeals.ts'
 import { signInSchema } from '#shared/contract/accounts/auth.ts'
+import type { AppealProof, StandingBan } from '#shared/contract/accounts/bans/appeals.ts'
 import { ApiError, failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'

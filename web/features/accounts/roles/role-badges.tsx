@@ -1,4 +1,4 @@
-import type { RoleIcon } from '#shared/role-looks.ts'
+import type { RoleIcon } from '#shared/constants/roles/role-looks.ts'
 import { roleTitle } from '#shared/texts/role-names.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { roleIcons } from './role-icons.ts'

@@ -13,7 +13,7 @@ import {
   Star,
   Swords,
 } from 'lucide-react'
-import type { RoleIcon } from '#shared/role-looks.ts'
+import type { RoleIcon } from '#shared/constants/roles/role-looks.ts'
 
 export const roleIcons: Readonly<Record<RoleIcon, LucideIcon>> = {
   shield: Shield,

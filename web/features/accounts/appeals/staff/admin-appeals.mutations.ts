@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { appealEndpoints } from '#shared/contract/accounts/appeals.ts'
+import { appealEndpoints } from '#shared/contract/accounts/bans/appeals.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 import { adminAppealsQueries } from './admin-appeals.queries.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { type Appeal, appealEndpoints } from '#shared/contract/accounts/appeals.ts'
+import { type Appeal, appealEndpoints } from '#shared/contract/accounts/bans/appeals.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { APPEAL_MAX } from '#shared/constants/content-limits.ts'
-import { type Appeal, appealAnswerSchema } from '#shared/contract/accounts/appeals.ts'
+import { type Appeal, appealAnswerSchema } from '#shared/contract/accounts/bans/appeals.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'

@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ROLE_ICONS } from '#shared/constants/roles/role-looks.ts'
 import { roleColorSchema } from '#shared/contract/accounts/roles.ts'
-import { ROLE_ICONS } from '#shared/role-looks.ts'
 import { RoleBadge } from '#web/features/accounts/roles/role-badges.tsx'
 import { roleIcons } from '#web/features/accounts/roles/role-icons.ts'
 import { useTexts } from '#web/i18n/language.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { BAN_REASON_MAX } from '#shared/constants/content-limits.ts'
-import { banSchema } from '#shared/contract/accounts/bans.ts'
+import { banSchema } from '#shared/contract/accounts/bans/bans.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { failureMessage, isConflict } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'

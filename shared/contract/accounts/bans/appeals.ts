@@ -1,9 +1,9 @@
 /** How a ban is appealed while it stands: whoever knows the password of the account may write once, staff answer. */
 import * as z from 'zod/mini'
 import { APPEAL_MAX } from '#shared/constants/content-limits.ts'
+import { signInSchema } from '#shared/contract/accounts/auth.ts'
 import { endpoint, idParams } from '#shared/contract/endpoint.ts'
 import { textSchema } from '#shared/contract/fields.ts'
-import { signInSchema } from './auth.ts'
 
 export const appealSchema = z.object({
   message: z.string(),
