@@ -18,7 +18,6 @@ import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { wireEmailChange } from './email-change/wire-email-change.ts'
 import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes.ts'
 import { createFirstAdministratorService } from './first-administrator/first-administrator.service.ts'
-import { createFormerNamesStore } from './former-names/former-names.store.ts'
 import { wireRenames } from './former-names/wire-renames.ts'
 import { wireLedger } from './ledger/wire-ledger.ts'
 import { wireMailedLinks } from './mailed-links/wire-mailed-links.ts'
@@ -74,18 +73,13 @@ export function wireAccounts({
   const apiKeysStore = createApiKeysStore(database)
   const letters = { mail, site, words }
   const common = { ...letters, secrets, security, database, now }
-  const links = wireMailedLinks(database, {
-    findUser: usersStore.find,
-    findHolder: usersStore.findHolder,
-    ...letters,
-    now,
-  })
+  const { find: findUser, findHolder } = usersStore
+  const links = wireMailedLinks(database, { findUser, findHolder, ...letters, now })
   const seen = createSeenUsersStore(database)
   const sessions = createSessionsService({ sessions: sessionsStore, users: seen, site, now })
   const privileged = createPrivilegedChanges({ roles: rolesStore, sessions, database })
-  const formerNames = createFormerNamesStore(database)
+  const { formerNames, renames } = wireRenames(database, { ...letters, findUser, notices, now })
   const seeing = { users: usersStore, formerNames, roles: rolesStore, privileged, now }
-  const renames = wireRenames({ ...letters, findUser: usersStore.find, formerNames, notices, now })
   const access = createUserAccess({ ...seeing, names: createUserNamesStore(database) })
   const passkeysStore = createPasskeysStore(database)
   const { secondFactor, factorEnding } = wireSecondFactor(database, {
@@ -103,7 +97,7 @@ export function wireAccounts({
     factor,
     siteUrl: config.site.url,
   })
-  enlistNewDeviceLetter({ sessions: sessionsStore, findUser: usersStore.find, site, words, mail, now })
+  enlistNewDeviceLetter({ sessions: sessionsStore, findUser, site, words, mail, now })
   const brake = createSignInBrake({ counters: createSignInBrakeStore(database), database, now })
   const provePassword = createProvePassword({
     findByLogin: usersStore.findByLogin,
@@ -138,7 +132,7 @@ export function wireAccounts({
     database,
     now,
   })
-  const books = wireLedger(database, { findUser: usersStore.find, privileged, idempotency, audit, now })
+  const books = wireLedger(database, { findUser, privileged, idempotency, audit, now })
   const profile = createProfileService({
     users: usersStore,
     roles: rolesStore,
