@@ -1,9 +1,9 @@
 import { renderSections } from '#server/lib/markdown.ts'
-import { slugOf } from '#server/lib/slug.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { CollectionNamed } from '#shared/contract/content/collections/all-collections.ts'
 import type { EntryOf } from '#shared/contract/content/collections/collection.ts'
 import type { LegalDocument, LegalSection } from '#shared/contract/content/legal.ts'
+import { slugOf } from '#shared/slug.ts'
 import { PERSONAL_DATA_LIST } from '#shared/texts/legal/legal-document.ts'
 
 export type LegalEntry = EntryOf<CollectionNamed<'legal'>>

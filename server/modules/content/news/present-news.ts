@@ -1,5 +1,4 @@
 import { markdownToExcerpt, renderMarkdown } from '#server/lib/markdown.ts'
-import { slugOf } from '#server/lib/slug.ts'
 import type { ImageDescriptions } from '#server/modules/platform/images/images.service.ts'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
@@ -14,6 +13,7 @@ import type {
   StaffNewsItem,
 } from '#shared/contract/content/news.ts'
 import { newsCoverOf } from '#shared/news-covers.ts'
+import { slugOf } from '#shared/slug.ts'
 import type { NewsRow, NewsTitle } from './news.store.ts'
 
 type NewsTexts = Pick<NewsRow, 'title_ru' | 'title_en' | 'description_ru' | 'description_en'> &

@@ -7,6 +7,7 @@ import type { CacheInvalidationService } from '#server/modules/platform/cache-in
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
 import { addedFeatureId, addedFeatureKey, featureKeysIn } from '#shared/constants/game-server-choices.ts'
 import type { Order } from '#shared/contract/fields.ts'
+import { isGameServerAddress, readGameServerAddress } from '#shared/contract/games/game-server-address.ts'
 import { gameServerAudit } from '#shared/contract/games/game-servers.audit.texts.ts'
 import type {
   FoundGameServer,
@@ -16,7 +17,6 @@ import type {
   StaffGameServer,
 } from '#shared/contract/games/game-servers.ts'
 import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
-import { isGameServerAddress, readGameServerAddress } from '#shared/game-server-address.ts'
 import type { GameServerRow, GameServersStore } from './game-servers.store.ts'
 import { addressOf, derivedFrom } from './new-game-server.ts'
 import type { ShownServers } from './shown-servers.ts'

@@ -1,11 +1,11 @@
 /** What a new game server is where only its name and its address were given. */
 import type { GameServerIcon } from '#shared/constants/game-server-choices.ts'
+import { readGameServerAddress } from '#shared/contract/games/game-server-address.ts'
 import type {
   FoundGameServer,
   GameServerDraft,
   StaffGameServer,
 } from '#shared/contract/games/game-servers.ts'
-import { readGameServerAddress } from '#shared/game-server-address.ts'
 
 /** What stands of a new one where nobody said. No figure is among it: none was measured. */
 const NOTHING_SAID = {

@@ -1,6 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  isGameServerAddress,
+  placeIdOf,
+  readGameServerAddress,
+} from '#shared/contract/games/game-server-address.ts'
 import { type FoundGameServer, gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
-import { isGameServerAddress, placeIdOf, readGameServerAddress } from '#shared/game-server-address.ts'
 import { call } from '#web/api/client.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'

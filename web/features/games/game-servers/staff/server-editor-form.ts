@@ -1,13 +1,13 @@
 /** What the editor of a game server holds, what it asks for before sending it, and what is sent. */
 import * as z from 'zod/mini'
 import { addedFeatureId, featureKeysIn, GAME_SERVER_FEATURES } from '#shared/constants/game-server-choices.ts'
+import { isGameServerAddress, readGameServerAddress } from '#shared/contract/games/game-server-address.ts'
 import {
   type FoundGameServer,
   type GameServerDraft,
   gameServerDraftSchema,
   type StaffGameServer,
 } from '#shared/contract/games/game-servers.ts'
-import { isGameServerAddress, readGameServerAddress } from '#shared/game-server-address.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { TICKED } from '#web/editing/set-fields.ts'
 

@@ -5,7 +5,7 @@ import {
   GAME_SERVER_NAME_MAX,
   MINECRAFT_EDITIONS,
 } from '#shared/constants/game-servers.ts'
-import { placeIdOf, readGameServerAddress } from '#shared/game-server-address.ts'
+import { placeIdOf, readGameServerAddress } from '#shared/contract/games/game-server-address.ts'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { difficultyWords } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'

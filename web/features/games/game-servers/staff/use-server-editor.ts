@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { readGameServerAddress } from '#shared/contract/games/game-server-address.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
-import { readGameServerAddress } from '#shared/game-server-address.ts'
 import { useEditor } from '#web/editing/use-editor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'

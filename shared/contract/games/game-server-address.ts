@@ -1,5 +1,5 @@
 /** Where a game server is joined, in whatever way people write it down. */
-import type { GameServerType } from './constants/game-servers.ts'
+import type { GameServerType } from '#shared/constants/game-servers.ts'
 
 const HOST_AND_PORT =
   /^(?=.{1,260}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?$/i
