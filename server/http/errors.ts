@@ -47,6 +47,7 @@ function describeError(error: unknown, language: Language): ApiErrorBody {
   const sentence = error instanceof AppError ? error.sentence?.[language] : undefined
   const body: ApiErrorBody = { code, message: sentence ?? errorTexts[language][code] }
   if (error instanceof AppError && error.details) body.message += ` ${error.details[language]}`
+  if (error instanceof AppError && error.by !== undefined) body.by = error.by
   const fields = fieldsOf(error, language)
   if (!fields) return body
   const sentences = Object.values(fields)

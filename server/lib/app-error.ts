@@ -14,6 +14,9 @@ export class AppError extends Error {
   /** What is said in place of the sentence of the code. */
   readonly sentence: Record<Language, string> | undefined
 
+  /** The name of whoever was first, where that is why. */
+  readonly by: string | undefined
+
   /** After how many seconds it may be tried again. */
   readonly retryAfter: number | undefined
 
@@ -23,6 +26,7 @@ export class AppError extends Error {
       fields?: Record<string, ValidationKey>
       details?: Record<Language, string>
       sentence?: Record<Language, string>
+      by?: string
       retryAfter?: number
     },
   ) {
@@ -32,6 +36,7 @@ export class AppError extends Error {
     this.fields = options?.fields
     this.details = options?.details
     this.sentence = options?.sentence
+    this.by = options?.by
     this.retryAfter = options?.retryAfter
   }
 

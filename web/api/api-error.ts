@@ -9,17 +9,21 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'network'
   readonly status: number | null
   readonly fields: Readonly<Record<string, string>>
+  /** The name of whoever was first, where a conflict tells it. */
+  readonly by: string | null
 
   constructor(
     code: ErrorCode | 'network',
     message: string,
     status: number | null,
     fields: Record<string, string> = {},
+    by: string | null = null,
   ) {
     super(message)
     this.code = code
     this.status = status
     this.fields = fields
+    this.by = by
   }
 }
 

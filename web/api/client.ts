@@ -120,9 +120,9 @@ async function refusalOf(reply: TransportReply, language: Language): Promise<Api
   const { status } = reply
   const body: unknown = await reply.json().catch(() => undefined)
   if (isRefusal(body)) {
-    const { code, message, fields } = body
+    const { code, message, fields, by } = body
     const said = code === 'not_signed_in' ? apiTexts[language].sessionEnded : message
-    return new ApiError(code, said + noteOf(reply, language), status, fields)
+    return new ApiError(code, said + noteOf(reply, language), status, fields, by)
   }
   const code = CODE_BY_STATUS[status]
   return new ApiError(code ?? 'internal', code ? callFailureTexts[language][code] : '', status)

@@ -168,3 +168,13 @@ test('a date that leads out of the calendar is refused, so that it cannot break 
   expect(statuses).toEqual([400, 201, 400])
   expect((await anonymous.call('GET', '/news')).statusCode).toBe(200)
 })
+
+test('who comes second is told by name who was first', async () => {
+  const { player } = await createTestApp()
+  const [first, second] = [await player('First', ['manage_news']), await player('Second', ['manage_news'])]
+  const { id } = (await first.call('POST', '/news', { body: draft })).json<NewsItem>()
+  await first.call('PUT', `/news/${id}`, { body: { version: 1, title_ru: 'Первый' } })
+  const reply = await second.call('PUT', `/news/${id}`, { body: { version: 1, title_ru: 'Второй' } })
+  expect(reply.statusCode).toBe(409)
+  expect(reply.json()).toMatchObject({ code: 'conflict', by: 'First' })
+})

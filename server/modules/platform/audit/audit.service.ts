@@ -60,6 +60,12 @@ export function createAuditService({
     /** Empties what the log keeps of one thing: that something was done remains, nothing of what it was. */
     forget: ({ name }: AuditNoun, nounId: number) => audit.forget(name, nounId),
 
+    /** Who changed one thing last, while that account still exists. */
+    async lastActor({ name }: AuditNoun, nounId: number): Promise<string | undefined> {
+      const [entry] = await audit.list({ noun: name, nounId }, 1)
+      return entry?.actor ?? undefined
+    },
+
     /** Forgets what was done two years ago. */
     forgetOld: () => audit.removeBefore(now().getTime() - AUDIT_KEPT_DAYS * DAY_MS),
 

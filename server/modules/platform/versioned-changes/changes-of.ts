@@ -1,5 +1,3 @@
-import { AppError } from '#server/lib/app-error.ts'
-
 /** What stands, as far as an edit is compared with it. */
 export type Saved<Edit> = { version: number } & Record<keyof Edit, unknown>
 /** Those fields of an edit that change something. */
@@ -8,14 +6,8 @@ export type Changes<Edit> = { [Field in keyof Edit]?: Exclude<Edit[Field], undef
 /**
  * The fields of an edit whose value is not the one `saved` has; null when there are none. Values are compared by `===`,
  * fields that are undefined are no part of the edit.
- * @throws {AppError} `conflict` when the edit was made on another version than the saved one
  */
-export function changesOf<Edit extends object>(
-  saved: Saved<Edit>,
-  edit: Edit,
-  version: number | undefined,
-): Changes<Edit> | null {
-  if (version !== undefined && version !== saved.version) throw new AppError('conflict')
+export function changesOf<Edit extends object>(saved: Saved<Edit>, edit: Edit): Changes<Edit> | null {
   const changed = Object.entries(edit).filter(
     ([field, value]) => value !== undefined && value !== saved[field as keyof Edit],
   )

@@ -32,17 +32,22 @@ export function createVersionedChanges({ audit }: { audit: AuditService }) {
          * The one way to change what several people edit (optimistic locking): nobody overwrites what they have not
          * seen, and each change stands in the log. A save without a change leaves no trace: no new version, no entry.
          * @returns the row as it stands afterwards
-         * @throws {AppError} `conflict` when somebody else was faster
+         * @throws {AppError} `conflict`, with who it was, when somebody else was faster
          */
         async update<Edit extends object>(
           actor: Actor,
           { read, version, edit, save }: Update<Row, Edit>,
         ): Promise<Row> {
           const before = await read()
-          const changes = changesOf(before, edit(before), version)
+          const refuse = async () => {
+            const by = await audit.lastActor(noun, before.id)
+            return new AppError('conflict', by === undefined ? {} : { by })
+          }
+          if (version !== undefined && version !== before.version) throw await refuse()
+          const changes = changesOf(before, edit(before))
           if (!changes) return before
           const after = await save(changes, before)
-          if (!after) throw new AppError('conflict')
+          if (!after) throw await refuse()
           await record('update', actor, before, after)
           return after
         },
