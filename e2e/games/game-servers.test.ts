@@ -239,7 +239,7 @@ test('maintenance that staff announce in the zone of the community stands on the
   await editing.getByLabel(texts.endsAt).fill(`${nextDay}T07:00`)
   await administrator.call('PUT', `/admin/maintenance/${window?.id}`, { note_en: 'Another map' })
   await editing.getByRole('button', { name: wordsTexts.ru.save }).click()
-  await editing.getByText(conflictTexts.ru.title).waitFor()
+  await editing.getByText(conflictTexts.ru.titleBy).waitFor()
   staff.expectErrors(`409 PUT /api/admin/maintenance/${window?.id}`)
   await editing.getByRole('button', { name: wordsTexts.ru.save }).click()
   await section.getByRole('listitem').getByText('05:00–07:00 GMT+5').waitFor()

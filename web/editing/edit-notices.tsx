@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,15 +12,24 @@ import { TICKED } from './set-fields.ts'
 import type { Edits } from './use-edits.ts'
 import type { SaveConflict } from './use-saved-item.ts'
 
-/** What an editor has to know before going on: others were here, or the fields come out of this tab's memory. */
+/**
+ * What an editor has to know before going on: the fields come out of this tab's memory, or others were here, which is said
+ * where the buttons are.
+ */
 export function EditNotices<F extends Fields>({
-  editing: { edits, saveConflict, continueAsNew },
+  editing: { edits, saveConflict, refused, atButtons, continueAsNew },
   removed,
   labels,
   inWords,
   onDiscard = edits.discard,
 }: {
-  editing: { edits: Edits<F>; saveConflict: SaveConflict; continueAsNew: () => void }
+  editing: {
+    edits: Edits<F>
+    saveConflict: SaveConflict
+    refused: { by: string | null } | null
+    atButtons: HTMLElement | null
+    continueAsNew: () => void
+  }
   /** Said when the item itself is gone, and what can be done with the fields then: `saveAsNew` is what the button says that goes on with a new one. */
   removed: { title: string; detail?: string; saveAsNew?: string; wayOut?: ReactNode }
   /** What the fields are called. */
@@ -33,31 +43,34 @@ export function EditNotices<F extends Fields>({
   const { ticked } = useTexts(conflictTexts)
   const told = (field: keyof F & string, text: string) =>
     inWords?.(field, text) ?? (text === TICKED ? ticked : text)
-  if (saveConflict === 'removed') {
-    return (
-      <Notice tone="warning" title={removed.title}>
-        {removed.detail && <p>{removed.detail}</p>}
-        {removed.saveAsNew && (
-          <Button variant="outline" onClick={continueAsNew}>
-            {removed.saveAsNew}
-          </Button>
-        )}
-        {removed.wayOut}
-      </Notice>
-    )
-  }
-  if (saveConflict === 'changed' || edits.clashes.length > 0) {
-    return (
-      <EditClashes
-        clashes={edits.clashes.map(({ field, theirs }) => ({
-          field,
-          name: nameOfField(field, labels, words),
-          theirs: told(field, theirs),
-        }))}
-        onTake={edits.takeTheirs}
-        onKeep={edits.keepMine}
-      />
-    )
+  const isTold = saveConflict !== null || edits.clashes.length > 0
+  if (isTold) {
+    const notice =
+      saveConflict === 'removed' ? (
+        <Notice tone="warning" title={removed.title}>
+          {removed.detail && <p>{removed.detail}</p>}
+          {removed.saveAsNew && (
+            <Button variant="outline" onClick={continueAsNew}>
+              {removed.saveAsNew}
+            </Button>
+          )}
+          {removed.wayOut}
+        </Notice>
+      ) : (
+        <EditClashes
+          by={refused?.by ?? null}
+          taken={edits.taken.map((field) => nameOfField(field, labels, words)).filter(Boolean)}
+          clashes={edits.clashes.map(({ field, theirs }) => ({
+            field,
+            name: nameOfField(field, labels, words),
+            theirs: told(field, theirs),
+          }))}
+          onTake={edits.takeTheirs}
+          onKeep={edits.keepMine}
+        />
+      )
+    const brought = refused ? <Brought key={saveConflict}>{notice}</Brought> : notice
+    return atButtons ? createPortal(brought, atButtons) : brought
   }
   if (!edits.wasRestored || !edits.isChanged) return null
   return (
@@ -66,6 +79,20 @@ export function EditNotices<F extends Fields>({
         {texts.discard}
       </Button>
     </Notice>
+  )
+}
+
+/** Comes into sight and gets the focus when it appears: whoever pressed the button looks for what became of it. */
+function Brought({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView?.({ block: 'center' })
+  }, [])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
+import { formatNumber, pluralForm } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { Button } from '#web/ui/button.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { editorTexts } from './editor.texts.ts'
 
@@ -13,12 +15,18 @@ export function EditorBar({
   buttons,
   children,
 }: {
-  editing: { form: { isBusy: boolean }; isChanged: boolean; item: unknown }
+  editing: {
+    form: { isBusy: boolean; errors: Readonly<Record<string, unknown>>; showWrong: () => void }
+    isChanged: boolean
+    item: unknown
+  }
   buttons: ReactNode
   children?: ReactNode
 }) {
   const texts = useTexts(editorTexts)
   const words = useTexts(wordsTexts)
+  const { language } = useLanguage()
+  const wrong = Object.keys(form.errors).length
   const saved = item !== null && texts.allSaved
   // Whoever saves stays where they are.
   const [stays, setStays] = useState(isChanged)
@@ -34,7 +42,17 @@ export function EditorBar({
       >
         {buttons}
         <p role="status" className="grow text-sm text-muted">
-          {form.isBusy ? words.saving : isChanged ? texts.notSaved : saved}
+          {form.isBusy ? (
+            words.saving
+          ) : wrong > 0 ? (
+            <Button variant="link" size="sm" className="text-alarm" onClick={form.showWrong}>
+              {texts.wrong} {formatNumber(wrong, language)} {pluralForm(wrong, texts.wrongForms, language)}
+            </Button>
+          ) : isChanged ? (
+            texts.notSaved
+          ) : (
+            saved
+          )}
         </p>
       </div>
       {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}

@@ -4,7 +4,8 @@ import { isDifferent, mergeEdits } from './merge-edits.ts'
 const base = { title: 'a', text: 'b', image: 'c' }
 
 it('takes what only the other changed, keeps what only I changed', () => {
-  const { merged, clashes } = mergeEdits(base, { ...base, title: 'mine' }, { ...base, text: 'theirs' })
+  const { merged, taken, clashes } = mergeEdits(base, { ...base, title: 'mine' }, { ...base, text: 'theirs' })
+  expect(taken).toEqual(['text'])
   expect(merged).toEqual({ title: 'mine', text: 'theirs', image: 'c' })
   expect(clashes).toEqual([])
 })
@@ -17,7 +18,7 @@ it('names the fields that both changed, and keeps mine there', () => {
 
 it('finds no clash where both wrote the same', () => {
   const same = { ...base, title: 'same' }
-  expect(mergeEdits(base, same, same)).toEqual({ merged: same, clashes: [] })
+  expect(mergeEdits(base, same, same)).toEqual({ merged: same, taken: [], clashes: [] })
 })
 
 it('knows fields that came or went meanwhile: a missing one is empty', () => {

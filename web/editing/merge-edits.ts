@@ -5,22 +5,25 @@ export type Fields = Readonly<Record<string, string>>
 
 /**
  * A three-way merge of what one person made (`mine`) and what another saved meanwhile (`theirs`), both begun from `base`.
- * A field that only one of them touched takes their text; `clashes` names those that both did, in which `mine` stays.
+ * A field that only one of them touched takes their text, `taken` are those of the other; `clashes` names those that both did, in which `mine` stays.
  */
 export function mergeEdits<F extends Fields>(
   base: F,
   mine: F,
   theirs: F,
-): { merged: F; clashes: (keyof F & string)[] } {
+): { merged: F; taken: (keyof F & string)[]; clashes: (keyof F & string)[] } {
   const merged: Record<string, string> = { ...mine }
+  const taken: (keyof F & string)[] = []
   const clashes: (keyof F & string)[] = []
   for (const field of Object.keys({ ...mine, ...theirs })) {
     const [before, ours, other] = [textIn(base, field), textIn(mine, field), textIn(theirs, field)]
     if (ours === other) continue
-    if (ours === before) merged[field] = other
-    else if (other !== before) clashes.push(field)
+    if (ours === before) {
+      merged[field] = other
+      taken.push(field)
+    } else if (other !== before) clashes.push(field)
   }
-  return { merged: merged as F, clashes }
+  return { merged: merged as F, taken, clashes }
 }
 
 export function isDifferent(left: Fields, right: Fields): boolean {

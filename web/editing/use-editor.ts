@@ -1,7 +1,8 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type * as z from 'zod/mini'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import type { Fields } from './merge-edits.ts'
+import { revealWrong } from './revealing/reveal-field.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useForm } from './use-form.ts'
 import { useSavedItem, type Versioned } from './use-saved-item.ts'
@@ -41,6 +42,8 @@ export function useEditor<Item extends Versioned, F extends Fields, S extends z.
   const fail = useFailureToast()
   const { item, edits } = editing
   const isPreview = useRef(false)
+  const sentForm = useRef<HTMLFormElement | null>(null)
+  const isSent = useRef(false)
   const form = useForm({
     schema: schema(item),
     sentences: staffValidationTexts,
@@ -57,19 +60,32 @@ export function useEditor<Item extends Versioned, F extends Fields, S extends z.
       onFailure?.(error)
     },
   })
+  const showWrong = () => sentForm.current && revealWrong(sentForm.current, form.errors)
+  useEffect(() => {
+    if (!isSent.current || form.isBusy || Object.keys(form.errors).length === 0) return
+    isSent.current = false
+    showWrong()
+  })
   const { onSubmit } = form.formProps
   const formProps = {
     ...form.formProps,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent as SubmitEvent
       isPreview.current = submitter instanceof HTMLButtonElement && submitter.value === PREVIEW_INTENT
+      sentForm.current = event.currentTarget
+      isSent.current = true
       return onSubmit(event)
     },
   }
   const isPreviewFailure = isPreview.current && form.failure !== null
   return {
     ...editing,
-    form: { ...form, formProps },
+    form: {
+      ...form,
+      formProps,
+      /** Leads to the first field that is wrong. */
+      showWrong,
+    },
     saveFailed: preview && isPreviewFailure ? preview.failed : saveFailed,
   }
 }

@@ -64,6 +64,23 @@ describe('what somebody else saves while the fields are open', () => {
     expect(view.result.current.saveConflict).toBeNull()
   })
 
+  it('says who was first where a refusal told it, also when their state is heard of before it was asked for', async () => {
+    const depot = { now: thing({ version: 2, name: 'Fox', place: 'South' }) }
+    const view = open(depot)
+    act(() => view.result.current.edits.set('name', 'Bear'))
+    expect(view.result.current.refused).toBeNull()
+    await act(async () => {
+      const asked = view.result.current.diagnoseConflict(
+        new ApiError('conflict', 'conflict', 409, {}, 'Scout'),
+      )
+      view.rerender({ saved: depot.now })
+      await asked
+    })
+    expect(view.result.current.refused).toEqual({ by: 'Scout' })
+    expect(view.result.current.edits.taken).toEqual(['place'])
+    expect(view.result.current.edits.clashes).toEqual([{ field: 'name', theirs: 'Fox' }])
+  })
+
   it('leaves a clash open until it is settled, however often they save', async () => {
     const depot = { now: thing({ version: 2, name: 'Fox' }) }
     const view = open(depot)

@@ -31,12 +31,16 @@ export function useSavedItem<Item extends Versioned, F extends Fields>({
 }) {
   const [item, setItem] = useState(saved)
   const [saveConflict, setSaveConflict] = useState<SaveConflict>(null)
+  const [refused, setRefused] = useState<{ by: string | null } | null>(null)
+  /** Where the screen has its buttons: what to do after a conflict is said there. */
+  const [atButtons, setAtButtons] = useState<HTMLElement | null>(null)
   const edits = useEdits(`${noun}:${item?.id ?? 'new'}`, fieldsOf(saved))
   const isChanged = edits.isChanged || isTouched(item)
   const allowLeave = useUnsavedWarning(isChanged)
   /** What the edits stand on: a version that is merged in twice would hide its clashes. */
   const base = useRef(saved)
   const isSaving = useRef(false)
+  const isDiagnosing = useRef(false)
 
   /** Puts the edits on top of another saved state of the item. */
   function rebaseOnto(theirs: Item, next: SaveConflict) {
@@ -51,6 +55,8 @@ export function useSavedItem<Item extends Versioned, F extends Fields>({
     if (isSaving.current || !saved || !before || saved.id !== before.id) return
     if (saved.version <= before.version) return
     const isTold = edits.isChanged && isDifferent(fieldsOf(before), fieldsOf(saved))
+    // What a refusal asked for may be heard of here first.
+    if (isTold && !isDiagnosing.current) setRefused(null)
     rebaseOnto(saved, isTold ? 'changed' : saveConflict)
   }, [saved])
 
@@ -59,6 +65,10 @@ export function useSavedItem<Item extends Versioned, F extends Fields>({
     edits,
     isChanged,
     saveConflict,
+    /** By the name of whoever was first, where it is known; null where their change was heard of, and nothing was sent. */
+    refused,
+    atButtons,
+    setAtButtons,
     allowLeave,
     rebaseOnto,
 
@@ -82,14 +92,18 @@ export function useSavedItem<Item extends Versioned, F extends Fields>({
     /** Finds out why a change of the item was refused: when somebody else was first, their state is merged in. */
     async diagnoseConflict(error: unknown): Promise<void> {
       const code = error instanceof ApiError ? error.code : null
+      setRefused({ by: error instanceof ApiError ? error.by : null })
       // What failed now is something else than the conflict before.
       if (!item || (code !== 'conflict' && code !== 'not_found')) return setSaveConflict(null)
+      isDiagnosing.current = true
       try {
         const theirs = await refetch(item.id)
         if (theirs) rebaseOnto(theirs, 'changed')
         else setSaveConflict('removed')
       } catch (refusal) {
         if (refusal instanceof ApiError && refusal.code === 'not_found') setSaveConflict('removed')
+      } finally {
+        isDiagnosing.current = false
       }
     },
 

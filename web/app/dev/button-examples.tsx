@@ -59,7 +59,11 @@ export function ButtonExamples() {
       <Example name="EditorBar">
         <EditorBar
           buttons={<SubmitButton form={{ isBusy: false, isReady: true }} intent="save" label={words.save} />}
-          editing={{ form: { isBusy: true }, isChanged: true, item: null }}
+          editing={{
+            form: { isBusy: false, errors: { name: '' }, showWrong: () => {} },
+            isChanged: true,
+            item: null,
+          }}
         />
       </Example>
       <Example name="ButtonLink, CopyButton, TextLink, FeedLink">

@@ -107,6 +107,8 @@ export function PanelExamples({ id }: { id: string }) {
       <Example name="Notice, EditClashes">
         <Notice title={texts.notice}>{texts.noticeDetail}</Notice>
         <EditClashes
+          by="Scout"
+          taken={[texts.title]}
           clashes={[{ field: 'name', name: texts.name, theirs: 'Ranger' }]}
           onTake={nothing}
           onKeep={nothing}

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { Fragment } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { EditorBar } from '#web/editing/editor-bar.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -18,7 +18,7 @@ export function PublishingBar({
   isRemoving,
 }: {
   editing: {
-    form: { isBusy: boolean; isReady: boolean }
+    form: ComponentProps<typeof EditorBar>['editing']['form'] & { isReady: boolean }
     isChanged: boolean
     item: { state: WritingState } | null
   }

@@ -189,7 +189,7 @@ describe('nothing that was written is lost', () => {
       ) as HTMLElement,
     )
     expect(notice.getByText('Южный мост')).toBeTruthy()
-    expect(await screen.findByText(/сказано на странице/)).toBeTruthy()
+    expect(await screen.findByText(/сказано рядом с кнопкой/)).toBeTruthy()
     expect(screen.queryByText(/Обновите страницу/)).toBeNull()
     expect(notice.queryByText('Их текст')).toBeNull()
     expect((await box(/Русский/, 'Заголовок')).value).toBe('Северный мост взят')

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
-import { Folded } from '#web/editing/folded.tsx'
 import { MomentField } from '#web/editing/moment-field.tsx'
+import { Folded } from '#web/editing/revealing/folded.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
