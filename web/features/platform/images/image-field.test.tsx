@@ -15,6 +15,8 @@ beforeEach(() => {
 const library = (...data: Image[]) =>
   api.reply(imageEndpoints.list, { data, total: data.length, page: 1, pageSize: 24 })
 
+const kept = () => document.querySelector<HTMLInputElement>('input[name=image]')?.value
+
 function Form({ given = '' }: { given?: string }) {
   const [value, setValue] = useState(given)
   return (
@@ -32,7 +34,16 @@ it('takes a picture out of the library', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Медиатека' }))
   await user.click(await dialog.findByRole('button', { name: /мост\.png/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByLabelText<HTMLInputElement>('Картинка').value).toBe(image.path)
+  expect(kept()).toBe(image.path)
+})
+
+it('takes it away again, and asks nobody for a path', async () => {
+  const { user } = renderScreen(<Form given="/images/hero.jpg" />)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(kept()).toBe('/images/hero.jpg')
+  await user.click(screen.getByRole('button', { name: 'Убрать: Картинка' }))
+  expect(kept()).toBe('')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Из медиатеки: Картинка' }))
 })
 
 it('searches the library without leaving or sending the form', async () => {
@@ -63,7 +74,9 @@ it('says that a picture is not described, and takes the description there', asyn
 
 it('asks nothing of a picture that was not uploaded, and leaves pasted text to the browser', async () => {
   renderScreen(<Form given="/images/hero.jpg" />)
-  const wasLeft = fireEvent.paste(screen.getByLabelText('Картинка'), { clipboardData: { files: [] } })
+  const wasLeft = fireEvent.paste(screen.getByRole('group', { name: 'Картинка' }), {
+    clipboardData: { files: [] },
+  })
   expect(wasLeft).toBe(true)
   expect(api.calls(imageEndpoints.list)).toHaveLength(0)
 })

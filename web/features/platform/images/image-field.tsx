@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { ImageOff } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { ImageDescription } from './image-description.tsx'
 import { ImageDialog } from './image-dialog.tsx'
 import { imageLibraryTexts } from './image-library.texts.ts'
@@ -12,10 +12,7 @@ import { ImageUploadButton } from './image-upload-button.tsx'
 import { pastedImage } from './pasted-image.ts'
 import { useImageUpload } from './use-image-upload.ts'
 
-/**
- * The one field that asks for a picture: chosen from the media library or from a file, dropped here or pasted into its
- * box. It holds the path of the picture, which stands beside it.
- */
+/** The one field that asks for a picture: chosen from the media library or from a file, dropped here or pasted. Nobody types its path. */
 export function ImageField({
   name,
   label,
@@ -36,6 +33,8 @@ export function ImageField({
 }) {
   const texts = useTexts(imageUploadTexts)
   const library = useTexts(imageLibraryTexts)
+  const id = useId()
+  const choose = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const upload = useImageUpload(({ path }) => take(path))
   const path = value.trim()
@@ -46,56 +45,78 @@ export function ImageField({
   }
 
   return (
-    <div
+    <fieldset
       {...upload.dropProps}
+      aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+      onPaste={(event) => {
+        const file = pastedImage(event)
+        if (file) void upload.take(file)
+      }}
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4 outline-offset-4 sm:grid-cols-[minmax(0,1fr)_10rem]',
+        'min-w-0 outline-offset-4',
         upload.isOver && 'outline-2 outline-dashed outline-signal',
       )}
     >
-      <div className="space-y-3">
-        <TextField
-          name={name}
-          label={label}
-          value={value}
-          error={error}
-          hint={hint}
-          inputMode="url"
-          spellCheck={false}
-          autoComplete="off"
-          placeholder={library.paste}
-          className="truncate"
-          onChange={(event) => onText(event.target.value)}
-          onPaste={(event) => {
-            const file = pastedImage(event)
-            if (file) void upload.take(file)
-          }}
-        />
-        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={`${library.fromLibrary}: ${label}`}
-            onClick={() => setOpen(true)}
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
+      <input type="hidden" name={name} value={value} />
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {path.startsWith('/') ? (
+          <Picture
+            path={path}
+            alt=""
+            tone="dusk"
+            seed={1}
+            sizes="160px"
+            className="aspect-video w-full border border-line bg-sunken"
+            imageClassName="object-contain!"
+          />
+        ) : (
+          <div
+            aria-hidden="true"
+            className="flex aspect-video w-full items-center justify-center border border-dashed border-edge text-muted"
           >
-            {library.fromLibrary}
-          </Button>
-          <ImageUploadButton upload={upload} label={texts.choose} about={label} />
+            <ImageOff size={20} strokeWidth={1.5} />
+          </div>
+        )}
+        <div className="space-y-2">
+          <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+            <Button
+              ref={choose}
+              variant="secondary"
+              size="sm"
+              aria-label={`${library.fromLibrary}: ${label}`}
+              onClick={() => setOpen(true)}
+            >
+              {library.fromLibrary}
+            </Button>
+            <ImageUploadButton upload={upload} label={texts.choose} about={label} />
+            {path !== '' && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`${library.takeAway}: ${label}`}
+                onClick={() => {
+                  onText('')
+                  choose.current?.focus()
+                }}
+              >
+                {library.takeAway}
+              </Button>
+            )}
+          </div>
+          {path === '' && <p className="text-sm text-muted max-sm:hidden">{library.drop}</p>}
+          <ImageDescription path={path} about={label} />
         </div>
-        <ImageDescription path={path} about={label} />
       </div>
-      {path.startsWith('/') ? (
-        <Picture
-          path={path}
-          alt=""
-          tone="dusk"
-          seed={1}
-          sizes="160px"
-          className="mt-7 aspect-video w-full border border-line bg-sunken"
-          imageClassName="object-contain!"
-        />
-      ) : (
-        <div aria-hidden="true" className="mt-7 aspect-video w-full border border-dashed border-line" />
+      {hint && !error && (
+        <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-alarm">
+          {error}
+        </p>
       )}
       {isOpen && (
         <ImageDialog
@@ -106,6 +127,6 @@ export function ImageField({
           onClose={() => setOpen(false)}
         />
       )}
-    </div>
+    </fieldset>
   )
 }

@@ -4,7 +4,8 @@ export const imageLibraryTexts = defineTexts({
   ru: {
     library: 'Медиатека',
     fromLibrary: 'Из медиатеки',
-    paste: 'Вставьте картинку',
+    drop: 'Или перетащите файл сюда.',
+    takeAway: 'Убрать',
     uploaded: 'Загруженные',
     own: 'Картинки набора',
     search: 'Поиск по названию и описанию',
@@ -26,7 +27,8 @@ export const imageLibraryTexts = defineTexts({
   en: {
     library: 'Media library',
     fromLibrary: 'From the library',
-    paste: 'Paste a picture',
+    drop: 'Or drop a file here.',
+    takeAway: 'Take away',
     uploaded: 'Uploaded',
     own: 'Pictures of the set',
     search: 'Search by name and description',

@@ -1,16 +1,13 @@
 import { Upload } from 'lucide-react'
 import { IMAGE_UPLOAD_TYPES } from '#shared/contract/platform/images.ts'
-import { formatPercent } from '#web/i18n/format.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { imageUploadTexts } from './image-upload.texts.ts'
+import { ImageUploadState } from './image-upload-state.tsx'
 import type { ImageUpload } from './use-image-upload.ts'
 
 /** Chooses a picture, and tells how far it is, that it is there, or why not. */
 export function ImageUploadButton({
-  upload: { take, share, error, wasUploaded, isOver },
+  upload,
   label,
   about,
 }: {
@@ -19,8 +16,7 @@ export function ImageUploadButton({
   /** What the picture is for, where several buttons stand on a page. */
   about: string
 }) {
-  const texts = useTexts(imageUploadTexts)
-  const { language } = useLanguage()
+  const { take, share } = upload
   const isBusy = share !== null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -46,23 +42,7 @@ export function ImageUploadButton({
           }}
         />
       </label>
-      {isBusy && (
-        <>
-          <ProgressBar share={share} label={`${texts.uploading}: ${about}`} className="w-32" />
-          <span className="font-mono text-sm text-muted tabular-nums">
-            {formatPercent(share, language, 0)}
-          </span>
-        </>
-      )}
-      {isOver && <span className="text-sm text-signal">{texts.dropHere}</span>}
-      <span role="status" className="text-sm text-muted">
-        {wasUploaded && texts.uploaded}
-      </span>
-      {error && (
-        <p role="alert" className="w-full text-sm text-alarm">
-          {error}
-        </p>
-      )}
+      <ImageUploadState upload={upload} about={about} />
     </div>
   )
 }

@@ -57,7 +57,7 @@ it('sends the file as it is, tells how far it is, and takes its path', async () 
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.4)
   await upload?.answer(201, stored)
   expect(await screen.findByText('Картинка загружена')).toBeTruthy()
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Общая картинка' }).value).toBe(path)
+  expect(document.querySelector<HTMLInputElement>('input[name=image_global]')?.value).toBe(path)
 })
 
 it('refuses what is no picture or too large without sending it', async () => {
@@ -96,7 +96,7 @@ it('puts a picture that is dropped on the text into it, its words ready to be wr
   const box = within(screen.getByRole('group', { name: /Русский/ })).getByRole<HTMLTextAreaElement>(
     'textbox',
     {
-      name: 'Текст, Markdown',
+      name: 'Текст',
     },
   )
   await user.type(box, 'Мост взят')
@@ -109,7 +109,7 @@ it('puts a picture that is dropped on the text into it, its words ready to be wr
 
 it('takes a picture that is pasted into its box', async () => {
   open()
-  fireEvent.paste(screen.getByRole('textbox', { name: 'Общая картинка' }), {
+  fireEvent.paste(screen.getByRole('group', { name: 'Общая картинка' }), {
     clipboardData: { files: [picture()] },
   })
   await waitFor(() => expect(FakeUpload.sent).toHaveLength(1))

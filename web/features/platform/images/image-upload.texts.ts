@@ -3,7 +3,6 @@ import { defineTexts } from '#shared/texts/texts.ts'
 export const imageUploadTexts = defineTexts({
   ru: {
     choose: 'Загрузить',
-    chooseForText: 'Картинка в текст',
     uploading: 'Загрузка картинки',
     uploaded: 'Картинка загружена',
     dropHere: 'Отпустите, чтобы загрузить',
@@ -15,7 +14,6 @@ export const imageUploadTexts = defineTexts({
   },
   en: {
     choose: 'Upload',
-    chooseForText: 'Picture in the text',
     uploading: 'Uploading the picture',
     uploaded: 'The picture is uploaded',
     dropHere: 'Let go to upload',

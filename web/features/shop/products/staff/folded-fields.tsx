@@ -42,6 +42,11 @@ export function FoldedFields({
   return (
     <div className="border-t border-line">
       {group(
+        texts.groups.address,
+        ['key'],
+        <TextField {...typed('key')} spellCheck={false} autoComplete="off" hint={texts.keyHint} />,
+      )}
+      {group(
         texts.groups.facts,
         languages.flatMap((each) => [`facts_${each}`, `imageText_${each}`] as const),
         languages.map((each) => (

@@ -15,7 +15,7 @@ export const productEditorTexts = defineTexts({
     linesHint: 'Каждая строка — отдельный пункт.',
     factsHint: 'По строке: «/heal» или «Точки дома: до 10». Из этого собраны подробности и сравнение.',
     priceHint: 'В рублях, копейки через запятую.',
-    keyHint: 'Часть адреса: /shop/ключ.',
+    keyHint: 'Часть адреса: /shop/ключ. Пусто — из названия.',
     saleHint: 'Можно не указывать.',
     ladderHint: 'Одно и то же слово у всех ступеней, например ranks.',
     tierHint: 'Число: чем больше, тем выше.',
@@ -66,6 +66,7 @@ export const productEditorTexts = defineTexts({
       odds: 'Шансы',
     },
     groups: {
+      address: 'Адрес',
       facts: 'Подробности и картинка словами',
       sale: 'Скидка',
       limits: 'Срок, остаток и пределы',
@@ -122,7 +123,7 @@ export const productEditorTexts = defineTexts({
     linesHint: 'Each line is an item of its own.',
     factsHint: 'One a line: “/heal” or “Homes: up to 10”. Details and the comparison are made of them.',
     priceHint: 'In rubles, kopecks behind a point.',
-    keyHint: 'Part of the address: /shop/key.',
+    keyHint: 'Part of the address: /shop/key. Empty: made of the name.',
     saleHint: 'May be left empty.',
     ladderHint: 'The same word for all tiers, such as ranks.',
     tierHint: 'A number: the larger, the higher.',
@@ -173,6 +174,7 @@ export const productEditorTexts = defineTexts({
       odds: 'Odds',
     },
     groups: {
+      address: 'Address',
       facts: 'Details, and the picture in words',
       sale: 'Sale',
       limits: 'Term, stock and limits',

@@ -97,7 +97,6 @@ export function ProductEditor({
             autoComplete="off"
             hint={texts.priceHint}
           />
-          <TextField {...typed('key')} spellCheck={false} autoComplete="off" hint={texts.keyHint} />
           <SelectField {...typed('category')} options={option(texts.categories).of(PRODUCT_CATEGORIES)} />
           <SelectField {...typed('type')} options={option(texts.types).of(PRODUCT_TYPES)} />
           {edits.values.type === 'server-specific' && (

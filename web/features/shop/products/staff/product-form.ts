@@ -5,6 +5,7 @@ import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import type { StaffAction } from '#shared/contract/shop/product-actions.ts'
 import { type ProductDraft, productShape, type StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
+import { withSlug } from '#web/editing/with-slug.ts'
 import { textInEither } from '#web/i18n/other-language.ts'
 import { typedNumber } from '#web/i18n/typed-number.ts'
 import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
@@ -116,18 +117,21 @@ function valueFrom(kind: FieldKind, text: unknown): unknown {
   return kind === 'moment' ? fromLocalMoment(text) : text.trim()
 }
 
-export const productFormSchema = z.object(
-  Object.fromEntries(
-    FIELDS.map((field) => [
-      field,
-      z.pipe(
+export const productFormSchema = withSlug(
+  { field: 'key', names: ['name_en', 'name_ru'] },
+  z.object(
+    Object.fromEntries(
+      FIELDS.map((field) => [
+        field,
         z.pipe(
-          z.unknown(),
-          z.transform((text: unknown) => valueFrom(KINDS[field], text)),
+          z.pipe(
+            z.unknown(),
+            z.transform((text: unknown) => valueFrom(KINDS[field], text)),
+          ),
+          productShape[field],
         ),
-        productShape[field],
-      ),
-    ]),
+      ]),
+    ),
   ),
 )
 
