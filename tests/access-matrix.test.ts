@@ -171,7 +171,7 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/images': ['manage_news', 'manage_content', 'manage_site'],
   'PUT /admin/images/:id': ['manage_news', 'manage_content', 'manage_site'],
   'DELETE /admin/images/:id': ['manage_content'],
-  'POST /admin/news/preview': ['manage_news', 'manage_content'],
+  'POST /admin/news/preview': ['manage_news', 'manage_content', 'manage_site'],
 
   'GET /servers': 'everybody',
   'GET /servers/:id': 'everybody',

@@ -22,6 +22,7 @@ import type { Product } from '#tests/product/start-product.ts'
 import { untilHydrated, type Visitor } from '#tests/product/visitor.ts'
 import { conflictTexts } from '#web/editing/conflict.texts.ts'
 import { editorTexts } from '#web/editing/editor.texts.ts'
+import { markdownTexts } from '#web/editing/markdown/markdown.texts.ts'
 import { adminFeedbackTexts } from '#web/features/content/feedback/staff/admin-feedback.texts.ts'
 import { adminNewsTexts } from '#web/features/content/news/staff/admin-news.texts.ts'
 import { newsEditorTexts } from '#web/features/content/news/staff/news-editor.texts.ts'
@@ -35,6 +36,8 @@ const PERMISSIONS: Permission[] = ['access_admin_panel', 'manage_news', 'view_fe
 /** The boxes and buttons of the news editor, as this language names them. */
 function editorOf(page: Page, language: Language) {
   const texts = { ...newsEditorTexts[language], ...writingTexts[language] }
+  const markdown = markdownTexts[language]
+  const about = (of: Language) => `${texts.labels.description_ru}, ${of.toUpperCase()}`
   const main = page.getByRole('main')
   const part = (of: Language) =>
     main.getByRole('group', {
@@ -46,7 +49,13 @@ function editorOf(page: Page, language: Language) {
     title: (of: Language) => part(of).getByLabel(texts.labels.title_ru, { exact: true }),
     text: (of: Language) => part(of).getByLabel(texts.labels.description_ru, { exact: true }),
     date: main.getByLabel(texts.labels.date, { exact: true }),
-    picture: main.getByLabel(texts.labels.image_global, { exact: true }),
+    picture: main.locator('input[name=image_global]'),
+    /** What a text looks like: beside it where there is room, else in its place, until its own button is pressed. */
+    preview: (of: Language) => main.getByRole('region', { name: `${markdown.preview}: ${about(of)}` }),
+    async show(hands: Hands, view: 'text' | 'preview', of: Language) {
+      const button = main.getByRole('button', { name: `${markdown[view]}: ${about(of)}` })
+      if (await button.count()) await hands.press(button)
+    },
     chooser: main.getByLabel(`${imageUploadTexts[language].choose}: ${texts.labels.image_global}`),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
     back: main.getByRole('link', { name: wordsTexts[language].toList }),
@@ -137,9 +146,9 @@ describe.for(OTHER_PLACES)('$language at $width:', ({ language, width, device })
     const path = await editor.picture.inputValue()
     expect(path).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/)
 
-    await hands.press(editor.button(texts.showPreview))
-    const preview = main.getByRole('article').filter({ hasText: title })
-    await preview.locator('strong').waitFor()
+    await editor.show(hands, 'preview', language)
+    await editor.preview(language).locator('strong').waitFor()
+    await editor.show(hands, 'text', language)
     await hands.writeDate(editor.date, '2031-05-09T18:30')
     await expect.poll(() => editor.date.inputValue()).toBe('2031-05-09T18:30')
     await hands.press(editor.button(texts.schedule))
@@ -251,7 +260,7 @@ describe.for(OTHER_PLACES)('$language at $width:', ({ language, width, device })
     await hands.write(mine.text('en'), said.myText)
     first.expectErrors(`409 PUT /api/news/${item.id}`)
     await hands.press(mine.button(wordsTexts[language].save))
-    const conflict = mine.main.getByRole('alert').filter({ hasText: conflictTexts[language].title })
+    const conflict = mine.main.getByRole('alert').filter({ hasText: conflictTexts[language].titleBy })
     await conflict.getByText(conflictTexts[language].chosen).waitFor()
     await conflict.getByText(said.theirTitle).waitFor()
     // What only one of them changed needs no question.
@@ -353,12 +362,13 @@ describe('ru:', () => {
       '<svg onload="document.title=`trapped`"></svg>',
     ]
     await hands.write(editor.text(language), traps.join('\n\n'))
-    await hands.press(editor.button(editor.texts.showPreview))
-    const preview = editor.main.getByRole('article').filter({ hasText: 'bold' })
+    await editor.show(hands, 'preview', language)
+    const preview = editor.preview(language)
     await preview.locator('strong', { hasText: 'bold' }).waitFor()
     expect(await preview.locator('script, iframe, svg[onload], [onerror], img[src^="http"]').count()).toBe(0)
     expect(await preview.locator('a[href^="javascript"]').count()).toBe(0)
     expect(await page.title()).not.toContain('trapped')
+    await editor.show(hands, 'text', language)
     await hands.write(editor.text(language), '')
   })
 })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Language } from '#shared/constants/languages.ts'
 import { register } from '#tests/product/accounts.ts'
 import type { Product } from '#tests/product/start-product.ts'
+import { markdownTexts } from '#web/editing/markdown/markdown.texts.ts'
 import { rolesTexts } from '#web/features/accounts/roles/staff/roles.texts.ts'
 import { userBansTexts } from '#web/features/accounts/user-bans/staff/user-bans.texts.ts'
 import { userPageTexts } from '#web/features/accounts/users/staff/user-page.texts.ts'
@@ -160,8 +161,15 @@ export const PANEL_STATES: readonly PanelState[] = [
     path: ({ draftId }) => `/admin/news/${draftId}`,
     async reach(page, language) {
       const texts = writingTexts[language]
-      await button(page, texts.showPreview).click()
-      await page.getByRole('article').locator('blockquote').waitFor()
+      const { preview } = markdownTexts[language]
+      await page.getByRole('main').locator('form').waitFor()
+      const views = page.getByRole('button', { name: `${preview}: ` })
+      if (await views.count()) await views.first().click()
+      await page
+        .getByRole('region', { name: `${preview}: ` })
+        .first()
+        .locator('blockquote')
+        .waitFor()
       const { labels } = newsEditorTexts[language]
       await page.getByLabel(labels.title_ru, { exact: true }).first().fill('')
       await button(page, texts.publish).click()

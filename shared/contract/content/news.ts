@@ -205,7 +205,7 @@ export const newsEndpoints = {
     method: 'POST',
     path: '/admin/news/preview',
     summary: 'The HTML that a text in Markdown is published as.',
-    access: ['manage_news', 'manage_content'],
+    access: ['manage_news', 'manage_content', 'manage_site'],
     body: z.object({ description: unfinishedTextSchema(PAGE_TEXT_MAX) }),
     reply: z.object({ html: z.string() }),
   }),

@@ -9,6 +9,7 @@ import { LanguageFieldset } from '#web/editing/language-fieldset.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -40,6 +41,8 @@ export function EntryEditor({
   const asked = wire.filter(
     ({ field: { onlyWhere } }) => !onlyWhere || onlyWhere.is.includes(edits.values[onlyWhere.field] ?? ''),
   )
+  // A text stands beside what it looks like, so languages stand one below the other.
+  const hasMarkdown = wire.some(({ field }) => field.kind === 'markdown')
   const isWritten = wire.some(({ language }) => language !== null)
   // What is said before the texts decides what they are about.
   const textsAt = wire.findIndex(({ language }) => language !== null)
@@ -64,7 +67,7 @@ export function EntryEditor({
       ))}
       {isWritten && (
         <div className="space-y-3">
-          <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
+          <div className={classNames('grid gap-8', !hasMarkdown && 'lg:grid-cols-2 lg:gap-6')}>
             {languages.map((language) => (
               <LanguageFieldset key={language} language={language}>
                 {asked

@@ -1,7 +1,9 @@
 import type { Field } from '#shared/contract/content/collections/collection-fields.ts'
 import { isRequired, type WireField } from '#shared/contract/content/collections/wire-fields.ts'
 import { MomentField } from '#web/editing/moment-field.tsx'
+import { Folded } from '#web/editing/revealing/folded.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
+import { MarkdownField } from '#web/features/content/writing/markdown-field.tsx'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -45,7 +47,12 @@ export function EntryField({
       return <TextArea {...props} rows={ROWS.text} maxLength={field.max} />
     case 'markdown':
       return (
-        <TextArea {...props} rows={field.max > DOCUMENT ? ROWS.document : ROWS.text} maxLength={field.max} />
+        <MarkdownField
+          {...{ name: path, label, value, error, hint, onText }}
+          language={written ?? language}
+          rows={field.max > DOCUMENT ? ROWS.document : ROWS.text}
+          maxLength={field.max}
+        />
       )
     case 'lines':
       return <TextArea {...props} rows={ROWS.lines} />
@@ -53,14 +60,17 @@ export function EntryField({
       return <TextField {...props} inputMode="numeric" autoComplete="off" className="max-w-48 font-mono" />
     case 'slug':
       return (
-        <TextField
-          {...props}
-          maxLength={field.max}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoComplete="off"
-          className="max-w-96 font-mono"
-        />
+        <Folded title={label}>
+          <TextField
+            {...props}
+            hint={`${hint} ${texts.slugHint}`}
+            maxLength={field.max}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            className="max-w-96 font-mono"
+          />
+        </Folded>
       )
     case 'day':
       return <TextField {...props} type="date" className="max-w-48" />
@@ -100,8 +110,6 @@ function useHint(field: Field): string {
   switch (field.kind) {
     case 'lines':
       return texts.linesHint
-    case 'markdown':
-      return texts.markdownHint
     case 'link':
       return texts.linkHint
     case 'picture':

@@ -6,6 +6,7 @@ import { flattened, isRequired, nested, ruleOf } from '#shared/contract/content/
 import type { StaffEntry } from '#shared/contract/content/collections-staff.ts'
 import type { Fields } from '#web/editing/merge-edits.ts'
 import { TICKED } from '#web/editing/set-fields.ts'
+import { withSlug } from '#web/editing/with-slug.ts'
 import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
 
 /** The fields by their names on the wire; of a new entry they are empty, a choice that must be made is the first. */
@@ -39,8 +40,8 @@ function valueFrom({ kind }: Field, text: unknown): unknown {
   return kind === 'moment' ? fromLocalMoment(text) : text
 }
 
-export function entryFormSchema({ wire }: Collection) {
-  return z.object(
+export function entryFormSchema({ wire, nameField }: Collection) {
+  const schema = z.object(
     Object.fromEntries(
       wire.map(({ path, field }) => [
         path,
@@ -54,6 +55,9 @@ export function entryFormSchema({ wire }: Collection) {
       ]),
     ),
   )
+  const key = wire.find(({ field }) => field.kind === 'slug')
+  const names = [`${nameField}_en`, `${nameField}_ru`]
+  return key ? withSlug({ field: key.path, names }, schema) : schema
 }
 
 export const entryDraftOf = (values: Readonly<Record<string, unknown>>) => nested(values)

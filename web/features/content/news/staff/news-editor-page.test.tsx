@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { newsEndpoints } from '#shared/contract/content/news.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
@@ -25,6 +25,11 @@ const box = async (group: string | RegExp, label: string) =>
     name: label,
   })
 const bodies = (endpoint: Parameters<FakeApi['calls']>[0]) => api.calls(endpoint).map(({ body }) => body)
+const onPhone = () =>
+  void vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(() => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList)
+afterEach(() => void vi.restoreAllMocks())
 const press = (name: string) => screen.findByRole('button', { name })
 
 describe('the news editor', () => {
@@ -70,10 +75,10 @@ describe('the news editor', () => {
     await user.type(await box(/Русский/, 'Заголовок'), 'Мост')
     await user.click(await press('Опубликовать'))
     expect(await screen.findAllByText('Обязательное поле')).toHaveLength(1)
-    expect(document.activeElement).toBe(await box(/Русский/, 'Текст, Markdown'))
+    expect(document.activeElement).toBe(await box(/Русский/, 'Текст'))
     expect(bodies(newsEndpoints.create)).toEqual([])
     api.reply(newsEndpoints.create, sampleStaffNewsItem({ languages: ['ru'] }))
-    await user.type(await box(/Русский/, 'Текст, Markdown'), 'Наш')
+    await user.type(await box(/Русский/, 'Текст'), 'Наш')
     await user.click(await press('Опубликовать'))
     expect(await screen.findByText('Новость опубликована')).toBeTruthy()
   })
@@ -86,7 +91,7 @@ describe('the news editor', () => {
     expect(await screen.findAllByText('Обязательное поле')).toHaveLength(2)
     api.reply(newsEndpoints.create, sampleStaffNewsItem({ languages: ['ru'] }))
     await user.type(screen.getByLabelText('Заголовок'), 'Мост')
-    await user.type(screen.getByLabelText('Текст, Markdown'), 'Наш')
+    await user.type(screen.getByLabelText('Текст'), 'Наш')
     await user.click(await press('Опубликовать'))
     expect(await screen.findByText('Новость опубликована')).toBeTruthy()
     expect(bodies(newsEndpoints.create)).toMatchObject([
@@ -133,16 +138,44 @@ describe('the news editor', () => {
     expect(bodies(newsEndpoints.update)).toMatchObject([{ isDraft: true, version: 1 }])
   })
 
-  it('shows both languages as the server publishes them', async () => {
+  it('shows in place of a text what the server publishes, where there is no room beside it', async () => {
+    onPhone()
     api.on(newsEndpoints.preview, ({ body }) =>
       answered(200, { html: `<p><strong>${(body as { description: string }).description}</strong></p>` }),
     )
     const { user } = open()
-    await user.click(await press('Показать предпросмотр'))
-    const bold = await screen.findByText('Мост снова наш', { selector: 'strong' })
-    expect(bold.closest('article')?.lang).toBe('ru')
-    await user.type(await box(/Английский/, 'Текст, Markdown'), ' today')
+    await user.click(await press('Предпросмотр: Текст, EN'))
+    const bold = await screen.findByText('The bridge is ours again', { selector: 'strong' })
+    expect(bold.closest('[lang]')?.getAttribute('lang')).toBe('en')
+    expect(api.calls(newsEndpoints.preview)).toHaveLength(1)
+    await user.click(await press('Текст: Текст, EN'))
+    await user.type(await box(/Английский/, 'Текст'), ' today')
+    await user.click(await press('Предпросмотр: Текст, EN'))
     expect(await screen.findByText('The bridge is ours again today', { selector: 'strong' })).toBeTruthy()
+  })
+
+  it('shows it beside the text where there is room', async () => {
+    api.on(newsEndpoints.preview, ({ body }) =>
+      answered(200, { html: `<p><strong>${(body as { description: string }).description}</strong></p>` }),
+    )
+    open()
+    expect(await screen.findByText('Мост снова наш', { selector: 'strong' })).toBeTruthy()
+    expect(await screen.findByText('The bridge is ours again', { selector: 'strong' })).toBeTruthy()
+    expect((await box(/Русский/, 'Текст')).value).toBe('Мост снова наш')
+  })
+
+  it('brings a wrong field into sight, out of the preview that stands in its place', async () => {
+    onPhone()
+    api.reply(newsEndpoints.preview, { html: '' })
+    const { user } = open()
+    await user.clear(await box(/Русский/, 'Текст'))
+    await user.clear(await box(/Английский/, 'Текст'))
+    await user.click(await press('Предпросмотр: Текст, RU'))
+    expect(
+      within(await screen.findByRole('group', { name: /Русский/ })).queryByRole('textbox', { name: 'Текст' }),
+    ).toBeNull()
+    await user.click(await press('Сохранить'))
+    await waitFor(async () => expect(document.activeElement).toBe(await box(/Русский/, 'Текст')))
   })
 
   it('deletes and leads to the list, which offers it back', async () => {
@@ -193,7 +226,7 @@ describe('nothing that was written is lost', () => {
     expect(screen.queryByText(/Обновите страницу/)).toBeNull()
     expect(notice.queryByText('Их текст')).toBeNull()
     expect((await box(/Русский/, 'Заголовок')).value).toBe('Северный мост взят')
-    expect((await box(/Русский/, 'Текст, Markdown')).value).toBe('Их текст')
+    expect((await box(/Русский/, 'Текст')).value).toBe('Их текст')
     await user.click(notice.getByRole('button', { name: 'Взять этот вариант' }))
     api.fail(newsEndpoints.update)
     await user.click(await press('Сохранить'))
@@ -236,6 +269,6 @@ describe('nothing that was written is lost', () => {
     api.refuse(newsEndpoints.update, 'validation_failed', 'Проверьте', { image_global: 'Такой картинки нет' })
     await user.click(await press('Сохранить'))
     expect(await screen.findByText('Такой картинки нет')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Общая картинка' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Из медиатеки: Общая картинка' }))
   })
 })

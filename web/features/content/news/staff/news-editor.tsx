@@ -1,12 +1,10 @@
 import { addresses } from '#shared/addresses.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { MomentField } from '#web/editing/moment-field.tsx'
+import { Folded } from '#web/editing/revealing/folded.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
-import { newsImage } from '#web/features/content/news/news-in-language.ts'
-import { FormattingHelp } from '#web/features/content/writing/formatting-help.tsx'
 import { PublishingBar } from '#web/features/content/writing/publishing-bar.tsx'
-import { WrittenPreview } from '#web/features/content/writing/written-preview.tsx'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
@@ -44,8 +42,6 @@ export function NewsEditor({
   })
   const { onText: onDate, ...date } = bind('date')
   const pinned = bind('isPinned')
-  const { image_ru, image_en, image_global } = edits.values
-  const images = { image_ru: image_ru.trim(), image_en: image_en.trim(), image_global: image_global.trim() }
 
   function removeItem() {
     if (!item) return
@@ -58,52 +54,51 @@ export function NewsEditor({
     })
   }
   return (
-    <>
-      <form {...form.formProps} className="space-y-8">
-        {item && <PublicAddress item={item} />}
-        <NewsEditorNotices editing={editing} />
-        {languages.length > 1 && <p className="text-sm text-muted">{texts.oneLanguage}</p>}
-        <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
-          {languages.map((language) => (
-            <NewsLanguageFields key={language} language={language} bind={bind} />
-          ))}
-        </div>
-        <FormattingHelp />
-        <div className="grid gap-6 border-t border-line pt-6 lg:grid-cols-2">
-          <ImageField {...bind('image_global')} hint={texts.imageGlobalHint} />
-          <MomentField
-            {...date}
-            hint={item && !item.isDraft ? texts.dateHint : texts.dateHintDraft}
-            onChange={(event) => onDate(event.target.value)}
-          />
-          <div>
-            <Checkbox
-              name={pinned.name}
-              label={pinned.label}
-              checked={pinned.value === TICKED}
-              aria-describedby="pinned-hint"
-              onChange={(event) => pinned.onText(event.target.checked ? TICKED : '')}
-            />
-            <p id="pinned-hint" className="text-sm text-muted">
-              {texts.pinnedHint}
-            </p>
-          </div>
-        </div>
-        <SaveFailure editing={editing} />
-        <PublishingBar
-          editing={editing}
-          date={edits.values.date}
-          isRemoving={isRemoving}
-          onRemove={removeItem}
+    <form {...form.formProps} className="space-y-8">
+      {item && <PublicAddress item={item} />}
+      <NewsEditorNotices editing={editing} />
+      {languages.length > 1 && <p className="text-sm text-muted">{texts.oneLanguage}</p>}
+      <div className="space-y-8">
+        {languages.map((language) => (
+          <NewsLanguageFields key={language} language={language} bind={bind} />
+        ))}
+      </div>
+      <div className="grid gap-6 border-t border-line pt-6 lg:grid-cols-2">
+        <ImageField {...bind('image_global')} hint={texts.imageGlobalHint} />
+        <MomentField
+          {...date}
+          hint={item && !item.isDraft ? texts.dateHint : texts.dateHintDraft}
+          onChange={(event) => onDate(event.target.value)}
         />
-      </form>
-      <WrittenPreview
-        written={(language) => ({
-          title: edits.values[`title_${language}`],
-          text: edits.values[`description_${language}`],
-          image: newsImage(language, { id: item?.id ?? 0, ...images }),
-        })}
+        <div>
+          <Checkbox
+            name={pinned.name}
+            label={pinned.label}
+            checked={pinned.value === TICKED}
+            aria-describedby="pinned-hint"
+            onChange={(event) => pinned.onText(event.target.checked ? TICKED : '')}
+          />
+          <p id="pinned-hint" className="text-sm text-muted">
+            {texts.pinnedHint}
+          </p>
+        </div>
+      </div>
+      {languages.length > 1 && (
+        <Folded title={texts.ownImages}>
+          <div className="grid gap-6 lg:grid-cols-2">
+            {languages.map((language) => (
+              <ImageField key={language} {...bind(`image_${language}`)} hint={texts.imageHint} />
+            ))}
+          </div>
+        </Folded>
+      )}
+      <SaveFailure editing={editing} />
+      <PublishingBar
+        editing={editing}
+        date={edits.values.date}
+        isRemoving={isRemoving}
+        onRemove={removeItem}
       />
-    </>
+    </form>
   )
 }

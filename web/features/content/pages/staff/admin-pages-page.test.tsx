@@ -71,7 +71,7 @@ it('publishes a page written in one language, at the path given', async () => {
   await user.type((await group(/Русский/)).getByLabelText('Заголовок'), 'Правила')
   await user.click(await button('Опубликовать'))
   expect(await screen.findAllByText('Обязательное поле')).toHaveLength(1)
-  await user.type((await group(/Русский/)).getByLabelText('Текст, Markdown'), 'Не стрелять.')
+  await user.type((await group(/Русский/)).getByLabelText('Текст'), 'Не стрелять.')
   await user.click(await button('Опубликовать'))
   expect(await screen.findByText('Страница на сайте')).toBeTruthy()
   expect(bodies(pageEndpoints.create)).toMatchObject([

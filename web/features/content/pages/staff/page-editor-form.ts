@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { pageDraftSchema, type StaffPageWithText } from '#shared/contract/content/pages.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import { withSlug } from '#web/editing/with-slug.ts'
 import { dateFieldOf, INTENTS, publishingOf } from '#web/features/content/writing/publishing.ts'
 import { asAddress } from '#web/lib/as-address.ts'
 import type { PageToMake } from './admin-pages.mutations.ts'
@@ -35,28 +36,31 @@ const required = 'required' satisfies ValidationKey
 const isEmpty = (text: unknown) => String(text ?? '').trim() === ''
 
 /** What everybody will read is whole in one language at least: in that which was begun, or in both that were not. */
-export const pageFormSchema = z
-  .object({
-    intent: z.enum(INTENTS),
-    path: shape.path,
-    title_ru: shape.title_ru,
-    title_en: shape.title_en,
-    text_ru: shape.text_ru,
-    text_en: shape.text_en,
-    image: z.pipe(nullWhenEmpty, shape.image),
-    date: z.string(),
-  })
-  .check(
-    ...LANGUAGES.flatMap((language) =>
-      (['title', 'text'] as const).map((part) =>
-        z.refine<Record<string, unknown>>((values) => !isMissed(values, language, part), {
-          path: [`${part}_${language}`],
-          message: required,
-          when: () => true,
-        }),
+export const pageFormSchema = withSlug(
+  { field: 'path', names: ['title_en', 'title_ru'], start: '/' },
+  z
+    .object({
+      intent: z.enum(INTENTS),
+      path: shape.path,
+      title_ru: shape.title_ru,
+      title_en: shape.title_en,
+      text_ru: shape.text_ru,
+      text_en: shape.text_en,
+      image: z.pipe(nullWhenEmpty, shape.image),
+      date: z.string(),
+    })
+    .check(
+      ...LANGUAGES.flatMap((language) =>
+        (['title', 'text'] as const).map((part) =>
+          z.refine<Record<string, unknown>>((values) => !isMissed(values, language, part), {
+            path: [`${part}_${language}`],
+            message: required,
+            when: () => true,
+          }),
+        ),
       ),
     ),
-  )
+)
 
 function isMissed(values: Record<string, unknown>, language: 'ru' | 'en', part: 'title' | 'text'): boolean {
   if (values.intent === 'draft' || !isEmpty(values[`${part}_${language}`])) return false
