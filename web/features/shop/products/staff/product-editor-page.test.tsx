@@ -110,7 +110,7 @@ it('adds and removes actions, of each kind', async () => {
   const add = (name: string) => user.click(actions.getByRole('button', { name }))
   await add('Роль')
   await user.selectOptions(await actions.findByRole('combobox', { name: 'Роль' }), 'Донатер')
-  expect(actions.getByRole<HTMLOptionElement>('option', { name: /admin/ }).disabled).toBe(true)
+  expect(actions.getByRole<HTMLOptionElement>('option', { name: /Администратор/ }).disabled).toBe(true)
   await add('Игровая валюта')
   await user.selectOptions(
     actions.getAllByRole('combobox', { name: 'Когда' }).at(-1) as HTMLElement,
