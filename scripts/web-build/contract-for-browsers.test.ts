@@ -9,7 +9,7 @@ const ENTRY = resolve('web/every-call.ts')
 
 /** What a browser gets that imports every endpoint there is. */
 async function bundleCalls(): Promise<string> {
-  const lines = globSync('shared/contract/*/*.ts').flatMap((file) =>
+  const lines = globSync('shared/contract/*/**/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^export const (\w+Endpoints) =/gm)].map(
       ([, name]) => `import { ${name} } from '#${file}'; calls.push(${name})`,
     ),

@@ -29,7 +29,7 @@ test('a user, with roles in another order', async () => {
   expect(bulk.json()).toMatchObject([{ id, version: 2 }])
   expect(await entries(site)).toEqual([['user', 'update']])
   await site.lettersAreSent()
-  expect(site.letters).toHaveLength(1)
+  expect(site.letters).toHaveLength(2)
 })
 
 test('a ban with the reason and end it has, and lifting one that is not there', async () => {
