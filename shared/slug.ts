@@ -1,5 +1,6 @@
 /** Cyrillic letters, and below each how it is read in Latin; signs that only soften or divide fall away. */
-const CYRILLIC = 'а б в г д е ё  ж  з и й к л м н о п р с т у ф х  ц  ч  ш  щ    ъ ы ь э ю  я  і ї  є  ґ ў'
+const CYRILLIC =
+  'а б в г д е ё  ж  з и й к л м н о п р с т у ф х  ц  ч  ш  щ    ъ ы ь э ю  я  і ї  є  ґ \u045e'
 const READ_AS = 'a b v g d e yo zh z i y k l m n o p r s t u f kh ts ch sh shch - y - e yu ya i yi ye g u'
 const LATIN = new Map(CYRILLIC.split(/ +/).map((letter, index) => [letter, READ_AS.split(' ')[index]]))
 
@@ -10,7 +11,7 @@ export function slugOf(title: string): string {
   const latin = title
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[а-яёіїєґў]/g, (letter) => LATIN.get(letter)?.replace('-', '') ?? '')
+    .replace(/[а-яёіїєґ\u045e]/g, (letter) => LATIN.get(letter)?.replace('-', '') ?? '')
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase()

@@ -26,6 +26,8 @@ describe.for(PLACES)('$language at $width:', ({ language, width }) => {
       await goto(path(content))
       await reach(page, language, content)
       expect(await page.evaluate(OVERHANG)).toBe(0)
+      // What was just brought into sight leaves half of something else below the bar, as any scrolling does.
+      await page.evaluate('scrollTo(0, 0)')
       expect(await findAxeViolations(page)).toEqual([])
     })
   })

@@ -37,7 +37,7 @@ test('what staff change stands on the pages at once, and what they hide is gone'
 }) => {
   const { body } = await administrator.call('GET', '/admin/shop/products')
   const { id } = (body as StaffProduct[]).find(({ key }) => key === 'recruit') as StaffProduct
-  const priceOn = async (path: string) => /299|149/.exec(await (await ask(product, path)).text())?.[0]
+  const priceOn = async (path: string) => /(299|149)\s₽/.exec(await (await ask(product, path)).text())?.[1]
   expect(await priceOn('/shop/recruit')).toBe('299')
   await administrator.call('PUT', `/admin/shop/products/${id}`, { priceKopecks: 14_900 })
   expect(await priceOn('/shop/recruit')).toBe('149')
