@@ -1,7 +1,9 @@
 /** Keys by which programs call: made by staff, hashed, and never worth more than their maker at that moment. */
+
 import { createHash } from 'node:crypto'
 import { AppError } from '#server/lib/app-error.ts'
 import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
+import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { shortenAddress } from '#server/lib/net/network-of.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import type { PrivilegedChanges } from '#server/modules/accounts/roles/privileged-changes.service.ts'
@@ -57,7 +59,7 @@ export function createApiKeysService({
         scopes: scopesOf(row),
         owner: { id: row.user_id, username: row.username },
         createdAt: isoTime(row.created_at),
-        expiresAt: row.expires_at === null ? null : isoTime(row.expires_at),
+        expiresAt: isoTimeOrNull(row.expires_at),
         isExpired: isExpired(row),
         lastUsedAt: own[0] ? isoTime(own[0].used_at) : null,
         networks: own.map(({ network }) => network),
@@ -161,7 +163,6 @@ export function createApiKeysService({
 
 const keyOf = (id: number, secret: string) => `${API_KEY_PREFIX}_${id}_${secret}`
 const hashKey = (key: string) => createHash('sha256').update(key).digest('hex')
-const isoTime = (time: number) => new Date(time).toISOString()
 
 /** What it was made for, as far as that exists still. */
 const scopesOf = ({ scopes }: Pick<ApiKeyRow, 'scopes'>) =>
@@ -169,5 +170,5 @@ const scopesOf = ({ scopes }: Pick<ApiKeyRow, 'scopes'>) =>
 
 function snapshot(row: ApiKeyRow) {
   const { name, username: owner, expires_at } = row
-  return { name, owner, scopes: scopesOf(row), expiresAt: expires_at === null ? null : isoTime(expires_at) }
+  return { name, owner, scopes: scopesOf(row), expiresAt: isoTimeOrNull(expires_at) }
 }

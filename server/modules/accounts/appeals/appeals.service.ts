@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { type BanColumns, isBanned } from '#server/modules/accounts/rules/ban.ts'
 import { letterTerms } from '#server/modules/accounts/rules/letter-terms.ts'
 import type { ProvePassword } from '#server/modules/accounts/rules/prove-password.ts'
@@ -60,7 +61,7 @@ export function createAppealsService({
     const appeal = await appeals.find(user.id, user.banned_at)
     return {
       reason: user.ban_reason ?? '',
-      until: user.ban_ends_at === null ? null : new Date(user.ban_ends_at).toISOString(),
+      until: isoTimeOrNull(user.ban_ends_at),
       appeal: appeal ? presentAppeal(appeal) : null,
     }
   }
@@ -137,6 +138,6 @@ function presentAppeal({ message, created_at, answer, answered_at }: AppealRow):
     message,
     createdAt: new Date(created_at).toISOString(),
     answer,
-    answeredAt: answered_at === null ? null : new Date(answered_at).toISOString(),
+    answeredAt: isoTimeOrNull(answered_at),
   }
 }

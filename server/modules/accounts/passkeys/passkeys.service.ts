@@ -1,10 +1,12 @@
 /** Passkeys: made and named by their owner, proved in the place of password and code. */
+
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { hashToken } from '#server/lib/random-token.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
@@ -231,6 +233,6 @@ const present = ({ id, name, created_at, last_used_at, is_synced }: PasskeyRow):
   id,
   name,
   createdAt: new Date(created_at).toISOString(),
-  lastUsedAt: last_used_at === null ? null : new Date(last_used_at).toISOString(),
+  lastUsedAt: isoTimeOrNull(last_used_at),
   isSynced: is_synced === 1,
 })

@@ -1,7 +1,9 @@
 /** What signing in takes beside the password: codes of an app or a passkey, and codes on paper for the day they are lost. */
+
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
 import type { PasskeysStore } from '#server/modules/accounts/passkeys/passkeys.store.ts'
 import { failureDelay } from '#server/modules/accounts/rules/failure-delay.ts'
@@ -123,7 +125,7 @@ export function createSecondFactorService({
     async get({ id }: CurrentUser): Promise<SecondFactor> {
       const since = (await users.find(id))?.second_factor_at ?? null
       return {
-        since: since === null ? null : new Date(since).toISOString(),
+        since: isoTimeOrNull(since),
         hasApp: since !== null && (await hasApp(id)),
         recoveryCodes: since === null ? 0 : await factors.countRecoveryCodes(id),
         isRequired: await isRequired(id),

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import { isoTime } from '#server/lib/iso-time.ts'
 import { describeDevice } from '#server/modules/accounts/rules/device.ts'
 import { sessionIdOf } from '#server/modules/accounts/rules/session-id.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -33,5 +34,3 @@ export function createOwnSessionsService({ sessions, now }: { sessions: Sessions
     endOthers: ({ id, sessionHash }: CurrentUser): Promise<void> => sessions.removeOthersOf(id, sessionHash),
   }
 }
-
-const isoTime = (time: number) => new Date(time).toISOString()

@@ -1,3 +1,4 @@
+import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { isBanned } from '#server/modules/accounts/rules/ban.ts'
 import { describeDevice } from '#server/modules/accounts/rules/device.ts'
 import { sessionIdOf } from '#server/modules/accounts/rules/session-id.ts'
@@ -31,7 +32,7 @@ export function presentUser(
     discordUsername: row.discord_username,
     roles: roles.map((role) => role.name),
     joinDate: isoTime(row.created_at),
-    lastSeenAt: row.last_seen_at === null ? null : isoTime(row.last_seen_at),
+    lastSeenAt: isoTimeOrNull(row.last_seen_at),
     formerNames: formerNames
       .filter(({ username_folded }) => username_folded !== row.username_folded)
       .map(({ username, given_up_at }) => ({ username, until: isoTime(given_up_at) })),
@@ -40,7 +41,7 @@ export function presentUser(
         ? {
             reason: row.ban_reason ?? '',
             at: isoTime(row.banned_at),
-            until: row.ban_ends_at === null ? null : isoTime(row.ban_ends_at),
+            until: isoTimeOrNull(row.ban_ends_at),
             by: bannedBy,
           }
         : null,
@@ -92,8 +93,4 @@ export function presentDetails(
     })),
     reviews,
   }
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString()
 }

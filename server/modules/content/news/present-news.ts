@@ -1,3 +1,4 @@
+import { isoTime } from '#server/lib/iso-time.ts'
 import { markdownToExcerpt, renderMarkdown } from '#server/lib/markdown.ts'
 import type { ImageDescriptions } from '#server/modules/platform/images/images.service.ts'
 import { hrefOf } from '#shared/address-parameters.ts'
@@ -48,10 +49,9 @@ function pathOf(row: NewsTitle, language: Language): string {
 }
 
 const pathsOf = (row: NewsTitle) => ({ path_ru: pathOf(row, 'ru'), path_en: pathOf(row, 'en') })
-const momentOf = (time: number) => new Date(time).toISOString()
 const momentsOf = ({ published_at, changed_at }: NewsTitle) => ({
-  date: momentOf(published_at),
-  updatedAt: momentOf(Math.max(published_at, changed_at ?? published_at)),
+  date: isoTime(published_at),
+  updatedAt: isoTime(Math.max(published_at, changed_at ?? published_at)),
 })
 const excerptsOf = (row: NewsRow) => ({
   excerpt_ru: markdownToExcerpt(row.description_ru, NEWS_EXCERPT_MAX),
@@ -157,7 +157,7 @@ export function presentLatest(
     id: row.id,
     title: row[`title_${language}`],
     description: markdownToExcerpt(row[`description_${language}`], NEWS_CARD_MAX),
-    date: momentOf(row.published_at),
+    date: isoTime(row.published_at),
     image: row[`image_${language}`] ?? row.image_global ?? newsCoverOf(row.id),
     imageText: imageTextsOf(row, descriptions)[`imageText_${language}`],
     path: pathOf(row, language),
@@ -171,7 +171,7 @@ export function presentMessage(row: NewsRow, siteUrl: string) {
   const { id, title_ru, title_en, published_at } = inBoth(row)
   const link = { ru: siteUrl + pathOf(row, 'ru'), en: `${siteUrl}${pathOf(row, 'en')}?lang=en` }
   return {
-    data: { id, title_ru, title_en, url_ru: link.ru, url_en: link.en, date: momentOf(published_at) },
+    data: { id, title_ru, title_en, url_ru: link.ru, url_en: link.en, date: isoTime(published_at) },
     title: { ru: title_ru, en: title_en },
     link,
   }

@@ -1,3 +1,4 @@
+import { isoTime } from '#server/lib/iso-time.ts'
 import { markdownToExcerpt, renderMarkdown } from '#server/lib/markdown.ts'
 import { NEWS_EXCERPT_MAX } from '#shared/constants/content-limits.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
@@ -5,9 +6,8 @@ import type { OwnPage, StaffPage, StaffPageWithText } from '#shared/contract/con
 import type { RulesPage } from '#shared/contract/content/rules.ts'
 import type { ListedRow, PageRow } from './pages.store.ts'
 
-const momentOf = (time: number) => new Date(time).toISOString()
 const changeOf = ({ published_at, changed_at }: Pick<PageRow, 'published_at' | 'changed_at'>) =>
-  momentOf(Math.max(published_at, changed_at ?? published_at))
+  isoTime(Math.max(published_at, changed_at ?? published_at))
 
 const withoutTexts = ({ text_ru, text_en, ...row }: PageRow): ListedRow => ({
   ...row,
@@ -44,7 +44,7 @@ export function presentPage(row: PageRow, described?: Readonly<Record<Language, 
     imageText_en: described?.en ?? '',
     redirectTo: row.redirect_to,
     languages,
-    publishedAt: momentOf(row.published_at),
+    publishedAt: isoTime(row.published_at),
     updatedAt: changeOf(row),
   }
 }
@@ -59,7 +59,7 @@ export function presentListed(row: ListedRow, formerPaths: readonly string[], no
     title_en: row.title_en || null,
     image: row.image,
     isDraft,
-    publishAt: momentOf(row.published_at),
+    publishAt: isoTime(row.published_at),
     redirectTo: row.redirect_to,
     formerPaths: [...formerPaths],
     movedFrom: row.moved_from,

@@ -1,3 +1,4 @@
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { Delivery } from '#shared/contract/games/deliveries.ts'
 import { renderGameCommand } from '#shared/contract/games/game-commands.ts'
 import type { DeliveryRow, NamedDelivery } from './deliveries.store.ts'
@@ -22,7 +23,7 @@ export function presentDelivery(row: NamedDelivery, now: number): Delivery {
     output: row.output,
     reason: row.reason,
     createdAt: new Date(row.created_at).toISOString(),
-    settledAt: row.settled_at === null ? null : new Date(row.settled_at).toISOString(),
+    settledAt: isoTimeOrNull(row.settled_at),
   }
 }
 

@@ -1,7 +1,9 @@
 /** Backups that the site makes by itself, now or every night: which there are, when they are made, who takes them along. */
+
 import type { Config } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -74,7 +76,7 @@ export function createBackupsService({
       id: row.id,
       name: row.name,
       startedAt: new Date(row.started_at).toISOString(),
-      endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
+      endedAt: isoTimeOrNull(row.ended_at),
       ...{ state: row.state, failure: row.failure, bytes: row.bytes, isHere },
       isEncrypted: row.is_encrypted === 1,
       isNightly: row.is_nightly === 1,

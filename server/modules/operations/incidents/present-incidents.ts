@@ -1,4 +1,5 @@
 import { inBothLanguages } from '#server/lib/in-both-languages.ts'
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { IncidentState, MeasuredService } from '#shared/constants/status.ts'
 import type { Incident, StaffIncident } from '#shared/contract/operations/incidents.ts'
 import type { IncidentRow } from './incidents.store.ts'
@@ -19,7 +20,7 @@ export function presentForStaff(row: IncidentRow): StaffIncident {
     services: servicesOf(row),
     gameServerIds: JSON.parse(row.game_server_ids) as number[],
     startsAt: new Date(row.starts_at).toISOString(),
-    endsAt: row.ends_at === null ? null : new Date(row.ends_at).toISOString(),
+    endsAt: isoTimeOrNull(row.ends_at),
     updates: updatesOf(row).reverse(),
     version: row.version,
   }

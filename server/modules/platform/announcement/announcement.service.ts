@@ -1,6 +1,8 @@
 /** The one line by which staff tell everybody something, above every page for as long as they say. */
+
 import { createHash } from 'node:crypto'
 import { AppError } from '#server/lib/app-error.ts'
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -83,7 +85,6 @@ export function createAnnouncementService({
   }
 }
 
-const momentOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 const timeOf = (moment: string | null | undefined) =>
   typeof moment === 'string' ? Date.parse(moment) : moment
 
@@ -92,8 +93,8 @@ function presentFields({ text_ru, text_en, url, shown_from, shown_until, is_clos
     text_ru,
     text_en,
     url,
-    from: momentOf(shown_from),
-    until: momentOf(shown_until),
+    from: isoTimeOrNull(shown_from),
+    until: isoTimeOrNull(shown_until),
     isClosable: is_closable === 1,
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { heldLetterAudit } from '#shared/contract/platform/held-letters.audit.texts.ts'
 import type { HeldLetters } from '#shared/contract/platform/held-letters.ts'
@@ -31,7 +32,7 @@ export function createHeldLettersService({
   return {
     async get(): Promise<HeldLetters> {
       const { count, held_at } = await mail.findHeld()
-      return { count, heldAt: held_at === null ? null : new Date(held_at).toISOString() }
+      return { count, heldAt: isoTimeOrNull(held_at) }
     },
     async release(actor: Actor): Promise<void> {
       await decide('restore', actor, () => mail.releaseHeld(now().getTime()))

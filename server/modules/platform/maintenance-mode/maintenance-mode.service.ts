@@ -2,6 +2,7 @@
 
 import { AppError } from '#server/lib/app-error.ts'
 import type { Closure } from '#server/lib/closure.ts'
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -108,17 +109,15 @@ export function createMaintenanceModeService({
       ...presentFields(row),
       languages: LANGUAGES.filter((language) => row[`text_${language}`] !== ''),
       state: row.is_on === 0 ? 'off' : isClosedAt(row, now().getTime()) ? 'on' : 'over',
-      since: momentOf(row.since),
+      since: isoTimeOrNull(row.since),
       by: row.by,
       version: row.version,
     }
   }
 }
 
-const momentOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
-
 function presentFields({ is_on, text_ru, text_en, until, ...row }: MaintenanceModeRow) {
-  return { isOn: is_on === 1, parts: partsOf(row), text_ru, text_en, until: momentOf(until) }
+  return { isOn: is_on === 1, parts: partsOf(row), text_ru, text_en, until: isoTimeOrNull(until) }
 }
 
 function columnsOf({ isOn, parts, text_ru, text_en, until }: Omit<MaintenanceModeChange, 'version'>) {

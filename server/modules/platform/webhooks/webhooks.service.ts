@@ -1,7 +1,9 @@
 /** The hooks as staff see them: where the site tells by itself what happens on it. */
+
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import { STAFF_PAGE_SIZE } from '#shared/constants/content-limits.ts'
@@ -166,10 +168,8 @@ function present(row: DeliveryRow): Delivery {
     state: row.state === 'waiting' && row.held_at !== null ? 'held' : row.state,
     createdAt: isoTime(row.created_at),
     attempts: row.attempts,
-    triedAt: row.tried_at === null ? null : isoTime(row.tried_at),
+    triedAt: isoTimeOrNull(row.tried_at),
     answer: row.answer,
     nextAt: row.state === 'waiting' && row.held_at === null ? isoTime(row.next_attempt_at) : null,
   }
 }
-
-const isoTime = (time: number) => new Date(time).toISOString()

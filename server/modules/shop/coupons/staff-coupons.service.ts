@@ -1,7 +1,9 @@
 /** Coupons as staff make them. Orders that were made keep what they cost. */
+
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { VersionedChanges } from '#server/modules/platform/versioned-changes/versioned-changes.service.ts'
@@ -93,7 +95,6 @@ function refuse(fields: Record<string, ValidationKey>): never {
   throw new AppError('validation_failed', { fields })
 }
 
-const momentOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 const timeOf = (moment: string | null | undefined) =>
   moment === null || moment === undefined ? moment : Date.parse(moment)
 
@@ -103,8 +104,8 @@ function fieldsOf(row: CouponRow): CouponFields {
     percent: row.percent,
     amountKopecks: row.amount_kopecks,
     productIds: JSON.parse(row.product_ids),
-    startsAt: momentOf(row.starts_at),
-    endsAt: momentOf(row.ends_at),
+    startsAt: isoTimeOrNull(row.starts_at),
+    endsAt: isoTimeOrNull(row.ends_at),
     usesMax: row.uses_max,
     usesEachMax: row.uses_each_max,
     isOff: row.is_off === 1,

@@ -1,4 +1,5 @@
 /** The catalogue as everybody reads it. */
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import type { NotForSale } from '#shared/constants/shop/products.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
@@ -26,7 +27,7 @@ export function pricesOf(row: ProductRow, now: number) {
     ? {
         priceKopecks: lower,
         oldPriceKopecks: usual,
-        saleEndsAt: until === null ? null : new Date(until).toISOString(),
+        saleEndsAt: isoTimeOrNull(until),
       }
     : { priceKopecks: usual, oldPriceKopecks: null, saleEndsAt: null }
 }

@@ -1,12 +1,12 @@
 /** A product between what is said of it and its row. */
 
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { ProductFields } from '#shared/contract/shop/product-fields.ts'
 import type { ProductRow } from './products.store.ts'
 
 const timeOf = (moment: string | null | undefined) =>
   moment === undefined || moment === null ? moment : Date.parse(moment)
-const momentOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 const bit = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? 1 : 0)
 const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value))
 
@@ -72,8 +72,8 @@ export function fieldsOf(row: Omit<ProductRow, 'id' | 'position'>): Omit<Product
     facts_en: JSON.parse(row.facts_en),
     priceKopecks: row.price_kopecks,
     salePriceKopecks: row.sale_price_kopecks,
-    saleStartsAt: momentOf(row.sale_starts_at),
-    saleEndsAt: momentOf(row.sale_ends_at),
+    saleStartsAt: isoTimeOrNull(row.sale_starts_at),
+    saleEndsAt: isoTimeOrNull(row.sale_ends_at),
     isHidden: row.is_hidden === 1,
     perPlayerMax: row.each_max,
     inAllMax: row.in_all_max,

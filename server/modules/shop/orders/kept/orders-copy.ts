@@ -1,8 +1,8 @@
 /** The orders of an account for its owner's copy, with what was bought. */
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { OrdersStore } from './orders.store.ts'
 
 const AT_ONCE = 200
-const momentOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
 export const createOrdersCopy = (orders: Pick<OrdersStore, 'listOwn' | 'linesOf'>) =>
   async function* readOrders(userId: number): AsyncIterable<object[]> {
@@ -21,8 +21,8 @@ export const createOrdersCopy = (orders: Pick<OrdersStore, 'listOwn' | 'linesOf'
           coupon: order.coupon,
           totalKopecks: order.total_kopecks,
           refundedKopecks: order.refunded_kopecks,
-          createdAt: momentOf(order.created_at),
-          paidAt: momentOf(order.paid_at),
+          createdAt: isoTimeOrNull(order.created_at),
+          paidAt: isoTimeOrNull(order.paid_at),
           lines: lines
             .filter(({ order_id }) => order_id === order.id)
             .map((line) => ({
@@ -31,8 +31,8 @@ export const createOrdersCopy = (orders: Pick<OrdersStore, 'listOwn' | 'linesOf'
               quantity: line.quantity,
               totalKopecks: line.total_kopecks,
               refundedKopecks: line.refunded_kopecks,
-              endsAt: momentOf(line.ends_at),
-              deliveredAt: momentOf(line.delivered_at),
+              endsAt: isoTimeOrNull(line.ends_at),
+              deliveredAt: isoTimeOrNull(line.delivered_at),
             })),
         }))
       if (rows.length < AT_ONCE) return

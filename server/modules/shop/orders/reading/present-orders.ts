@@ -1,4 +1,5 @@
 /** Orders as their buyers read them, in their language. */
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { NamedDelivery } from '#server/modules/games/deliveries/deliveries.store.ts'
 import type { EventRow, LineRow, OrderRow } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { PaymentAttemptRow } from '#server/modules/shop/payments/payment-attempts.store.ts'
@@ -24,8 +25,6 @@ export type OrderParts = {
   providers: PaymentWay[]
 }
 
-const momentOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
-
 export function presentOrder(parts: OrderParts, language: Language): Order {
   const { order, lines, deliveries, attempts, keys, providers } = parts
   const isUnpaid = order.state === 'awaiting_payment'
@@ -35,8 +34,8 @@ export function presentOrder(parts: OrderParts, language: Language): Order {
     number: order.number,
     status: order.state,
     createdAt: new Date(order.created_at).toISOString(),
-    paidAt: momentOf(order.paid_at),
-    expiresAt: momentOf(order.expires_at),
+    paidAt: isoTimeOrNull(order.paid_at),
+    expiresAt: isoTimeOrNull(order.expires_at),
     recipient: { game: 'minecraft', name: order.recipient ?? '' },
     email: order.email ?? '',
     provider: order.provider,
@@ -55,7 +54,7 @@ export function presentOrder(parts: OrderParts, language: Language): Order {
       name_en: line.name_en,
       key: keys.get(line.product_id) ?? null,
       imageUrl: line.image,
-      endsAt: momentOf(line.ends_at),
+      endsAt: isoTimeOrNull(line.ends_at),
       odds: JSON.parse(line.odds),
       refundedKopecks: line.refunded_kopecks,
       deliveries: presentDeliveries(

@@ -1,7 +1,9 @@
 /** Orders as staff find, read and confirm them. */
+
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { timesOfDays } from '#server/lib/times-of-days.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
@@ -75,7 +77,7 @@ export function createStaffOrders({
             number: order.number,
             status: order.state,
             createdAt: new Date(order.created_at).toISOString(),
-            paidAt: order.paid_at === null ? null : new Date(order.paid_at).toISOString(),
+            paidAt: isoTimeOrNull(order.paid_at),
             provider: order.provider,
             isTest: order.is_test === 1,
             totalKopecks: order.total_kopecks,

@@ -1,4 +1,5 @@
 /** What hooks are told of an order that is paid; channels read neither who bought nor for whom. */
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { WriteMessage } from '#server/modules/platform/webhooks/webhook-sender.ts'
 import type { OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
@@ -20,7 +21,7 @@ export function createOrderPaidMessage(orders: Pick<OrdersStore, 'findById' | 'l
         isTest: order.is_test === 1,
         provider: order.provider,
         totalKopecks: order.total_kopecks,
-        paidAt: order.paid_at === null ? null : new Date(order.paid_at).toISOString(),
+        paidAt: isoTimeOrNull(order.paid_at),
         recipient: order.recipient,
         lines: lines.map((line) => ({
           productId: line.product_id,
