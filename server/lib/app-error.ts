@@ -44,3 +44,8 @@ export class AppError extends Error {
     return STATUS_BY_ERROR_CODE[this.code]
   }
 }
+
+/** Refuses what was sent for what is wrong with these fields of it. */
+export function refuseFields(fields: Record<string, ValidationKey>): never {
+  throw new AppError('validation_failed', { fields })
+}

@@ -1,6 +1,6 @@
 /** Maintenance of game servers by date: it begins and ends by the clock, without anybody's hand. */
 
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError, refuseFields } from '#server/lib/app-error.ts'
 import { inBothLanguages } from '#server/lib/in-both-languages.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
@@ -15,7 +15,6 @@ import type {
   MaintenanceWindow,
   StaffMaintenanceWindow,
 } from '#shared/contract/games/maintenance.ts'
-import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import type { MaintenanceRow, MaintenanceStore } from './maintenance.store.ts'
 
 type Fields = Pick<MaintenanceRow, 'server_id' | 'starts_at' | 'ends_at' | 'note_ru' | 'note_en'>
@@ -129,16 +128,12 @@ export function createMaintenanceService({
   async function assertRules(window: Fields, id?: number): Promise<void> {
     const time = now().getTime()
     const { starts_at, ends_at } = window
-    if (ends_at <= starts_at) refuse({ endsAt: 'maintenanceEndsFirst' })
-    if (ends_at <= time) refuse({ endsAt: 'maintenanceIsOver' })
-    if (ends_at - starts_at > MAINTENANCE_LENGTH_MAX_MS) refuse({ endsAt: 'maintenanceTooLong' })
-    if (starts_at - time > MAINTENANCE_AHEAD_MAX_MS) refuse({ startsAt: 'maintenanceTooFar' })
-    if (await maintenance.findOverlap(window, id)) refuse({ startsAt: 'maintenanceOverlaps' })
+    if (ends_at <= starts_at) refuseFields({ endsAt: 'maintenanceEndsFirst' })
+    if (ends_at <= time) refuseFields({ endsAt: 'maintenanceIsOver' })
+    if (ends_at - starts_at > MAINTENANCE_LENGTH_MAX_MS) refuseFields({ endsAt: 'maintenanceTooLong' })
+    if (starts_at - time > MAINTENANCE_AHEAD_MAX_MS) refuseFields({ startsAt: 'maintenanceTooFar' })
+    if (await maintenance.findOverlap(window, id)) refuseFields({ startsAt: 'maintenanceOverlaps' })
   }
-}
-
-function refuse(fields: Record<string, ValidationKey>): never {
-  throw new AppError('validation_failed', { fields })
 }
 
 /** As everybody reads it. */

@@ -1,5 +1,5 @@
 /** Outages and maintenance of the site, told by staff. */
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError, refuseFields } from '#server/lib/app-error.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
 import type { Actor } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
@@ -17,7 +17,6 @@ import type {
   IncidentDraft,
   StaffIncident,
 } from '#shared/contract/operations/incidents.ts'
-import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import type { IncidentRow, IncidentsStore } from './incidents.store.ts'
 import {
   type KeptUpdate,
@@ -144,20 +143,16 @@ function assertRules(
     'kind' | 'title_ru' | 'title_en' | 'starts_at' | 'ends_at' | 'updates' | 'game_server_ids'
   >,
 ): void {
-  if (row.title_ru === '' && row.title_en === '') refuse({ title_ru: 'required' })
-  if (row.ends_at !== null && row.ends_at <= row.starts_at) refuse({ endsAt: 'maintenanceEndsFirst' })
-  if (updatesOf(row).length > INCIDENT_UPDATES_MAX) refuse({ updateText_ru: 'tooLong' })
+  if (row.title_ru === '' && row.title_en === '') refuseFields({ title_ru: 'required' })
+  if (row.ends_at !== null && row.ends_at <= row.starts_at) refuseFields({ endsAt: 'maintenanceEndsFirst' })
+  if (updatesOf(row).length > INCIDENT_UPDATES_MAX) refuseFields({ updateText_ru: 'tooLong' })
   if (row.kind === 'incident') return
-  if (row.ends_at === null) refuse({ endsAt: 'required' })
-  if (row.game_server_ids !== '[]') refuse({ gameServerIds: 'invalid' })
+  if (row.ends_at === null) refuseFields({ endsAt: 'required' })
+  if (row.game_server_ids !== '[]') refuseFields({ gameServerIds: 'invalid' })
 }
 
 function momentOf(text: string | null): number | null {
   return text === null ? null : Date.parse(text)
-}
-
-function refuse(fields: Record<string, ValidationKey>): never {
-  throw new AppError('validation_failed', { fields })
 }
 
 /** Under the title that was written. */

@@ -1,7 +1,7 @@
 /** Coupons as staff make them. Orders that were made keep what they cost. */
 
 import type { Database } from '#server/db/database.ts'
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError, refuseFields } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { withoutUndefined } from '#server/lib/without-undefined.ts'
@@ -10,7 +10,6 @@ import type { VersionedChanges } from '#server/modules/platform/versioned-change
 import { COUPONS_MAX } from '#shared/constants/shop/coupons.ts'
 import { couponAudit } from '#shared/contract/shop/coupons.audit.texts.ts'
 import type { CouponChange, CouponDraft, CouponFields, StaffCoupon } from '#shared/contract/shop/coupons.ts'
-import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import type { CouponRow, CouponsStore } from './coupons.store.ts'
 
 const EMPTY: Omit<CouponFields, 'code'> = {
@@ -84,15 +83,12 @@ export function createStaffCouponsService({
   /** Products that a coupon named before may be gone. */
   async function assertSound(fields: CouponFields, named: readonly number[]): Promise<void> {
     const { percent, amountKopecks, startsAt, endsAt, productIds } = fields
-    if ((percent === null) === (amountKopecks === null)) refuse({ percent: 'couponDiscount' })
-    if (startsAt !== null && endsAt !== null && endsAt <= startsAt) refuse({ endsAt: 'couponEndsFirst' })
+    if ((percent === null) === (amountKopecks === null)) refuseFields({ percent: 'couponDiscount' })
+    if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
+      refuseFields({ endsAt: 'couponEndsFirst' })
     const known = new Set([...(await listProductIds()), ...named])
-    if (productIds.some((id) => !known.has(id))) refuse({ productIds: 'productUnknown' })
+    if (productIds.some((id) => !known.has(id))) refuseFields({ productIds: 'productUnknown' })
   }
-}
-
-function refuse(fields: Record<string, ValidationKey>): never {
-  throw new AppError('validation_failed', { fields })
 }
 
 const timeOf = (moment: string | null | undefined) =>

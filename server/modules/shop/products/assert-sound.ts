@@ -1,5 +1,5 @@
 /** What must hold of a product before it is kept, beyond the form of its fields. */
-import { AppError } from '#server/lib/app-error.ts'
+import { AppError, refuseFields } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { ADMIN_ROLE, type Permission } from '#shared/constants/permissions.ts'
@@ -25,7 +25,7 @@ export function assertSound(fields: Fields, others: { ids: readonly number[]; ow
     wrong[fields.ladder === null ? 'ladder' : 'ladderTier'] = 'ladderTier'
   if (fields.requiredIds.some((id) => id === others.ownId || !others.ids.includes(id)))
     wrong.requiredIds = 'productUnknown'
-  refuse(wrong)
+  if (Object.keys(wrong).length > 0) refuseFields(wrong)
 }
 
 /** What everybody reads is whole in one language at least; asked for is what is missing in those that were begun. */
@@ -65,31 +65,27 @@ export function assertActions(
     throw new AppError('not_allowed')
   const stood = new Set(standing.map((action) => actionsText([action])))
   for (const action of wanted) {
-    if (action.when === 'ended' && durationDays === null) refuse({ actions: 'actionEnds' })
+    if (action.when === 'ended' && durationDays === null) refuseFields({ actions: 'actionEnds' })
     if (
       action.kind === 'command' &&
       durationDays === null &&
       placeholdersIn(action.command).includes('seconds')
     )
-      refuse({ actions: 'secondsForGood' })
+      refuseFields({ actions: 'secondsForGood' })
     if (
       action.kind === 'command' &&
       action.gameServerId !== null &&
       !gameServerIds.includes(action.gameServerId)
     )
-      refuse({ actions: 'actionGameServer' })
+      refuseFields({ actions: 'actionGameServer' })
     if (action.kind !== 'role') continue
     const role = roles.find(({ name }) => name === action.role)
     // What somebody else could give before is not asked of whoever changes a price.
     if (!role || !(stood.has(actionsText([action])) || mayGive(role, actor)))
-      refuse({ actions: 'actionRole' })
+      refuseFields({ actions: 'actionRole' })
   }
 }
 
 /** Nobody sells what they do not hold, and nobody sells an administrator. */
 export const mayGive = ({ name, permissions }: Role, actor: Pick<CurrentUser, 'permissions'>): boolean =>
   name !== ADMIN_ROLE && permissions.every((permission) => actor.permissions.includes(permission))
-
-function refuse(fields: Record<string, ValidationKey>): void {
-  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
-}
