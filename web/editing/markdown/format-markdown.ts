@@ -66,11 +66,11 @@ function isMarked(mark: string, before: string, after: string): boolean {
 function link({ text, start, end }: Selected, sample: string): Replacement {
   const inner = text.slice(start, end)
   const isAddress = WEB_ADDRESS.test(inner.trim())
-  const words = isAddress || inner.trim() === '' ? sample : inner.replaceAll(/[[\]]/g, '')
+  const isWordless = isAddress || inner.trim() === ''
+  const words = isWordless ? sample : inner.replaceAll(/[[\]]/g, '')
   const address = isAddress ? inner.trim() : 'https://'
   const insert = `[${words}](${address})`
   // What is missing yet is what is typed next.
-  const isWordless = isAddress || inner.trim() === ''
   const at = isWordless ? start + 1 : start + words.length + 3
   return { from: start, to: end, insert, start: at, end: at + (isWordless ? words : address).length }
 }
