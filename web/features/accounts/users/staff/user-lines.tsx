@@ -13,7 +13,7 @@ export function LastSeen({ at }: { at: string | null }) {
 }
 
 /** What an account was called before: it is found by that as well. */
-export function FormerNames({ names }: { names: User['formerNames'] }) {
+export function FormerNamesLine({ names }: { names: User['formerNames'] }) {
   const texts = useTexts(usersTexts)
   if (names.length === 0) return null
   const shown = names.slice(0, NAMES_SHOWN).map(({ username }) => username)

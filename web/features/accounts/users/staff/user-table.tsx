@@ -9,7 +9,7 @@ import { Link } from '#web/routing/link.tsx'
 import { HeadCell } from '#web/ui/table/head-cell.tsx'
 import { PanelTable } from '#web/ui/table/panel-table.tsx'
 import { RoleNames, UserBadges } from './user-badges.tsx'
-import { BanLine, FormerNames, LastSeen } from './user-lines.tsx'
+import { BanLine, FormerNamesLine, LastSeen } from './user-lines.tsx'
 import { usersTexts } from './users.texts.ts'
 
 /** One page of accounts, each with a box to select it. On phones everything about one stands in its first column. */
@@ -87,7 +87,7 @@ export function UserTable({
               {user.email && <span className="break-all text-muted">{user.email}</span>}
               <UserBadges user={user} />
             </span>
-            <FormerNames names={user.formerNames} />
+            <FormerNamesLine names={user.formerNames} />
             {user.ban && <BanLine ban={user.ban} />}
             <span className="mt-1 block space-y-1 md:hidden">
               <RoleNames roles={user.roles} />
