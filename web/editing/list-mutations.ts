@@ -20,6 +20,17 @@ export function useListMutation<Request, Reply>(
   })
 }
 
+/** A list with what was saved in its place or, where that is new, at one end; none as long as there is none. */
+export function withSaved<Item extends { id: number }>(
+  list: Item[] | undefined,
+  saved: Item,
+  newAt: 'first' | 'last' = 'last',
+): Item[] | undefined {
+  if (list?.some(({ id }) => id === saved.id))
+    return list.map((item) => (item.id === saved.id ? saved : item))
+  return list && (newAt === 'first' ? [saved, ...list] : [...list, saved])
+}
+
 /** Asks for an item of a list as it is at the server now; null when it is gone. */
 export function useRefetchItem<Item extends { id: number }, Key extends QueryKey>(
   list: UseQueryOptions<Item[], Error, Item[], Key>,

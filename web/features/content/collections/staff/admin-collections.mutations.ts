@@ -3,7 +3,7 @@ import { collectionEndpoints } from '#shared/contract/content/collections.ts'
 import { type StaffEntry, staffCollectionEndpoints } from '#shared/contract/content/collections-staff.ts'
 import { call } from '#web/api/client.ts'
 import { queriesOfTopic } from '#web/api/queries-of-topic.ts'
-import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
+import { useListMutation, useRefetchItem, withSaved } from '#web/editing/list-mutations.ts'
 import { useReorder } from '#web/editing/ordering/use-reorder.ts'
 import { newsQueries } from '#web/features/content/news/news.queries.ts'
 import { adminNewsQueries } from '#web/features/content/news/staff/admin-news.queries.ts'
@@ -19,11 +19,7 @@ function forgetOthers(client: QueryClient) {
 }
 
 function keepEntry(client: QueryClient, name: string, saved: StaffEntry) {
-  client.setQueryData(keyOf(name), (list) => {
-    if (!list) return list
-    const isNew = list.every(({ id }) => id !== saved.id)
-    return isNew ? [...list, saved] : list.map((entry) => (entry.id === saved.id ? saved : entry))
-  })
+  client.setQueryData(keyOf(name), (list) => withSaved(list, saved))
   forgetOthers(client)
 }
 

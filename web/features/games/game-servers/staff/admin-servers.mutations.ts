@@ -6,7 +6,7 @@ import {
   type StaffGameServer,
 } from '#shared/contract/games/game-servers.ts'
 import { call } from '#web/api/client.ts'
-import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
+import { useListMutation, useRefetchItem, withSaved } from '#web/editing/list-mutations.ts'
 import { useReorder } from '#web/editing/ordering/use-reorder.ts'
 import { glancesKey, serverListKey, statusesKey } from '#web/features/games/game-status/status-keys.ts'
 import { adminServersQueries } from './admin-servers.queries.ts'
@@ -24,11 +24,7 @@ function forgetPublic(client: QueryClient) {
 }
 
 function keepServer(client: QueryClient, saved: StaffGameServer) {
-  client.setQueryData(listKey, (list) => {
-    if (!list) return list
-    const isNew = list.every(({ id }) => id !== saved.id)
-    return isNew ? [...list, saved] : list.map((server) => (server.id === saved.id ? saved : server))
-  })
+  client.setQueryData(listKey, (list) => withSaved(list, saved))
   forgetPublic(client)
 }
 

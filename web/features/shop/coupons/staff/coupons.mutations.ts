@@ -6,17 +6,13 @@ import {
   type StaffCoupon,
 } from '#shared/contract/shop/coupons.ts'
 import { call } from '#web/api/client.ts'
-import { useListMutation } from '#web/editing/list-mutations.ts'
+import { useListMutation, withSaved } from '#web/editing/list-mutations.ts'
 import { couponsQueries } from './coupons.queries.ts'
 
 const listKey = couponsQueries.list().queryKey
 
 function keepCoupon(client: QueryClient, saved: StaffCoupon) {
-  client.setQueryData(listKey, (list) => {
-    if (!list) return list
-    const isNew = list.every(({ id }) => id !== saved.id)
-    return isNew ? [saved, ...list] : list.map((coupon) => (coupon.id === saved.id ? saved : coupon))
-  })
+  client.setQueryData(listKey, (list) => withSaved(list, saved, 'first'))
 }
 
 export const useCreateCoupon = () =>

@@ -4,7 +4,7 @@ import { productEndpoints } from '#shared/contract/shop/products.ts'
 import { staffProductEndpoints } from '#shared/contract/shop/products-staff.ts'
 import { call } from '#web/api/client.ts'
 import { queriesOfTopic } from '#web/api/queries-of-topic.ts'
-import { useListMutation, useRefetchItem } from '#web/editing/list-mutations.ts'
+import { useListMutation, useRefetchItem, withSaved } from '#web/editing/list-mutations.ts'
 import { useReorder } from '#web/editing/ordering/use-reorder.ts'
 import { adminProductsQueries } from './admin-products.queries.ts'
 
@@ -13,11 +13,7 @@ const forgetPublic = (client: QueryClient) =>
   void client.invalidateQueries(queriesOfTopic(productEndpoints.list))
 
 function keepProduct(client: QueryClient, saved: StaffProduct) {
-  client.setQueryData(listKey, (list) => {
-    if (!list) return list
-    const isNew = list.every(({ id }) => id !== saved.id)
-    return isNew ? [...list, saved] : list.map((product) => (product.id === saved.id ? saved : product))
-  })
+  client.setQueryData(listKey, (list) => withSaved(list, saved))
   forgetPublic(client)
 }
 
