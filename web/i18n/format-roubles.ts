@@ -15,3 +15,6 @@ export function formatRoubles(value: number, language: Language): string {
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
   })
 }
+
+/** What was typed in roubles, in kopecks. */
+export const kopecksOf = (roubles: number): number => Math.round(roubles * KOPECKS_IN_ROUBLE)

@@ -10,15 +10,12 @@ export type CouponedBasket = PricedBasket & { couponId: number | null }
 
 export type CouponsService = ReturnType<typeof createCouponsService>
 export function createCouponsService({ coupons, now }: { coupons: CouponsStore; now: () => Date }) {
-  async function whyNot(row: CouponRow | undefined, userId: number | null): Promise<Missing | null> {
-    if (!row || row.is_off === 1) return 'unknown_coupon'
+  async function whyNot(row: CouponRow, userId: number | null): Promise<Missing | null> {
     const time = now().getTime()
     if ((row.starts_at ?? 0) > time || (row.ends_at !== null && row.ends_at <= time)) return 'coupon_over'
     if (row.uses_max !== null && row.uses >= row.uses_max) return 'coupon_used_up'
-    const isOwnLimit = row.uses_each_max !== null && userId !== null
-    if (isOwnLimit && (await coupons.countUsesBy(userId, row.id)) >= (row.uses_each_max ?? 0))
-      return 'coupon_used_up'
-    return null
+    if (row.uses_each_max === null || userId === null) return null
+    return (await coupons.countUsesBy(userId, row.id)) < row.uses_each_max ? null : 'coupon_used_up'
   }
 
   return {
@@ -29,19 +26,21 @@ export function createCouponsService({ coupons, now }: { coupons: CouponsStore; 
       userId: number | null,
     ): Promise<CouponedBasket> {
       if (code === undefined) return { ...basket, couponId: null }
+      const without = (why: Missing) => ({
+        ...basket,
+        missing: [...basket.missing, { code: why }],
+        couponId: null,
+      })
       const row = await coupons.findByCode(foldForSearch(code))
+      if (!row || row.is_off === 1) return without('unknown_coupon')
       const refused = await whyNot(row, userId)
-      const reduced =
-        refused || !row
-          ? null
-          : applyCoupon(basket, {
-              percent: row.percent,
-              amountKopecks: row.amount_kopecks,
-              productIds: JSON.parse(row.product_ids),
-            })
-      if (reduced && row) return { ...reduced, couponId: row.id }
-      const missing = { code: refused ?? ('coupon_not_for_these' as const) }
-      return { ...basket, missing: [...basket.missing, missing], couponId: null }
+      if (refused) return without(refused)
+      const reduced = applyCoupon(basket, {
+        percent: row.percent,
+        amountKopecks: row.amount_kopecks,
+        productIds: JSON.parse(row.product_ids),
+      })
+      return reduced ? { ...reduced, couponId: row.id } : without('coupon_not_for_these')
     },
 
     /** Takes one use; false where another was faster. Joins the transaction that makes the order. */

@@ -84,8 +84,7 @@ export function createStaffCouponsService({
   async function assertSound(fields: CouponFields, named: readonly number[]): Promise<void> {
     const { percent, amountKopecks, startsAt, endsAt, productIds } = fields
     if ((percent === null) === (amountKopecks === null)) refuseFields({ percent: 'couponDiscount' })
-    if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
-      refuseFields({ endsAt: 'couponEndsFirst' })
+    if (startsAt !== null && endsAt !== null && endsAt <= startsAt) refuseFields({ endsAt: 'endsFirst' })
     const known = new Set([...(await listProductIds()), ...named])
     if (productIds.some((id) => !known.has(id))) refuseFields({ productIds: 'productUnknown' })
   }

@@ -4,6 +4,7 @@ import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import { type CouponFields, couponShape, type StaffCoupon } from '#shared/contract/shop/coupons.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
+import { kopecksOf } from '#web/i18n/format-roubles.ts'
 import { typedNumber } from '#web/i18n/typed-number.ts'
 import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
 
@@ -59,14 +60,12 @@ export const couponFormSchema = z
     ),
     z.refine(
       ({ kind, value }) =>
-        kind === 'percent' ||
-        value === null ||
-        couponShape.amountKopecks.safeParse(Math.round(value * KOPECKS_IN_ROUBLE)).success,
+        kind === 'percent' || value === null || couponShape.amountKopecks.safeParse(kopecksOf(value)).success,
       { path: ['value'], message: say('priceOutOfBounds') },
     ),
     z.refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || endsAt > startsAt, {
       path: ['endsAt'],
-      message: say('couponEndsFirst'),
+      message: say('endsFirst'),
     }),
   )
 
@@ -77,7 +76,7 @@ export function couponDraftOf(
   return {
     ...values,
     percent: kind === 'percent' ? value : null,
-    amountKopecks: kind === 'amount' && value !== null ? Math.round(value * KOPECKS_IN_ROUBLE) : null,
+    amountKopecks: kind === 'amount' && value !== null ? kopecksOf(value) : null,
     productIds: setIn('product', fields).map(Number),
     isOff: fields.isOff === TICKED,
   }

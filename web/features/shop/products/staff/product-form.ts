@@ -6,6 +6,7 @@ import type { StaffAction } from '#shared/contract/shop/product-actions.ts'
 import { type ProductDraft, productShape, type StaffProduct } from '#shared/contract/shop/product-fields.ts'
 import { fieldsOfSet, setIn, TICKED } from '#web/editing/set-fields.ts'
 import { withSlug } from '#web/editing/with-slug.ts'
+import { kopecksOf } from '#web/i18n/format-roubles.ts'
 import { textInEither } from '#web/i18n/other-language.ts'
 import { typedNumber } from '#web/i18n/typed-number.ts'
 import { fromLocalMoment, toLocalMoment } from '#web/lib/local-moment.ts'
@@ -112,7 +113,7 @@ function valueFrom(kind: FieldKind, text: unknown): unknown {
       return { name_ru: parts[0] ?? '', name_en: parts.length > 2 ? (parts[1] ?? '') : '', percent }
     })
   if (text.trim() === '') return null
-  if (kind === 'price') return Math.round(typedNumber(text) * KOPECKS_IN_ROUBLE)
+  if (kind === 'price') return kopecksOf(typedNumber(text))
   if (kind === 'count') return typedNumber(text)
   return kind === 'moment' ? fromLocalMoment(text) : text.trim()
 }
