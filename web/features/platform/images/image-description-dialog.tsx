@@ -1,15 +1,12 @@
 import { IMAGE_DESCRIPTION_MAX, IMAGE_NAME_MAX } from '#shared/constants/images.ts'
 import { type Image, imageChangeSchema } from '#shared/contract/platform/images.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
-import { SaveFailure } from '#web/editing/save-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { EditorDialog } from '#web/editing/editor-dialog.tsx'
 import { useEditor } from '#web/editing/use-editor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import { imageLibraryTexts } from './image-library.texts.ts'
@@ -43,58 +40,45 @@ export function ImageDescriptionDialog({ saved, onClose }: { saved: Image; onClo
     },
     saveFailed: texts.describeFailed,
   })
-  const { edits, form, abandon } = editing
+  const { edits, form } = editing
   const bind = (name: (typeof FIELDS)[number]) => ({
     name,
     value: edits.values[name],
     error: form.errors[name],
     onChange: (event: { target: { value: string } }) => edits.set(name, event.target.value),
   })
-  function giveUp() {
-    abandon()
-    onClose()
-  }
   const labels = { name: texts.name, description_ru: texts.description, description_en: texts.description }
   return (
     <OutsideForm>
-      <Dialog isOpen onClose={edits.wasRestored ? onClose : giveUp} title={texts.describeTitle}>
-        <form {...form.formProps} className="space-y-5 p-6">
-          <EditNotices editing={editing} labels={labels} removed={{ title: texts.gone }} />
-          <Picture
-            path={saved.path}
-            alt=""
-            tone="dusk"
-            seed={saved.id}
-            className="h-48 w-full bg-sunken"
-            imageClassName="object-contain!"
-          />
-          <p className="text-sm text-muted">{texts.describeHint}</p>
-          {languages.map((language) => (
-            <TextField
-              key={language}
-              {...bind(`description_${language}`)}
-              label={`${texts.description} · ${language === 'ru' ? words.russian : words.english}`}
-              lang={language}
-              maxLength={IMAGE_DESCRIPTION_MAX}
-              autoComplete="off"
-            />
-          ))}
+      <EditorDialog editing={editing} title={texts.describeTitle} onClose={onClose}>
+        <EditNotices editing={editing} labels={labels} removed={{ title: texts.gone }} />
+        <Picture
+          path={saved.path}
+          alt=""
+          tone="dusk"
+          seed={saved.id}
+          className="h-48 w-full bg-sunken"
+          imageClassName="object-contain!"
+        />
+        <p className="text-sm text-muted">{texts.describeHint}</p>
+        {languages.map((language) => (
           <TextField
-            {...bind('name')}
-            label={texts.name}
-            hint={texts.nameHint}
-            maxLength={IMAGE_NAME_MAX}
+            key={language}
+            {...bind(`description_${language}`)}
+            label={`${texts.description} · ${language === 'ru' ? words.russian : words.english}`}
+            lang={language}
+            maxLength={IMAGE_DESCRIPTION_MAX}
             autoComplete="off"
           />
-          <SaveFailure editing={editing} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="outline" onClick={giveUp}>
-              {words.cancel}
-            </Button>
-            <SubmitButton form={form} />
-          </div>
-        </form>
-      </Dialog>
+        ))}
+        <TextField
+          {...bind('name')}
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={IMAGE_NAME_MAX}
+          autoComplete="off"
+        />
+      </EditorDialog>
     </OutsideForm>
   )
 }

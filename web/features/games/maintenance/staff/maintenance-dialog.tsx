@@ -1,15 +1,12 @@
 import { MAINTENANCE_NOTE_MAX } from '#shared/constants/game-servers.ts'
 import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { EditorDialog } from '#web/editing/editor-dialog.tsx'
 import { MomentField } from '#web/editing/moment-field.tsx'
-import { SaveFailure } from '#web/editing/save-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { fromLocalMoment, zoneOfFields } from '#web/lib/local-moment.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { MaintainedServer } from './admin-maintenance.mutations.ts'
 import { adminMaintenanceTexts } from './admin-maintenance.texts.ts'
@@ -25,27 +22,8 @@ type Opened = { server: MaintainedServer; saved: StaffMaintenanceWindow | null; 
 
 function OpenMaintenanceDialog({ server, saved, onClose }: Opened) {
   const texts = useTexts(adminMaintenanceTexts)
-  const editing = useMaintenanceEditor({ server, saved, onSaved: onClose })
-  const { edits, abandon } = editing
-  function giveUp() {
-    abandon()
-    onClose()
-  }
-  return (
-    <Dialog
-      isOpen
-      // The dialog has asked about what was typed in it, not about what came back out of the tab's memory.
-      onClose={edits.wasRestored ? onClose : giveUp}
-      title={saved ? texts.editTitle : texts.addTitle}
-    >
-      <MaintenanceForm editing={editing} onGiveUp={giveUp} />
-    </Dialog>
-  )
-}
-
-function MaintenanceForm({ editing, onGiveUp }: { editing: MaintenanceEditing; onGiveUp: () => void }) {
-  const texts = useTexts(adminMaintenanceTexts)
   const { languages } = useSiteInfo()
+  const editing = useMaintenanceEditor({ server, saved, onSaved: onClose })
   const { edits, form } = editing
   const bind = (name: keyof MaintenanceFields) => ({
     name,
@@ -55,7 +33,12 @@ function MaintenanceForm({ editing, onGiveUp }: { editing: MaintenanceEditing; o
     onChange: (event: { target: { value: string } }) => edits.set(name, event.target.value),
   })
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <EditorDialog
+      editing={editing}
+      title={saved ? texts.editTitle : texts.addTitle}
+      cancel={texts.cancel}
+      onClose={onClose}
+    >
       <MaintenanceNotices editing={editing} />
       <div className="grid gap-5 sm:grid-cols-2">
         {(['startsAt', 'endsAt'] as const).map((name) => (
@@ -72,14 +55,7 @@ function MaintenanceForm({ editing, onGiveUp }: { editing: MaintenanceEditing; o
         />
       ))}
       <p className="text-sm text-muted">{texts.noteHint}</p>
-      <SaveFailure editing={editing} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onGiveUp}>
-          {texts.cancel}
-        </Button>
-        <SubmitButton form={form} />
-      </div>
-    </form>
+    </EditorDialog>
   )
 }
 

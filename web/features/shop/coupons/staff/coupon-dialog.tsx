@@ -1,22 +1,18 @@
 import { COUPON_MAX } from '#shared/constants/shop/orders.ts'
 import type { StaffCoupon } from '#shared/contract/shop/coupons.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { EditorDialog } from '#web/editing/editor-dialog.tsx'
 import { MomentField } from '#web/editing/moment-field.tsx'
 import { Folded } from '#web/editing/revealing/folded.tsx'
-import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useStaffProducts } from '#web/features/shop/products/staff/admin-products.queries.ts'
 import { staffNameOf } from '#web/features/shop/products/staff/product-form.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { fromLocalMoment, zoneOfFields } from '#web/lib/local-moment.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { couponsTexts } from './coupons.texts.ts'
 import { type CouponEditing, useCouponEditor } from './use-coupon-editor.ts'
 
@@ -30,26 +26,6 @@ export function CouponDialog({ isOpen, ...opened }: Opened & { isOpen: boolean }
 function OpenCouponDialog({ saved, onClose }: Opened) {
   const texts = useTexts(couponsTexts)
   const editing = useCouponEditor({ saved, onSaved: onClose })
-  const { edits, abandon } = editing
-  function giveUp() {
-    abandon()
-    onClose()
-  }
-  return (
-    <Dialog
-      isOpen
-      // The dialog has asked about what was typed in it, not about what came back out of the tab's memory.
-      onClose={edits.wasRestored ? onClose : giveUp}
-      title={saved ? texts.editTitle : texts.createTitle}
-    >
-      <CouponForm editing={editing} onGiveUp={giveUp} />
-    </Dialog>
-  )
-}
-
-function CouponForm({ editing, onGiveUp }: { editing: CouponEditing; onGiveUp: () => void }) {
-  const texts = useTexts(couponsTexts)
-  const words = useTexts(wordsTexts)
   const { edits, form } = editing
   const bind = (name: 'code' | 'value' | 'startsAt' | 'endsAt' | 'usesMax' | 'usesEachMax') => ({
     name,
@@ -60,7 +36,7 @@ function CouponForm({ editing, onGiveUp }: { editing: CouponEditing; onGiveUp: (
   })
   const folded = ['startsAt', 'endsAt', 'usesMax', 'usesEachMax'] as const
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <EditorDialog editing={editing} title={saved ? texts.editTitle : texts.createTitle} onClose={onClose}>
       <CouponNotices editing={editing} />
       <TextField
         {...bind('code')}
@@ -108,14 +84,7 @@ function CouponForm({ editing, onGiveUp }: { editing: CouponEditing; onGiveUp: (
         checked={edits.values.isOff === TICKED}
         onChange={(event) => edits.set('isOff', event.target.checked ? TICKED : '')}
       />
-      <SaveFailure editing={editing} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onGiveUp}>
-          {words.cancel}
-        </Button>
-        <SubmitButton form={form} />
-      </div>
-    </form>
+    </EditorDialog>
   )
 }
 
