@@ -28,7 +28,6 @@ export function Field({
   children,
 }: FieldInfo & { children: (wiring: FieldWiring) => ReactNode }) {
   const id = useId()
-  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
     <div>
       <label htmlFor={id} className="mb-2 block text-sm font-medium text-text">
@@ -37,19 +36,33 @@ export function Field({
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy,
+        'aria-describedby': noteIdOf(id, { hint, error }),
       })}
-      {hint && !error && (
-        <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-alarm">
-          {error}
-        </p>
-      )}
+      <FieldNote id={id} hint={hint} error={error} />
     </div>
+  )
+}
+
+type Note = Pick<FieldInfo, 'hint' | 'error'>
+
+/** The id of what `FieldNote` says of a field, for its `aria-describedby`. */
+export const noteIdOf = (id: string, { hint, error }: Note) =>
+  error ? `${id}-error` : hint ? `${id}-hint` : undefined
+
+/** What is said below a field: what is wrong with it, else how to fill it in. */
+export function FieldNote({ id, hint, error }: Note & { id: string }) {
+  if (error)
+    return (
+      <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-alarm">
+        {error}
+      </p>
+    )
+  return (
+    hint && (
+      <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
+        {hint}
+      </p>
+    )
   )
 }
 

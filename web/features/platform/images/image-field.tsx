@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FieldNote, noteIdOf } from '#web/ui/field.tsx'
 import { ImageDescription } from './image-description.tsx'
 import { ImageDialog } from './image-dialog.tsx'
 import { imageLibraryTexts } from './image-library.texts.ts'
@@ -47,7 +48,7 @@ export function ImageField({
   return (
     <fieldset
       {...upload.dropProps}
-      aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+      aria-describedby={noteIdOf(id, { hint, error })}
       onPaste={(event) => {
         const file = pastedImage(event)
         if (file) void upload.take(file)
@@ -108,16 +109,7 @@ export function ImageField({
           <ImageDescription path={path} about={label} />
         </div>
       </div>
-      {hint && !error && (
-        <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-alarm">
-          {error}
-        </p>
-      )}
+      <FieldNote id={id} hint={hint} error={error} />
       {isOpen && (
         <ImageDialog
           about={label}
