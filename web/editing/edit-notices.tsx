@@ -34,8 +34,8 @@ export function EditNotices<F extends Fields>({
   removed: { title: string; detail?: string; saveAsNew?: string; wayOut?: ReactNode }
   /** What the fields are called. */
   labels: Readonly<Record<string, string>>
-  /** What a field holds, where that is no text for people. */
-  inWords?: (field: keyof F & string, text: string) => string
+  /** What a field holds, where that is no text for people; nothing of one that is, or of a box that is ticked. */
+  inWords?: (field: keyof F & string, text: string) => string | undefined
   onDiscard?: () => void
 }) {
   const texts = useTexts(editorTexts)

@@ -1,7 +1,6 @@
 import { GAME_SERVER_DIFFICULTIES } from '#shared/constants/game-server-choices.ts'
 import { DECLARED_STATES } from '#shared/constants/game-servers.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
-import { TICKED } from '#web/editing/set-fields.ts'
 import { difficultyWords } from '#web/features/games/game-servers/server-labels.texts.ts'
 import { useFeatureNames } from '#web/features/games/game-servers/use-feature-names.ts'
 import { stateTexts } from '#web/features/games/game-status/state.texts.ts'
@@ -29,12 +28,11 @@ export function ServerEditorNotices({ editing }: { editing: ServerEditing }) {
 
 /** The values of fields in words. */
 function useValuesInWords() {
-  const texts = useTexts(serverEditorTexts)
   const { named } = useFeatureNames()
   const icons: Readonly<Record<string, string>> = useTexts(iconTexts)
   const [difficulties, states] = [useTexts(difficultyWords), useTexts(stateTexts)]
 
-  return function inWords(field: keyof ServerFields, text: string): string {
+  return function inWords(field: keyof ServerFields, text: string): string | undefined {
     switch (field) {
       case 'features_ru':
       case 'features_en':
@@ -44,7 +42,7 @@ function useValuesInWords() {
       case 'icon':
         return icons[text] ?? text
       case 'isHidden':
-        return text === TICKED ? texts.yes : ''
+        return undefined
       case 'declaredState':
         return DECLARED_STATES.filter((state) => state === text).map((state) => states[state])[0] ?? ''
       case 'difficulty':

@@ -51,7 +51,6 @@ export const serverEditorTexts = defineTexts({
     removedTitle: 'Пока вы правили, сервер удалили',
     removedDetail: 'Ваши правки целы. Их можно сохранить как новый сервер.',
     saveAsNew: 'Сделать новым сервером',
-    yes: 'да',
   },
   en: {
     titleNew: 'New server',
@@ -98,6 +97,5 @@ export const serverEditorTexts = defineTexts({
     removedTitle: 'The server was deleted while you were editing',
     removedDetail: 'Your changes are safe. They can be saved as a new server.',
     saveAsNew: 'Make it a new server',
-    yes: 'yes',
   },
 })

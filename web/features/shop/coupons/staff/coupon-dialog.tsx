@@ -98,10 +98,9 @@ function CouponNotices({ editing }: { editing: CouponEditing }) {
       editing={editing}
       labels={{ ...texts, ...Object.fromEntries(names) }}
       inWords={(field, text) => {
-        if (text === TICKED) return texts.ticked
         if (text === 'percent' || text === 'amount') return texts[text]
         const moment = field === 'startsAt' || field === 'endsAt' ? fromLocalMoment(text) : null
-        return moment === null ? text : formatDate(moment, 'date-time', language, zoneOfFields())
+        return moment === null ? undefined : formatDate(moment, 'date-time', language, zoneOfFields())
       }}
       removed={{ title: texts.goneMeanwhile, saveAsNew: texts.saveAsNew }}
     />

@@ -29,7 +29,6 @@ export const productEditorTexts = defineTexts({
       periodDays: 'За сколько дней.',
     },
     notChosen: 'Не выбрано',
-    yes: 'да',
     required: 'Что нужно иметь для покупки',
     labels: {
       key: 'Ключ',
@@ -137,7 +136,6 @@ export const productEditorTexts = defineTexts({
       periodDays: 'In how many days.',
     },
     notChosen: 'Not chosen',
-    yes: 'yes',
     required: 'What one must have to buy it',
     labels: {
       key: 'Key',

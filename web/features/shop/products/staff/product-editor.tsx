@@ -68,9 +68,7 @@ export function ProductEditor({
         <EditNotices
           editing={editing}
           labels={{ ...texts.labels, actions: texts.actions }}
-          inWords={(field, text) =>
-            text === TICKED ? texts.yes : field === 'actions' ? texts.actionsChanged : text
-          }
+          inWords={(field) => (field === 'actions' ? texts.actionsChanged : undefined)}
           removed={{ title: texts.removedTitle, detail: texts.removedDetail, saveAsNew: texts.saveAsNew }}
         />
         {item?.isSample && <p className="text-sm text-muted">{texts.sample}</p>}
