@@ -2,11 +2,11 @@ import { Ban } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ROLE_ICONS } from '#shared/constants/roles/role-looks.ts'
 import { roleColorSchema } from '#shared/contract/accounts/roles.ts'
+import { ColorField } from '#web/editing/fields/color-field.tsx'
 import { RoleBadge } from '#web/features/accounts/roles/role-badges.tsx'
 import { roleIcons } from '#web/features/accounts/roles/role-icons.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { TextField } from '#web/ui/field.tsx'
 import { roleLookTexts } from './role-look.texts.ts'
 
 type Look = { name: string; color: string; icon: string }
@@ -24,32 +24,20 @@ export function LookFields({
   onChange: (field: 'color' | 'icon', value: string) => void
 }) {
   const texts = useTexts(roleLookTexts)
-  const isColor = /^#[\da-f]{6}$/i.test(color.trim())
   return (
     <fieldset disabled={isLocked} className="space-y-5">
       <legend className="mb-3 font-medium">{texts.look}</legend>
-      <div className="flex items-start gap-4">
-        <div className="grow sm:max-w-xs">
-          <TextField
-            label={texts.color}
-            name="color"
-            value={color}
-            onChange={(event) => onChange('color', event.target.value)}
-            hint={texts.colorHint}
-            error={error}
-            placeholder="#7fb3d5"
-            spellCheck={false}
-            autoComplete="off"
-          />
-        </div>
-        <input
-          type="color"
-          aria-label={texts.pickColor}
-          value={isColor ? color.trim().toLowerCase() : '#c8b27a'}
-          onChange={(event) => onChange('color', event.target.value)}
-          className="mt-7 size-11 shrink-0 cursor-pointer border border-edge bg-sunken p-1"
-        />
-      </div>
+      <ColorField
+        label={texts.color}
+        name="color"
+        value={color}
+        hint={texts.colorHint}
+        error={error}
+        placeholder="#7fb3d5"
+        pickLabel={texts.pickColor}
+        fallback="#c8b27a"
+        onText={(text) => onChange('color', text)}
+      />
       <fieldset>
         <legend className="mb-2 text-sm font-medium">{texts.icon}</legend>
         <div className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import type { Field } from '#shared/contract/content/collections/collection-fields.ts'
 import { isRequired, type WireField } from '#shared/contract/content/collections/wire-fields.ts'
-import { MomentField } from '#web/editing/moment-field.tsx'
+import { MomentField } from '#web/editing/fields/moment-field.tsx'
 import { Folded } from '#web/editing/revealing/folded.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { MarkdownField } from '#web/features/content/writing/markdown-field.tsx'

@@ -1,6 +1,6 @@
 import { addresses } from '#shared/addresses.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
-import { MomentField } from '#web/editing/moment-field.tsx'
+import { MomentField } from '#web/editing/fields/moment-field.tsx'
 import { Folded } from '#web/editing/revealing/folded.tsx'
 import { SaveFailure } from '#web/editing/save-failure.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'

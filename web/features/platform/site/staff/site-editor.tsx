@@ -10,6 +10,7 @@ import {
 } from '#shared/constants/site.ts'
 import type { Site } from '#shared/contract/platform/site.ts'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
+import { ColorField } from '#web/editing/fields/color-field.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { ImageField } from '#web/features/platform/images/image-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -17,7 +18,6 @@ import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { AccentField } from './accent-field.tsx'
 import { adminSiteTexts, engineNames, linkNames } from './admin-site.texts.ts'
 import { HomeSectionsField } from './home-sections-field.tsx'
 import { LanguagesField } from './languages-field.tsx'
@@ -66,7 +66,16 @@ export function SiteEditor({ saved }: { saved: Site }) {
             maxLength={SITE_NAME_MAX}
             autoComplete="off"
           />
-          <AccentField {...bind('accent')} onText={(text) => edits.set('accent', text)} />
+          <ColorField
+            name="accent"
+            label={texts.accent}
+            hint={texts.accentHint}
+            error={form.errors.accent}
+            value={edits.values.accent}
+            pickLabel={texts.pickAccent}
+            fallback="#000000"
+            onText={(text) => edits.set('accent', text)}
+          />
           <SiteImageFields edits={edits} errors={form.errors} />
         </Group>
         <Group id="hero" title={texts.hero}>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { StaffProduct } from '#shared/contract/shop/product-fields.ts'
-import { MomentField } from '#web/editing/moment-field.tsx'
+import { MomentField } from '#web/editing/fields/moment-field.tsx'
 import { Folded } from '#web/editing/revealing/folded.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'

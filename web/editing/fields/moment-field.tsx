@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { zoneName } from '#shared/zone-time.ts'
+import { editorTexts } from '#web/editing/editor.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fromLocalMoment, zoneOfFields } from '#web/lib/local-moment.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { editorTexts } from './editor.texts.ts'
 
 /** A moment, typed in the zone that stands beside it. */
 export function MomentField({
