@@ -29,15 +29,15 @@ export function createUserAccess({
 }) {
   async function present(rows: readonly UserRow[]): Promise<User[]> {
     const ids = rows.map(({ id }) => id)
-    const held = await roles.listOfUsers(ids)
-    const former = await formerNames.listOfUsers(ids)
+    const held = Map.groupBy(await roles.listOfUsers(ids), ({ user_id }) => user_id)
+    const former = Map.groupBy(await formerNames.listOfUsers(ids), ({ user_id }) => user_id)
     const staff = await names.read(rows.flatMap(({ banned_by }) => banned_by ?? []))
     return rows.map((row) =>
       presentUser(
         row,
         {
-          roles: held.filter(({ user_id }) => user_id === row.id),
-          formerNames: former.filter(({ user_id }) => user_id === row.id),
+          roles: held.get(row.id) ?? [],
+          formerNames: former.get(row.id) ?? [],
           bannedBy: staff.get(row.banned_by ?? 0),
         },
         now().getTime(),
