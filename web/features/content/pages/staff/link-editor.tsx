@@ -47,7 +47,7 @@ export function LinkEditor({
       <div className="grid gap-5 lg:grid-cols-2">
         <TextField
           {...bind('path')}
-          hint={texts.pathHint}
+          hint={texts.linkPathHint}
           placeholder="/discord"
           inputMode="url"
           autoCapitalize="none"

@@ -44,12 +44,17 @@ export function ServerMainFields({
         autoComplete="off"
         hint={isCatalogue ? texts.addressHintCatalogue : texts.addressHint}
       />
-      <FoundServer
-        finding={finding}
-        onName={
-          name.value.trim() === '' ? (found) => name.onText(found.slice(0, GAME_SERVER_NAME_MAX)) : undefined
-        }
-      />
+      {/* What was refused on saving stands at the field and need not be said twice. */}
+      {!address.error && (
+        <FoundServer
+          finding={finding}
+          onName={
+            name.value.trim() === ''
+              ? (found) => name.onText(found.slice(0, GAME_SERVER_NAME_MAX))
+              : undefined
+          }
+        />
+      )}
     </div>
   )
 }
