@@ -16,7 +16,7 @@ import { bindPreview } from '#server/http/pages/preview.ts'
 import { publishSecurityContact } from '#server/http/pages/security-contact.ts'
 import { scriptHashesOf, servePages } from '#server/http/pages/serve-pages.ts'
 import { publishApi } from '#server/http/reference/api-docs.ts'
-import { createOpenApi } from '#server/http/reference/openapi.ts'
+import { openApiAt } from '#server/http/reference/openapi.ts'
 import { createEventStreams } from '#server/http/replies/event-streams.ts'
 import { serveKeptReplies } from '#server/http/replies/kept-replies.ts'
 import { readJsonBodies } from '#server/http/requests/json-bodies.ts'
@@ -29,7 +29,6 @@ import type { SendLetter } from '#server/lib/mail/mailer.ts'
 import type { PostOverHttp } from '#server/lib/net/post-over-http.ts'
 import type { Secrets } from '#server/lib/secrets.ts'
 import { openStorage } from '#server/lib/storage/open-storage.ts'
-import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { wireAccounts } from './modules/accounts/accounts.wiring.ts'
 import { wireContent } from './modules/content/content.wiring.ts'
 import type { ProbeGameServers } from './modules/games/game-status/prober.ts'
@@ -121,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   const { limits } = platform.services
   const streams = createEventStreams(app, { placesTogether: limits?.places })
-  await publishApi(app, createOpenApi(allEndpoints, site.url))
+  await publishApi(app, openApiAt(site.url))
   publishMetrics(database.engine, operations.services.assertReady)
   await app.register(
     async (api) => {

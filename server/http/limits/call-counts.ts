@@ -1,6 +1,7 @@
 /** How often callers call, each within a window that begins with the first of its calls. */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '#server/lib/concurrency/at-most.ts'
 import { within } from '#server/lib/concurrency/within.ts'
 
 /** How many callers of one rule are remembered. */
@@ -32,7 +33,7 @@ export function createCallCounts({
   /** Told when the processes could not count together. */
   onAlone: (error: unknown) => void
 }): (caller: string) => Promise<Counted> {
-  const callers = new LRUCache<string, { calls: number; endsAt: number }>({ max: CALLERS_MAX })
+  const callers = new LRUCache<string, { calls: number; endsAt: number }>(atMost(CALLERS_MAX))
 
   function countHere(caller: string) {
     const time = performance.now()

@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document of the whole API, made of the contract. */
 import * as z from 'zod/mini'
 import { SESSION_COOKIE } from '#shared/constants/session.ts'
+import { allEndpoints } from '#shared/contract/all-endpoints.ts'
 import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema } from '#shared/contract/errors.ts'
 import type { Bytes, Events, FileReply } from '#shared/contract/forms.ts'
@@ -8,11 +9,18 @@ import { createErrorReplies } from './error-replies.ts'
 
 type JsonObject = Record<string, unknown>
 
+/** By address of the site: the contract does not change while the program runs. */
+const made = new Map<string, JsonObject>()
+
+/** The document of a site at this address. */
+export function openApiAt(siteUrl: string): JsonObject {
+  const document = made.get(siteUrl) ?? createOpenApi(allEndpoints, siteUrl)
+  made.set(siteUrl, document)
+  return document
+}
+
 /** @param endpoints the contract, noun by noun */
-export function createOpenApi(
-  endpoints: Record<string, Record<string, Endpoint>>,
-  siteUrl: string,
-): JsonObject {
+function createOpenApi(endpoints: Record<string, Record<string, Endpoint>>, siteUrl: string): JsonObject {
   const paths: Record<string, JsonObject> = {}
   const errors = createErrorReplies()
   for (const [noun, group] of Object.entries(endpoints))

@@ -1,6 +1,7 @@
 /** Counts downloads in memory: a reply of one byte shall cost no write, and nobody's figures rise by asking again. */
 import { LRUCache } from 'lru-cache'
 import type { SentPart } from '#server/http/replies/send-file.ts'
+import { atMost } from '#server/lib/concurrency/at-most.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How many downloads of a day are followed at the same time. */
@@ -16,7 +17,7 @@ export function createDownloadCounts({
   now: () => Date
 }) {
   /** Up to where each network has each file, without a gap. */
-  const reached = new LRUCache<string, number>({ max: FOLLOWED_MAX })
+  const reached = new LRUCache<string, number>(atMost(FOLLOWED_MAX))
   let waiting = new Map<number, number>()
   const count = (releaseId: number, downloads: number) =>
     void waiting.set(releaseId, (waiting.get(releaseId) ?? 0) + downloads)

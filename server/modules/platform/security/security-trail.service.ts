@@ -1,6 +1,7 @@
 /** The trail of who came in, or tried to: for the log of the process at once, for staff a moment later. */
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#server/lib/app-error.ts'
+import { atMost } from '#server/lib/concurrency/at-most.ts'
 import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
 import { shortenAddress } from '#server/lib/net/network-of.ts'
 import { timesOfDays } from '#server/lib/times-of-days.ts'
@@ -37,7 +38,7 @@ export function createSecurityTrail({
   now: () => Date
 }) {
   const waiting: NewSecurityEvent[] = []
-  const refusals = new LRUCache<string, true>({ max: WAITING_MAX, ttl: REFUSED_AGAIN_MS })
+  const refusals = new LRUCache<string, true>({ ...atMost(WAITING_MAX), ttl: REFUSED_AGAIN_MS })
   let writing: Promise<void> = Promise.resolve()
 
   /** Writes down what happened to an account, or to none; costs the call nothing. Call it once what happened is kept. */
