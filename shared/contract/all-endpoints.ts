@@ -3,6 +3,7 @@ import { apiKeyEndpoints } from './accounts/api-keys.ts'
 import { authEndpoints } from './accounts/auth.ts'
 import { appealEndpoints } from './accounts/bans/appeals.ts'
 import { confirmationEndpoints } from './accounts/confirmation.ts'
+import { consentEndpoints } from './accounts/consents.ts'
 import { emailChangeEndpoints } from './accounts/email-change.ts'
 import { factorEndingEndpoints } from './accounts/factor-ending.ts'
 import { firstAdministratorEndpoints } from './accounts/first-administrator.ts'
@@ -83,6 +84,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   incidents: incidentEndpoints,
   backups: backupEndpoints,
   auth: { ...authEndpoints, ...sessionEndpoints },
+  consents: consentEndpoints,
   emailChange: emailChangeEndpoints,
   'own data': ownDataEndpoints,
   'own sessions': ownSessionEndpoints,

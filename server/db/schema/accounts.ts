@@ -103,6 +103,17 @@ export type AccountsTables = {
     username_folded: string
     given_up_at: number
   }
+  /** What was answered when consent was asked for; the last answer counts. */
+  consents: {
+    id: Generated<number>
+    user_id: number
+    /** One of `CONSENTS`. */
+    consent: string
+    /** The day of the edition it is for; empty where that has none. */
+    edition: string
+    is_given: number
+    answered_at: number
+  }
   /** Tries to sign in that failed, or have not succeeded yet. */
   sign_in_counters: {
     /** Of an account, of a name that is nobody's, or of a browser that has signed in to the account before. */

@@ -14,6 +14,7 @@ import { enlistPasswordNotice } from './auth/password-notice.ts'
 import { createSignInTrial } from './auth/sign-in-trial.ts'
 import { confirmationRoutes } from './confirmation/confirmation.routes.ts'
 import { createConfirmationService } from './confirmation/confirmation.service.ts'
+import { createConsentsService } from './consents/consents.service.ts'
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { wireEmailChange } from './email-change/wire-email-change.ts'
 import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes.ts'
@@ -41,8 +42,6 @@ import { factorEndingRoutes } from './second-factor/factor-ending.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { wireSecondFactor } from './second-factor/wire-second-factor.ts'
 import { enlistNewDeviceLetter } from './sessions/new-device-letter.ts'
-import { ownSessionsRoutes } from './sessions/own-sessions.routes.ts'
-import { createOwnSessionsService } from './sessions/own-sessions.service.ts'
 import { createSessionsService } from './sessions/sessions.service.ts'
 import { createSessionsStore } from './sessions/sessions.store.ts'
 import { createSignInBrake } from './sign-in-brake/sign-in-brake.service.ts'
@@ -115,7 +114,9 @@ export function wireAccounts({
   emailChange.enlist(secondFactor.removeNewer)
   emailChange.enlist(apiKeysStore.removeOf)
   enlistPasswordNotice({ users: usersStore, site, words, mail })
+  const consents = createConsentsService({ database, now })
   const auth = createAuthService({
+    giveConsents: consents.give,
     users: usersStore,
     provePassword,
     brake,
@@ -161,6 +162,7 @@ export function wireAccounts({
       users: usersStore,
       roles: rolesStore,
       sessions,
+      sessionsStore,
       brake,
       links,
       emailChange,
@@ -168,6 +170,7 @@ export function wireAccounts({
       keys: apiKeysStore,
       ledger: books.ledger,
       passkeys,
+      consents,
     },
   })
   const keys = createApiKeysService({ keys: apiKeysStore, privileged, access, audit, site, now })
@@ -217,6 +220,7 @@ export function wireAccounts({
       ...forWingsBelow({ site, words }),
       ...books.services,
       persons,
+      consents,
       listRoles: rolesStore.list,
       boughtRoles: createBoughtRoles({ roles: rolesStore }),
       trySignIn: createSignInTrial({ users: usersStore, sessions }),
@@ -231,7 +235,6 @@ export function wireAccounts({
       factorEndingRoutes(serve, factorEnding)
       passkeysRoutes(serve, passkeys)
       confirmationRoutes(serve, createConfirmationService(confirming))
-      ownSessionsRoutes(serve, createOwnSessionsService({ sessions: sessionsStore, now }))
       privacy.routes(serve)
       playerHeadsRoutes(serve, heads)
       usersRoutes(serve, users)

@@ -3,6 +3,7 @@ import type { PersonalDataService } from '#server/modules/platform/personal-data
 import { apiKeysData } from './api-keys/api-keys.personal.ts'
 import type { ApiKeysStore } from './api-keys/api-keys.store.ts'
 import { appealsData } from './appeals/appeals.personal.ts'
+import { consentsData } from './consents/consents.personal.ts'
 import type { DeletionService } from './deletion/deletion.service.ts'
 import { formerAddressesData } from './email-change/email-change.personal.ts'
 import type { EmailChangeService } from './email-change/email-change.service.ts'
@@ -56,6 +57,7 @@ export function enlistPersonalData(
   personalData.enlist(signInBrakeData, { forgetOld: brake.removeUnused })
   personalData.enlist(secondFactorData)
   personalData.enlist(passkeysData, { forgetOld: passkeys.forgetAnswered })
+  personalData.enlist(consentsData)
   personalData.enlist(formerNamesData)
   personalData.enlist(formerAddressesData, { forgetOld: emailChange.removeExpired })
   personalData.enlist(mailedLinksData, { forgetOld: links.removeExpired })

@@ -108,6 +108,7 @@ export function wireContent({
     listDelivered: () => collections.listDelivered('legal'),
     describePersonalData: personalData.describe,
   })
+  accounts.consents.followEdition(() => legal.editionOf('privacy'))
   site.enlistPages({
     at: async (path) => (await places.at(path)) ?? ((await legal.isAt(path)) ? 'page' : null),
     isTaken: async (path) => (await places.isTaken(path)) || (await legal.isAt(path)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX } from '#shared/constants/account-limits.ts'
+import { CONSENTS } from '#shared/constants/security/consents.ts'
 import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import { absent, emailSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
@@ -16,6 +17,8 @@ export const registrationSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
   discordUsername: z.optional(discordUsernameSchema),
+  /** What the form asks apart; whoever leaves it out is asked once after signing in. */
+  consents: z.optional(z.array(z.enum(CONSENTS)).check(z.maxLength(CONSENTS.length))),
 })
 export const signInSchema = z.object({
   /** A username or an e-mail address. */

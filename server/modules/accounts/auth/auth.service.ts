@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
+import type { ConsentsService } from '#server/modules/accounts/consents/consents.service.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import type { PasskeysService } from '#server/modules/accounts/passkeys/passkeys.service.ts'
 import { assertNotBanned, type BanColumns } from '#server/modules/accounts/rules/ban.ts'
@@ -46,6 +47,7 @@ export function createAuthService({
   brake,
   sessions,
   endKeys,
+  giveConsents,
   secondFactor,
   factorEnding,
   passkeys,
@@ -63,6 +65,7 @@ export function createAuthService({
   sessions: SessionsService
   /** Ends the keys by which programs call for an account. */
   endKeys: (userId: number) => Promise<void>
+  giveConsents: ConsentsService['give']
   secondFactor: Pick<SecondFactorService, 'prove'>
   factorEnding: Pick<FactorEndingService, 'settle' | 'keep'>
   passkeys: Pick<PasskeysService, 'prove'>
@@ -119,6 +122,7 @@ export function createAuthService({
           language,
           createdAt: now().getTime(),
         })
+        await giveConsents(userId, form.consents ?? [])
         await links.queueVerification(userId)
         await webhooks.tell('player.registered', userId, { userId })
         return userId

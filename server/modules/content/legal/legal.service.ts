@@ -34,6 +34,10 @@ export function createLegalService({
       return presentLegal(found, documents, describePersonalData)
     },
 
+    /** The day of a document's edition; null where it has none, or there is no such document. */
+    editionOf: async (key: string): Promise<string | null> =>
+      (await list()).find((document) => document.key === key)?.edition ?? null,
+
     /** Where each document has its page, beside those that every site has. */
     async listPlaces() {
       return (await listFurther()).map(({ path, edition, languages }) => ({

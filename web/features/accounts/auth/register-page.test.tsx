@@ -39,6 +39,17 @@ it('creates the account without a Discord name, does not sign in, and leads to t
   })
 })
 
+it('sends the consent that was ticked, apart from the terms', async () => {
+  api.reply(authEndpoints.register, { id: 1, username: 'Ranger' })
+  const { user, submit } = await fillIn(account)
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Согласен на обработку/ })
+  expect(box.checked).toBe(false)
+  await user.click(box)
+  await submit()
+  await expectPath('/login')
+  expect(api.calls(authEndpoints.register)[0]?.body).toMatchObject({ consents: ['personal_data'] })
+})
+
 it('sends a Discord name that was given, and refuses one that cannot be', async () => {
   api.reply(authEndpoints.register, { id: 1, username: 'Ranger' })
   const { user, submit } = await fillIn({ ...account, 'Имя в Discord (необязательно)': 'a' })

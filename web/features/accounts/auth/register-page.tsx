@@ -9,6 +9,7 @@ import { useGateAddress } from '#web/routing/gate-address.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
@@ -27,7 +28,8 @@ export function RegisterPage() {
   const { mutateAsync } = useRegister()
   const form = useForm({
     schema: registrationFormSchema,
-    submit: ({ confirmPassword: _, ...account }) => mutateAsync(account),
+    submit: ({ confirmPassword: _, consent, ...account }) =>
+      mutateAsync({ ...account, ...(consent && { consents: ['personal_data'] }) }),
     onSuccess: () => {
       toast({ title: texts.registered, description: texts.registeredDetail })
       navigate(gate(addresses.login))
@@ -63,6 +65,7 @@ export function RegisterPage() {
         />
         <NewPasswordFields name="password" label={texts.password} errors={form.errors} />
         <TermsNotice />
+        <Checkbox name="consent" label={`${texts.dataConsent} (${texts.optional})`} />
         {form.failure !== null && (
           <FormFailure message={failureMessage(form.failure, texts.registrationFailed)} />
         )}

@@ -13,6 +13,8 @@ export const registrationFormSchema = z
     ...registrationSchema.shape,
     discordUsername: z.pipe(leftEmpty, registrationSchema.shape.discordUsername),
     confirmPassword: passwordAgainSchema,
+    /** To the processing of personal data. */
+    consent: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {

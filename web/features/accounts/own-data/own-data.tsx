@@ -1,6 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
+import { OwnConsent } from '#web/features/accounts/consents/own-consent.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
@@ -38,6 +39,7 @@ export function OwnData() {
           {isPending ? texts.exporting : texts.export}
         </Button>
       </div>
+      <OwnConsent />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 grow basis-56 text-sm text-muted">{texts.deleteLead}</p>
         <Button variant="outline" onClick={() => setDeleting(true)}>

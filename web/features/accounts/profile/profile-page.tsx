@@ -14,6 +14,11 @@ import { SkinCard } from './skin-card.tsx'
 import { Money } from './transactions.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 
+/** Nothing waits for it. */
+const ConsentNotice = lazyWithFallback(
+  () => import('#web/features/accounts/consents/consent-notice.tsx').then((module) => module.ConsentNotice),
+  () => null,
+)
 /** Players have no use for it, and go without its code. */
 const FirstDayNotice = lazyWithFallback(
   () =>
@@ -38,6 +43,9 @@ export function ProfilePage() {
           <FirstDayNotice />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <ConsentNotice />
+      </Suspense>
       {!user.emailVerified && <UnverifiedNotice email={user.email} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-8">
         <ServiceRecord user={user} />

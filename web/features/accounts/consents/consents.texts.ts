@@ -1,0 +1,36 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const consentsTexts = defineTexts({
+  ru: {
+    title: 'Согласие на обработку персональных данных',
+    asked: 'Что сайт хранит о вас и зачем, сказано в',
+    policy: 'политике конфиденциальности',
+    edition: 'редакция от',
+    free: 'Аккаунт работает и без согласия. Ответ можно изменить в настройках.',
+    give: 'Соглашаюсь',
+    decline: 'Не сейчас',
+    givenAt: 'дано',
+    notGiven: 'не дано',
+    giveLater: 'Дать согласие',
+    takeBack: 'Отозвать',
+    given: 'Согласие принято',
+    takenBack: 'Согласие отозвано',
+    failed: 'Не удалось сохранить ответ',
+  },
+  en: {
+    title: 'Consent to the processing of personal data',
+    asked: 'What the site keeps about you, and why, stands in the',
+    policy: 'privacy policy',
+    edition: 'edition of',
+    free: 'The account works without it. You can change your answer in the settings.',
+    give: 'I consent',
+    decline: 'Not now',
+    givenAt: 'given',
+    notGiven: 'not given',
+    giveLater: 'Give consent',
+    takeBack: 'Take back',
+    given: 'Your consent is kept',
+    takenBack: 'Your consent is taken back',
+    failed: 'Could not keep your answer',
+  },
+})
