@@ -3,8 +3,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const PAGE = /^[1-9]\d{0,5}$/
 const TEXT_MAX = 64
 
-export function textIn(address: URLSearchParams, key: string): string | undefined {
-  return address.get(key)?.trim().slice(0, TEXT_MAX) || undefined
+export function textIn(address: URLSearchParams, key: string, max = TEXT_MAX): string | undefined {
+  return address.get(key)?.trim().slice(0, max) || undefined
 }
 
 /** A day of the calendar, such as `2026-03-10`. */

@@ -11,4 +11,7 @@ export const OPEN_DELIVERY_STATES = [
 ] as const satisfies readonly DeliveryState[]
 
 export const DELIVERY_REASON_MAX = 300
+/** What the list may be asked for. */
+export const DELIVERY_PLAYER_MAX = 32
+export const DELIVERY_ORDER_MAX = 40
 export const DELIVERIES_PAGE_SIZE = 100

@@ -67,6 +67,7 @@ export const ORDER_KEPT_UNPAID_MS = 60 * 60_000
 /** Where its provider still calls the payment pending it is over later. */
 export const ORDER_KEPT_PENDING_MS = 24 * 60 * 60_000
 export const ORDERS_PAGE_SIZE = 50
+export const ORDERS_SEARCH_MAX = 100
 export const ORDER_REASON_MAX = 300
 /** Where an order has its page. */
 export const orderPath = (id: string) => `/shop/orders/${id}`

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini'
 import {
   DELIVERIES_PAGE_SIZE,
+  DELIVERY_ORDER_MAX,
+  DELIVERY_PLAYER_MAX,
   DELIVERY_REASON_MAX,
   DELIVERY_STATES,
 } from '#shared/constants/games/deliveries.ts'
@@ -39,8 +41,8 @@ export const deliverySearchSchema = z.object({
   state: z.optional(z.enum(DELIVERY_STATES)),
   gameServerId: z.optional(countInQuery(9_999_999)),
   /** The id or the number of an order. */
-  order: z.optional(z.string().check(z.trim(), z.maxLength(40))),
-  player: z.optional(z.string().check(z.trim(), z.maxLength(32))),
+  order: z.optional(z.string().check(z.trim(), z.maxLength(DELIVERY_ORDER_MAX))),
+  player: z.optional(z.string().check(z.trim(), z.maxLength(DELIVERY_PLAYER_MAX))),
   page: z.prefault(countInQuery(1_000_000), '1'),
   pageSize: z.prefault(countInQuery(DELIVERIES_PAGE_SIZE), String(DELIVERIES_PAGE_SIZE)),
 })

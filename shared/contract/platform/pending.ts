@@ -5,6 +5,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 /** In the order in which they are told: first what people wait for. */
 export const PENDING_LINES = [
   'appeals',
+  'orders',
   'deliveries',
   'reviews',
   'letters',

@@ -4,6 +4,7 @@ import {
   ORDER_REASON_MAX,
   ORDER_STATES,
   ORDERS_PAGE_SIZE,
+  ORDERS_SEARCH_MAX,
   PAID_BY,
   UNCLAIMED_REASONS,
 } from '#shared/constants/shop/orders.ts'
@@ -36,6 +37,8 @@ export const listedOrderSchema = z.extend(
   }),
   {
     ...listed,
+    /** Whether money came for it that is nobody's yet. */
+    hasUnclaimed: z.boolean(),
     /** What was bought, by name and quantity. */
     items: z.array(z.object({ name_ru: z.string(), name_en: z.string(), quantity: z.int() })),
   },
@@ -66,8 +69,34 @@ const unclaimedSchema = z.object({
   at: z.iso.datetime(),
 })
 
+/** Money that was moved because of it. */
+const postingSchema = z.object({
+  at: z.iso.datetime(),
+  entries: z.array(
+    z.object({
+      /** One of the house by its name; `player` is the balance of an account. */
+      account: z.string(),
+      /** In hundredths, or whole LandCoins (`LC`); negative where it is taken. */
+      amount: z.int(),
+      currency: z.string(),
+    }),
+  ),
+})
+
+/** What somebody of the staff did with it. */
+const deedSchema = z.object({
+  at: z.iso.datetime(),
+  /** Null where the account is gone. */
+  actor: z.nullable(z.string()),
+  /** In the caller's language. */
+  text: z.string(),
+  reason: z.nullable(z.string()),
+})
+
 export const staffOrderSchema = z.extend(z.omit(orderSchema, { email: true, recipient: true }), {
   ...listed,
+  postings: z.array(postingSchema),
+  deeds: z.array(deedSchema),
   attempts: z.array(attemptSchema),
   unclaimed: z.array(unclaimedSchema),
 })
@@ -75,9 +104,11 @@ export type StaffOrder = z.infer<typeof staffOrderSchema>
 
 export const orderSearchSchema = z.object({
   /** A number or id of an order, a player of the game or of the site, or a provider's number. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(ORDERS_SEARCH_MAX))),
   status: z.optional(z.enum(ORDER_STATES)),
   provider: z.optional(z.enum(PAID_BY)),
+  /** Only those that wait for the staff: in `review`, or with money that is nobody's yet. */
+  attention: z.optional(z.literal('true')),
   ...daysInQuery,
   page: z.prefault(countInQuery(1_000_000), '1'),
   pageSize: z.prefault(countInQuery(ORDERS_PAGE_SIZE), String(ORDERS_PAGE_SIZE)),

@@ -187,6 +187,8 @@ describe('the frame of the admin panel', () => {
       'Техработы /admin/maintenance',
       'Товары /admin/shop/products',
       'Промокоды /admin/shop/coupons',
+      'Заказы /admin/orders',
+      'Выдача /admin/deliveries',
       'Платежи /admin/payments',
       'Сверка денег /admin/money',
       'Сайт /admin/site',

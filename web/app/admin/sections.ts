@@ -17,7 +17,9 @@ import {
   Megaphone,
   MessageSquareText,
   Newspaper,
+  PackageCheck,
   Radio,
+  ReceiptText,
   Rocket,
   Scale,
   ScrollText,
@@ -103,6 +105,13 @@ export const adminGroups: readonly {
         path: addresses.adminCoupons,
         name: { ru: 'Промокоды', en: 'Coupons' },
         Icon: TicketPercent,
+        part: 'shop',
+      },
+      { path: addresses.adminOrders, name: { ru: 'Заказы', en: 'Orders' }, Icon: ReceiptText, part: 'shop' },
+      {
+        path: addresses.adminDeliveries,
+        name: { ru: 'Выдача', en: 'Deliveries' },
+        Icon: PackageCheck,
         part: 'shop',
       },
       {

@@ -31,6 +31,11 @@ export const gamesPages: readonly Route[] = [
     () => import('./game-servers/staff/server-editor.page.ts'),
     'manage_game_servers',
   ),
+  route(
+    addresses.adminDeliveries,
+    () => import('./deliveries/staff/admin-deliveries.page.ts'),
+    'manage_deliveries',
+  ),
   route(addresses.adminLauncher, () => import('./launcher/staff/admin-launcher.page.ts'), 'manage_launcher'),
   route(addresses.adminRelease, () => import('./launcher/staff/release-editor.page.ts'), 'manage_launcher'),
 ]

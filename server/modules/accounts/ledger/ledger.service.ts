@@ -114,6 +114,18 @@ export function createLedgerService({
       return rows.map((row) => present(row, language))
     },
 
+    /** What was moved because of an order, the oldest first; accounts of players without whose they are. */
+    async listOfOrder(orderId: string) {
+      const rows = await ledger.listOfOrder(orderId)
+      return [...new Set(rows.map(({ id }) => id))].map((id) => {
+        const own = rows.filter((row) => row.id === id)
+        return {
+          at: new Date(own[0]?.created_at ?? 0).toISOString(),
+          entries: own.map(({ name, currency, amount }) => ({ account: name ?? 'player', currency, amount })),
+        }
+      })
+    },
+
     /** All of it for the player's copy, some lines at a time. */
     async *readLines(userId: number): AsyncIterable<LedgerLine[]> {
       const user = await findUser(userId)

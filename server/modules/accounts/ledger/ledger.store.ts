@@ -108,6 +108,18 @@ export function createLedgerStore(database: Database) {
         .limit(limit)
         .execute(),
 
+    /** All that was moved because of an order, in the order in which it happened. */
+    listOfOrder: (orderId: string) =>
+      database.query
+        .selectFrom('ledger_transactions as t')
+        .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
+        .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+        .select(['t.id', 't.created_at', 'a.name', 'a.currency', 'e.amount'])
+        .where('t.order_id', '=', orderId)
+        .orderBy('t.id')
+        .orderBy('e.id')
+        .execute(),
+
     /** The same, oldest first. */
     listLinesAfter: (userId: number, limit: number, after: number): Promise<LineRow[]> =>
       linesOf(database.query, userId).where('e.id', '>', after).orderBy('e.id').limit(limit).execute(),

@@ -11,6 +11,7 @@ import type { AuditRecord, AuditRow, AuditStore } from './audit.store.ts'
 import { describeChange } from './describe-change.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const LISTED_MAX = 100
 
 /** Who acts. */
 export type Actor = { id: number }
@@ -74,6 +75,10 @@ export function createAuditService({
       if (nouns?.length === 0) return []
       return (await audit.list({ nouns }, limit)).map((row) => present(row, language, false))
     },
+
+    /** What was done to one thing, the newest first; without what is personal. */
+    listOf: async ({ name }: AuditNoun, nounId: number, language: Language): Promise<AuditEntry[]> =>
+      (await audit.list({ noun: name, nounId }, LISTED_MAX)).map((row) => present(row, language, false)),
 
     async list({ page, from, to, ...search }: AuditSearch, language: Language, reader: CurrentUser) {
       if (search.noun !== undefined && !findAuditNoun(search.noun))

@@ -41,7 +41,7 @@ export function wireOrders({
   config,
   database,
   now,
-  platform: { audit, idempotency, invalidation, mail, personalData, site, webhooks, words },
+  platform: { audit, idempotency, invalidation, mail, pending, personalData, site, webhooks, words },
   accounts: { authenticate, boughtRoles, ledger, letters, proof },
   games: { deliveries, gameServers },
   products,
@@ -140,6 +140,7 @@ export function wireOrders({
     found: createStaffOrdersStore(database),
     gather: own.gather,
     payManually: settling.payManually,
+    ledger,
     afterwards,
     audit,
     database,
@@ -151,6 +152,7 @@ export function wireOrders({
   payments.settleBy(settling)
   deliveries.onSettled(giving.noteDelivered)
   proof.enlist(createPaidOnce(createPaidOnceStore(database)))
+  pending.enlist({ orders: { permission: 'manage_orders', count: staff.countWaiting } })
   words.enlist(orderLetterWords)
   mail.enlist(ORDER_LETTER, createOrderLetter({ orders, letters }))
   webhooks.enlist('order.paid', createOrderPaidMessage(orders))

@@ -5,6 +5,7 @@ import { AppError } from '#server/lib/app-error.ts'
 import { type CurrentUser, seesPersonalData } from '#server/lib/current-user.ts'
 import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { timesOfDays } from '#server/lib/times-of-days.ts'
+import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { Settling } from '#server/modules/shop/orders/settling/settling.service.ts'
@@ -21,6 +22,7 @@ export function createStaffOrders({
   found,
   gather,
   payManually,
+  ledger,
   afterwards,
   audit,
   database,
@@ -31,7 +33,8 @@ export function createStaffOrders({
   payManually: Settling['payManually']
   /** Sends what was queued, once it is committed. */
   afterwards: () => void
-  audit: Pick<AuditService, 'record'>
+  ledger: Pick<LedgerService, 'listOfOrder'>
+  audit: Pick<AuditService, 'record' | 'listOf'>
   database: Pick<Database, 'transaction'>
 }) {
   async function get(uuid: string, reader: CurrentUser, language: Language): Promise<StaffOrder> {
@@ -43,6 +46,15 @@ export function createStaffOrders({
       ...presented,
       ...personOf(order, reader),
       payUrl: null,
+      postings: await ledger.listOfOrder(uuid),
+      deeds: (await audit.listOf(orderAudit, order.id, language)).map(
+        ({ at, actor, description, after }) => ({
+          at,
+          actor: actor?.username ?? null,
+          text: description,
+          reason: typeof after?.['reason'] === 'string' ? after['reason'] : null,
+        }),
+      ),
       attempts: parts.attempts.map((attempt) => ({
         provider: attempt.provider,
         reference: attempt.payment_id ?? String(attempt.number),
@@ -66,10 +78,13 @@ export function createStaffOrders({
   return {
     get,
 
+    countWaiting: found.countWaiting,
+
     async list({ page, pageSize, from, to, ...search }: OrderSearch, reader: CurrentUser) {
       const filter = { ...search, ...timesOfDays({ from, to }), findsEmails: seesPersonalData(reader) }
       const rows = await found.list(filter, pageSize, (page - 1) * pageSize)
-      const lines = await orders.linesOf(rows.map(({ id }) => id))
+      const ids = rows.map(({ id }) => id)
+      const [lines, unclaimed] = await Promise.all([orders.linesOf(ids), found.listUnclaimed(ids)])
       return {
         data: rows.map(
           (order): ListedOrder => ({
@@ -83,6 +98,7 @@ export function createStaffOrders({
             totalKopecks: order.total_kopecks,
             refundedKopecks: order.refunded_kopecks,
             ...personOf(order, reader),
+            hasUnclaimed: unclaimed.has(order.id),
             items: lines
               .filter(({ order_id }) => order_id === order.id)
               .map(({ name_ru, name_en, quantity }) => ({ name_ru, name_en, quantity })),

@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { OrderSearch } from '#shared/contract/shop/staff-orders.ts'
 
-type Filter = Pick<OrderSearch, 'search' | 'status' | 'provider'> & {
+type Filter = Pick<OrderSearch, 'search' | 'status' | 'provider' | 'attention'> & {
   since: number | undefined
   until: number | undefined
   /** Whether addresses may be found: whoever may not see one must not find out by looking for it. */
@@ -16,10 +16,11 @@ export type StaffOrdersStore = ReturnType<typeof createStaffOrdersStore>
 export function createStaffOrdersStore(database: Database) {
   const withBuyers = () => database.query.selectFrom('orders').leftJoin('users', 'users.id', 'orders.user_id')
 
-  function matching({ search, status, provider, since, until, findsEmails }: Filter) {
+  function matching({ search, status, provider, attention, since, until, findsEmails }: Filter) {
     return withBuyers()
       .$if(status !== undefined, (rows) => rows.where('orders.state', '=', status ?? 'paid'))
       .$if(provider !== undefined, (rows) => rows.where('orders.provider', '=', provider ?? 'manual'))
+      .$if(attention !== undefined, (rows) => rows.where(isWaiting))
       .$if(since !== undefined, (rows) => rows.where('orders.created_at', '>=', since ?? 0))
       .$if(until !== undefined, (rows) => rows.where('orders.created_at', '<', until ?? 0))
       .$if(!!search, (rows) => rows.where((row) => row.or(wantedBy(row, search ?? '', findsEmails))))
@@ -40,6 +41,26 @@ export function createStaffOrdersStore(database: Database) {
         .executeTakeFirstOrThrow()
       return count
     },
+    /** How many wait for somebody of the staff. */
+    async countWaiting(): Promise<number> {
+      const { count } = await database.query
+        .selectFrom('orders')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where(isWaiting)
+        .executeTakeFirstOrThrow()
+      return count
+    },
+    /** Those of some orders for which money came that is nobody's yet. */
+    async listUnclaimed(orderIds: readonly number[]): Promise<Set<number>> {
+      if (orderIds.length === 0) return new Set()
+      const rows = await database.query
+        .selectFrom('unclaimed_payments')
+        .select('order_id')
+        .where('order_id', 'in', orderIds)
+        .where('decided_at', 'is', null)
+        .execute()
+      return new Set(rows.map(({ order_id }) => order_id))
+    },
     find: (uuid: string) =>
       withBuyers()
         .selectAll('orders')
@@ -49,6 +70,17 @@ export function createStaffOrdersStore(database: Database) {
   }
 }
 export type FoundOrder = Awaited<ReturnType<StaffOrdersStore['list']>>[number]
+
+/** In review, or with money that is nobody's yet. */
+const isWaiting = (row: ExpressionBuilder<Schema, 'orders'>) =>
+  row.or([
+    row('orders.state', '=', 'review'),
+    row(
+      'orders.id',
+      'in',
+      row.selectFrom('unclaimed_payments').select('order_id').where('decided_at', 'is', null),
+    ),
+  ])
 
 /** By which orders are looked for: their number, the player, the account, and the numbers that providers have. */
 function wantedBy(row: ExpressionBuilder<Schema, 'orders'>, search: string, findsEmails: boolean) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import type { PendingLine } from '#shared/contract/platform/pending.ts'
@@ -12,10 +11,11 @@ import { pendingTexts } from './pending.texts.ts'
 /** Where on the panel's first page letters are that wait for a decision. */
 export const HELD_LETTERS_ID = 'held-letters'
 
-/** Where each is done; null where the panel has no page for it. */
-const PLACES: Record<PendingLine, string | null> = {
+/** Where each is done. */
+const PLACES: Record<PendingLine, string> = {
   appeals: addresses.adminUsers,
-  deliveries: null,
+  orders: `${addresses.adminOrders}?attention=true`,
+  deliveries: `${addresses.adminDeliveries}?state=review`,
   reviews: addresses.adminFeedback,
   letters: `${addresses.admin}#${HELD_LETTERS_ID}`,
   tournaments: hrefOf(addresses.adminCollection, { name: 'tournaments' }),
@@ -43,25 +43,16 @@ export function PendingList() {
       <ul className="flex min-w-0 flex-wrap gap-2">
         {data.lines.map(({ key, count }) => (
           <li key={key} className="min-w-0">
-            <Line to={PLACES[key]}>
+            <Link
+              to={PLACES[key]}
+              className="flex min-h-10 items-center gap-2 border border-line border-l-3 border-l-signal bg-raised px-3 text-sm transition-colors hover:border-edge hover:border-l-signal pointer-coarse:min-h-11"
+            >
               <span className="font-mono text-base tabular-nums">{formatNumber(count, language)}</span>{' '}
               {pluralForm(count, texts.lines[key], language)}
-            </Line>
+            </Link>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-const LINE =
-  'flex min-h-10 items-center gap-2 border border-line border-l-3 border-l-signal bg-raised px-3 text-sm pointer-coarse:min-h-11'
-
-function Line({ to, children }: { to: string | null; children: ReactNode }) {
-  if (to === null) return <p className={LINE}>{children}</p>
-  return (
-    <Link to={to} className={`${LINE} transition-colors hover:border-edge hover:border-l-signal`}>
-      {children}
-    </Link>
   )
 }

@@ -16,6 +16,12 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
         many: 'обжалований без ответа',
         other: 'обжалования без ответа',
       },
+      orders: {
+        one: 'заказ ждёт решения',
+        few: 'заказа ждут решения',
+        many: 'заказов ждут решения',
+        other: 'заказа ждут решения',
+      },
       deliveries: {
         one: 'выдача под вопросом',
         few: 'выдачи под вопросом',
@@ -53,6 +59,7 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
     loadFailed: 'Could not find out what is waiting for you',
     lines: {
       appeals: { one: 'unanswered appeal', other: 'unanswered appeals' },
+      orders: { one: 'order to decide about', other: 'orders to decide about' },
       deliveries: { one: 'delivery in doubt', other: 'deliveries in doubt' },
       reviews: { one: 'unanswered review', other: 'unanswered reviews' },
       letters: { one: 'letter on hold', other: 'letters on hold' },

@@ -5,7 +5,7 @@ import { LocalTime } from '#web/i18n/local-time.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 
 /** What has happened so far, the latest first. */
-export function OrderTimeline({ order: { timeline } }: { order: Order }) {
+export function OrderTimeline({ order: { timeline } }: { order: Pick<Order, 'timeline'> }) {
   const texts = useTexts(ordersTexts)
   if (timeline.length === 0) return null
   return (

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { type Delivery, deliveryEndpoints } from '#shared/contract/games/deliveries.ts'
+import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { ORDER_ID } from '#web/testing/sample-orders.ts'
+import { sampleProfile } from '#web/testing/samples.ts'
+import { AdminDeliveriesPage } from './admin-deliveries-page.tsx'
+
+const delivery: Delivery = {
+  id: ORDER_ID,
+  state: 'queued',
+  attempt: 0,
+  command: 'lp user Ranger parent add elite',
+  player: 'Ranger',
+  gameServerId: 3,
+  gameServer: 'Survival',
+  orderId: ORDER_ID,
+  orderNumber: 'ABCD2345',
+  requiresOnline: true,
+  freeSlots: 0,
+  idempotent: true,
+  isRevoke: false,
+  output: null,
+  reason: null,
+  createdAt: '2026-11-23T04:00:00.000Z',
+  settledAt: null,
+}
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
+  api.reply(profileEndpoints.permissions, ['manage_deliveries', 'view_orders'])
+  api.reply(gameServerEndpoints.list, [])
+})
+const answer = (...all: Delivery[]) =>
+  api.reply(deliveryEndpoints.list, { data: all, total: all.length, page: 1, pageSize: 100 })
+const open = (query = '', language: 'ru' | 'en' = 'ru') =>
+  renderScreen(<AdminDeliveriesPage />, { path: `/admin/deliveries${query}`, language })
+const asked = () => api.calls(deliveryEndpoints.list).at(-1)?.query.toString()
+
+it('tells what goes to whom, and leads to its order', async () => {
+  answer(delivery)
+  open()
+  expect(await screen.findByText(delivery.command)).toBeTruthy()
+  expect(screen.getByText('только когда игрок в игре')).toBeTruthy()
+  const link = await screen.findByRole('link', { name: 'ABCD2345' })
+  expect(link.getAttribute('href')).toBe(`/admin/orders/${ORDER_ID}`)
+})
+
+it('takes its filters out of the address, what is unknown left out', async () => {
+  answer(delivery)
+  open('?state=review&player=Ranger&gameServerId=3&order=ABCD2345&page=2')
+  await screen.findByText(delivery.command)
+  expect(asked()).toBe('state=review&player=Ranger&gameServerId=3&order=ABCD2345&page=2')
+  open('?state=lost&gameServerId=-1&page=x')
+  await waitFor(() => expect(asked()).toBe('page=1'))
+})
+
+it('is marked as given with a reason; one that is settled is not offered', async () => {
+  answer(delivery)
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: `Отметить выданным: ${delivery.command}` }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Причина/), 'Выдал в игре')
+  const done: Delivery = { ...delivery, state: 'done', reason: 'Выдал в игре' }
+  api.reply(deliveryEndpoints.markDone, done)
+  answer(done)
+  await user.click(dialog.getByRole('button', { name: 'Отметить' }))
+  expect(await screen.findByText('Причина: Выдал в игре')).toBeTruthy()
+  expect(api.calls(deliveryEndpoints.markDone).map(({ body }) => body)).toEqual([{ reason: 'Выдал в игре' }])
+  expect(screen.queryByRole('button', { name: `Отметить выданным: ${delivery.command}` })).toBeNull()
+})
+
+it('says that somebody was faster', async () => {
+  answer(delivery)
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: `Отметить выданным: ${delivery.command}` }))
+  api.refuse(deliveryEndpoints.markDone, 'delivery_settled', 'Это уже решено.')
+  await user.type(screen.getByLabelText(/^Причина/), 'x')
+  await user.click(screen.getByRole('button', { name: 'Отметить' }))
+  expect(await screen.findByText('Это уже решено.')).toBeTruthy()
+})
+
+it('says that there is nothing, or that it did not come', async () => {
+  answer()
+  const { unmount } = open('', 'en')
+  expect(await screen.findByText('Nothing to give yet.')).toBeTruthy()
+  unmount()
+  api.refuse(deliveryEndpoints.list, 'internal', '')
+  open('?state=failed')
+  expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить выдачу')
+})

@@ -1,0 +1,47 @@
+import { PackageCheck } from 'lucide-react'
+import { addresses } from '#shared/addresses.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useAddressQuery } from '#web/routing/use-address-query.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { deliveryQueryIn, useDeliveries } from './admin-deliveries.queries.ts'
+import { adminDeliveriesTexts } from './admin-deliveries.texts.ts'
+import { AdminDeliveryFilters } from './admin-delivery-filters.tsx'
+import { AdminDeliveryRow } from './admin-delivery-row.tsx'
+
+/** What goes to the games; what it shows is in the address. */
+export function AdminDeliveriesPage() {
+  const texts = useTexts(adminDeliveriesTexts)
+  const address = useAddressQuery()
+  const query = deliveryQueryIn(address.query)
+  const isFiltered = Object.keys(query).some((key) => key !== 'page')
+  return (
+    <>
+      <PanelHeading title={texts.title} lead={texts.lead}>
+        {isFiltered && (
+          <ButtonLink to={addresses.adminDeliveries} variant="ghost">
+            {texts.reset}
+          </ButtonLink>
+        )}
+      </PanelHeading>
+      <AdminDeliveryFilters query={query} onChange={address.change} />
+      <PagedList
+        list={useDeliveries(query)}
+        loadFailed={texts.loadFailed}
+        pages={texts.pages}
+        forms={texts.forms}
+        icon={<PackageCheck size={28} strokeWidth={1.5} />}
+        empty={isFiltered ? texts.empty : texts.nothing}
+      >
+        {(deliveries) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {deliveries.map((delivery) => (
+              <AdminDeliveryRow key={delivery.id} delivery={delivery} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  )
+}

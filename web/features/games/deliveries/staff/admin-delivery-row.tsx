@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
+import {
+  DELIVERY_REASON_MAX,
+  type DeliveryState,
+  OPEN_DELIVERY_STATES,
+} from '#shared/constants/games/deliveries.ts'
+import type { Delivery } from '#shared/contract/games/deliveries.ts'
+import { ReasonDialog } from '#web/editing/reason/reason-dialog.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { usePermission } from '#web/session/own-permissions.ts'
+import { toast } from '#web/toasts/toast.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useMarkDone } from './admin-deliveries.mutations.ts'
+import { adminDeliveriesTexts } from './admin-deliveries.texts.ts'
+
+const TONES: Record<DeliveryState, BadgeTone> = {
+  queued: 'maintenance',
+  leased: 'development',
+  done: 'online',
+  failed: 'offline',
+  review: 'offline',
+  cancelled: 'unknown',
+}
+
+/** A command, for whom it is, and what has become of it. */
+export function AdminDeliveryRow({ delivery }: { delivery: Delivery }) {
+  const texts = useTexts(adminDeliveriesTexts)
+  const seesOrders = usePermission('view_orders')
+  const { state, player, gameServer, orderId, orderNumber } = delivery
+  const isOpen = OPEN_DELIVERY_STATES.some((open) => open === state)
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-3 text-sm md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+          {delivery.isRevoke && <Badge tone="sand">{texts.revoke}</Badge>}
+          <strong className="wrap-anywhere">{player || texts.noPlayer}</strong>
+          <span className="text-muted wrap-anywhere">{gameServer ?? texts.goneServer}</span>
+          {orderId === null || orderNumber === null ? (
+            <span className="text-muted">{texts.noOrder}</span>
+          ) : seesOrders ? (
+            <TextLink to={hrefOf(addresses.adminOrder, { order: orderId })} className="font-mono">
+              {orderNumber}
+            </TextLink>
+          ) : (
+            <span className="font-mono">{orderNumber}</span>
+          )}
+        </p>
+        <p className="mt-2 font-mono wrap-anywhere">{delivery.command}</p>
+        {delivery.requiresOnline && isOpen && <p className="text-muted">{texts.online}</p>}
+        {delivery.output && (
+          <p className="text-muted wrap-anywhere">
+            {texts.answer}: {delivery.output}
+          </p>
+        )}
+        {delivery.reason && (
+          <p className="text-muted wrap-anywhere">
+            {texts.reason}: {delivery.reason}
+          </p>
+        )}
+        <LocalTime
+          dateTime={delivery.settledAt ?? delivery.createdAt}
+          style="date-time"
+          className="text-muted"
+        />
+      </div>
+      {isOpen && <MarkDone delivery={delivery} />}
+    </li>
+  )
+}
+
+function MarkDone({ delivery: { id, command } }: { delivery: Delivery }) {
+  const texts = useTexts(adminDeliveriesTexts)
+  const [isAsked, setAsked] = useState(false)
+  const { mutateAsync } = useMarkDone(id)
+  return (
+    <div>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`${texts.markDone}: ${command}`}
+        onClick={() => setAsked(true)}
+      >
+        {texts.markDone}
+      </Button>
+      {isAsked && (
+        <ReasonDialog
+          texts={texts.marking}
+          maxLength={DELIVERY_REASON_MAX}
+          submit={async (reason) => {
+            await mutateAsync(reason)
+            toast({ title: texts.marked })
+          }}
+          onClose={() => setAsked(false)}
+        >
+          <p className="font-mono wrap-anywhere">{command}</p>
+        </ReasonDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
+import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
+import { currencyWords } from '#web/features/accounts/profile/currency.texts.ts'
+import { paymentWaysTexts } from '#web/features/shop/orders/payment-ways.texts.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { formatKopecks } from '#web/i18n/format-roubles.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { adminOrdersTexts } from './admin-orders.texts.ts'
+
+/** Money that came and could not be booked to the order. */
+export function UnclaimedMoney({ order: { unclaimed } }: { order: StaffOrder }) {
+  const texts = useTexts(adminOrdersTexts)
+  const { names } = useTexts(paymentWaysTexts)
+  const format = useMoney()
+  if (unclaimed.length === 0) return null
+  return (
+    <Notice tone="warning" title={texts.unclaimedTitle} className="mb-8">
+      <p className="text-pretty">{texts.unclaimedLead}</p>
+      <ul className="space-y-1 text-text">
+        {unclaimed.map(({ id, amount, currency, provider, paymentId, reason, at }) => (
+          <li key={id} className="wrap-anywhere">
+            <strong className="tabular-nums">{format(amount, currency)}</strong>, {names[provider]}{' '}
+            <span className="font-mono">{paymentId}</span>: {texts.unclaimedReasons[reason]},{' '}
+            <LocalTime dateTime={at} style="date-time" />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+export function OrderAttempts({ order: { attempts } }: { order: StaffOrder }) {
+  const texts = useTexts(adminOrdersTexts)
+  const { names } = useTexts(paymentWaysTexts)
+  const format = useMoney()
+  return (
+    <Part title={texts.attempts} empty={texts.noAttempts}>
+      {attempts.map(({ provider, reference, state, reason, amountKopecks, createdAt }) => (
+        <Row key={reference} at={createdAt} end={format(amountKopecks, 'RUB')}>
+          {names[provider]}, {texts.attemptStates[state]}
+          <span className="block font-mono text-muted">{reference}</span>
+          {reason && (
+            <span className="block text-muted">
+              {texts.attemptReasons[reason] ?? `${texts.providerSaid}: ${reason}`}
+            </span>
+          )}
+        </Row>
+      ))}
+    </Part>
+  )
+}
+
+/** What was moved from which account to which. */
+export function OrderPostings({ order: { postings } }: { order: StaffOrder }) {
+  const texts = useTexts(adminOrdersTexts)
+  const names: Partial<Record<string, string>> = useTexts(paymentWaysTexts).names
+  const format = useMoney()
+  const nameOf = (account: string) =>
+    texts.accounts[account] ?? names[account.replace(/^provider:/, '')] ?? account
+  const named = (entries: StaffOrder['postings'][number]['entries'], sign: number) =>
+    entries
+      .filter(({ amount }) => Math.sign(amount) === sign)
+      .map(({ account }) => nameOf(account))
+      .join(', ')
+  return (
+    <Part title={texts.money} empty={texts.noMoney}>
+      {postings.map(({ at, entries }, index) => (
+        <Row
+          key={index}
+          at={at}
+          end={entries
+            .filter(({ amount }) => amount > 0)
+            .map(({ amount, currency }) => format(amount, currency))
+            .join(', ')}
+        >
+          {named(entries, -1)}{' '}
+          <ArrowRight className="inline" size={14} strokeWidth={1.5} aria-hidden="true" />{' '}
+          <span className="sr-only">{texts.toAccount} </span>
+          {named(entries, 1)}
+        </Row>
+      ))}
+    </Part>
+  )
+}
+
+export function OrderDeeds({ order: { deeds } }: { order: StaffOrder }) {
+  const texts = useTexts(adminOrdersTexts)
+  return (
+    <Part title={texts.deeds} empty={texts.noDeeds}>
+      {deeds.map(({ at, actor, text, reason }, index) => (
+        <Row key={index} at={at} end={actor ?? texts.deleted}>
+          {text}
+          {reason && (
+            <span className="block text-muted">
+              {texts.reason}: {reason}
+            </span>
+          )}
+        </Row>
+      ))}
+    </Part>
+  )
+}
+
+function Part({ title, empty, children }: { title: string; empty: string; children: readonly ReactNode[] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} />
+      {children.length === 0 ? (
+        <p className="-mt-2 text-sm text-muted">{empty}</p>
+      ) : (
+        <ul className="-mt-4 divide-y divide-line border-b border-line text-sm">{children}</ul>
+      )}
+    </section>
+  )
+}
+
+function Row({ at, end, children }: { at: string; end: string; children: ReactNode }) {
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0 wrap-anywhere">{children}</div>
+        <span className="tabular-nums wrap-anywhere">{end}</span>
+      </div>
+      <LocalTime dateTime={at} style="date-time" className="text-muted" />
+    </li>
+  )
+}
+
+/** Whole LandCoins, or hundredths of whatever currency. */
+function useMoney() {
+  const coins = useTexts(currencyWords)
+  const { language } = useLanguage()
+  return (amount: number, currency: string): string =>
+    currency === 'RUB'
+      ? formatKopecks(amount, language)
+      : currency === 'LC'
+        ? `${formatNumber(amount, language)} ${coins.name}`
+        : `${formatNumber(amount / KOPECKS_IN_ROUBLE, language, { minimumFractionDigits: 2 })} ${currency}`
+}
