@@ -3,11 +3,12 @@ import { paidOrder } from './sample-orders.ts'
 
 /** A paid one as staff read it. */
 export function sampleStaffOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
-  const { email, recipient, ...order } = paidOrder()
+  const { email, recipient, lines, ...order } = paidOrder()
   return {
     ...order,
     email,
     recipient: recipient.name,
+    lines: lines.map((line) => ({ ...line, coinsShort: 0 })),
     buyer: { id: 7, username: 'Ranger' },
     attempts: [
       {

@@ -60,6 +60,8 @@ export type OrderTables = {
     ended_at: number | null
     delivered_at: number | null
     refunded_at: number | null
+    /** LandCoins that could not be taken back, as the account had spent them. */
+    coins_short: Generated<number>
   }
   order_events: {
     id: Generated<number>

@@ -11,7 +11,7 @@ import {
 import { ATTEMPT_PROVIDERS, ATTEMPT_STATES } from '#shared/constants/shop/payments.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { countInQuery, daysInQuery, lineSchema, pageOf } from '#shared/contract/fields.ts'
-import { orderParams, orderSchema } from './orders.ts'
+import { orderLineSchema, orderParams, orderSchema } from './orders.ts'
 
 const listed = {
   /** Null where the account is gone. */
@@ -86,15 +86,19 @@ const postingSchema = z.object({
 /** What somebody of the staff did with it. */
 const deedSchema = z.object({
   at: z.iso.datetime(),
-  /** Null where the account is gone. */
-  actor: z.nullable(z.string()),
-  /** In the caller's language. */
+  /** With who did it, in the caller's language. */
   text: z.string(),
   reason: z.nullable(z.string()),
 })
 
-export const staffOrderSchema = z.extend(z.omit(orderSchema, { email: true, recipient: true }), {
+export const staffOrderSchema = z.extend(z.omit(orderSchema, { email: true, recipient: true, lines: true }), {
   ...listed,
+  lines: z.array(
+    z.extend(orderLineSchema, {
+      /** LandCoins that could not be taken back, as the account had spent them. */
+      coinsShort: z.int(),
+    }),
+  ),
   postings: z.array(postingSchema),
   deeds: z.array(deedSchema),
   attempts: z.array(attemptSchema),

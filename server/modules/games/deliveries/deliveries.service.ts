@@ -107,8 +107,8 @@ export function createDeliveriesService({
     /** How many of a line are not given. */
     countUndone: deliveries.countUndone,
 
-    /** Takes back what of an order nobody has had yet. Joins the caller's transaction. */
-    cancelOfOrder: (orderUuid: string, reason: string) => cancel({ orderUuid }, reason),
+    /** Takes back what nobody has had yet of what was bought by these lines. Joins the caller's transaction. */
+    cancelOfLines: (lineIds: readonly number[], reason: string) => cancel({ lineIds }, reason),
 
     /** What still waits for an account that goes is not given any more: nobody would know to whom. */
     async forgetAccount(userId: number): Promise<void> {

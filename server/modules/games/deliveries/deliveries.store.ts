@@ -115,9 +115,9 @@ export function createDeliveriesStore(database: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Takes back what nobody has had yet, of an order or of whatever is for an account. */
+    /** Takes back what nobody has had yet, of what lines gave or of whatever is for an account. */
     cancelQueued: (
-      by: { orderUuid: string } | { userId: number },
+      by: { lineIds: readonly number[] } | { userId: number },
       change: Change,
     ): Promise<DeliveryRow[]> => {
       const queued = database.query
@@ -127,7 +127,7 @@ export function createDeliveriesStore(database: Database) {
       return (
         'userId' in by
           ? queued.where('user_id', '=', by.userId)
-          : queued.where('order_uuid', '=', by.orderUuid)
+          : queued.where('line_id', 'in', by.lineIds).where('moment', '=', 'bought')
       )
         .returningAll()
         .execute()

@@ -31,6 +31,7 @@ import { orderLetterWords } from './settling/order-letter.texts.ts'
 import { createOrderLetter, ORDER_LETTER } from './settling/order-letter.ts'
 import { createOrderPaidMessage } from './settling/order-paid-message.ts'
 import { createPaidOnce } from './settling/paid-once.ts'
+import { createRefundBooking } from './settling/refund-booking.service.ts'
 import { createRewards } from './settling/rewards.service.ts'
 import { createSettling } from './settling/settling.service.ts'
 import { createTimeEndings } from './settling/time-endings.ts'
@@ -89,6 +90,7 @@ export function wireOrders({
     database,
     now,
   })
+  const refunding = createRefundBooking({ orders, giving, ledger, now })
   /** Whether letters may wait that a provider's confirmation queued: nobody's call ends with it. */
   let isOwed = false
   const settling = createSettling({
@@ -98,7 +100,7 @@ export function wireOrders({
     ledger,
     mail,
     webhooks,
-    cancelDeliveries: deliveries.cancelOfOrder,
+    refunding,
     noteOwed: () => (isOwed = true),
     now,
   })

@@ -46,15 +46,16 @@ export function createStaffOrders({
       ...presented,
       ...personOf(order, reader),
       payUrl: null,
+      lines: presented.lines.map((line) => ({
+        ...line,
+        coinsShort: parts.lines.find(({ id }) => id === line.id)?.coins_short ?? 0,
+      })),
       postings: await ledger.listOfOrder(uuid),
-      deeds: (await audit.listOf(orderAudit, order.id, language)).map(
-        ({ at, actor, description, after }) => ({
-          at,
-          actor: actor?.username ?? null,
-          text: description,
-          reason: typeof after?.['reason'] === 'string' ? after['reason'] : null,
-        }),
-      ),
+      deeds: (await audit.listOf(orderAudit, order.id, language)).map(({ at, description, after }) => ({
+        at,
+        text: description,
+        reason: typeof after?.['reason'] === 'string' ? after['reason'] : null,
+      })),
       attempts: parts.attempts.map((attempt) => ({
         provider: attempt.provider,
         reference: attempt.payment_id ?? String(attempt.number),

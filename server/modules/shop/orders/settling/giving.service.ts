@@ -8,12 +8,17 @@ import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders
 import type { HoldingsStore } from '#server/modules/shop/orders/quote/holdings.store.ts'
 import { actionsOf, isCommand } from '#server/modules/shop/rules/ordered-actions.ts'
 import { planCommands } from '#server/modules/shop/rules/plan-commands.ts'
+import { shareOf } from '#server/modules/shop/rules/share-of.ts'
+import type { OrderState } from '#shared/constants/shop/orders.ts'
 import type { ActionMoment } from '#shared/constants/shop/products.ts'
 import type { Rewards } from './rewards.service.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** What is done at the end follows whatever was to be given. */
 const FIRST_POSITION: Record<ActionMoment, number> = { bought: 1, ended: 100_000, refunded: 200_000 }
+
+/** In which the buyer waits for the rest, or has it. */
+const GIVEN_STATES: readonly OrderState[] = ['paid', 'partly_refunded']
 
 export type Giving = ReturnType<typeof createGiving>
 export function createGiving({
@@ -28,21 +33,26 @@ export function createGiving({
   orders: OrdersStore
   holdings: Pick<HoldingsStore, 'findEnd'>
   rewards: Rewards
-  deliveries: Pick<DeliveriesService, 'enqueue' | 'countUndone'>
+  deliveries: Pick<DeliveriesService, 'enqueue' | 'countUndone' | 'cancelOfLines' | 'listOfOrders'>
   listMinecraftServers: () => Promise<readonly { id: number }[]>
   /** Keeps whoever else gives a product waiting until the transaction ends. */
   holdProduct: (id: number) => Promise<void>
   now: () => Date
 }) {
-  /** The commands of a line for a moment, on their way. */
-  async function enqueue(order: OrderRow, line: LineRow, moment: ActionMoment): Promise<void> {
+  /** The commands of a line for a moment, on their way; where they undo something, as much of it as a game server has had. */
+  async function enqueue(
+    order: OrderRow,
+    line: LineRow,
+    moment: ActionMoment,
+    shareOn: (gameServerId: number) => number = () => 1,
+  ): Promise<void> {
     if (order.recipient === null) return
     const { recipient } = order
     const servers = (await listMinecraftServers()).map(({ id }) => id)
     const actions = actionsOf(line).filter(({ when }) => when === moment)
     const jobs = planCommands(actions, servers, line.quantity).flatMap((planned) =>
       Array.from(
-        { length: planned.times },
+        { length: Math.ceil(planned.times * shareOn(planned.gameServerId)) },
         (): Omit<NewDelivery, 'position'> => ({
           ...planned,
           userId: order.user_id,
@@ -51,6 +61,8 @@ export function createGiving({
           amount: line.quantity,
           endsAt: line.ends_at,
           moment,
+          // What is taken back waits for nobody.
+          ...(moment === 'refunded' && { requiresOnline: false, freeSlots: 0 }),
         }),
       ),
     )
@@ -75,8 +87,9 @@ export function createGiving({
     const isWhole = lines.every(
       ({ delivered_at, refunded_at }) => delivered_at !== null || refunded_at !== null,
     )
-    if (order.state !== 'paid' || !isWhole) return
-    await orders.update(order.id, { state: 'delivered' })
+    if (!isWhole || !GIVEN_STATES.includes(order.state)) return
+    // One that is partly refunded is called that, whether or not the rest of it is given.
+    if (order.state === 'paid') await orders.update(order.id, { state: 'delivered' })
     await orders.insertEvent(order.id, 'delivered', time)
   }
 
@@ -108,7 +121,32 @@ export function createGiving({
     async noteDelivered({ orderId, lineId, state, moment }: SettledDelivery): Promise<void> {
       if (orderId === null || lineId === null || state !== 'done' || moment !== 'bought') return
       const order = await orders.lock(orderId)
-      if (order && (await deliveries.countUndone(lineId)) === 0) await noteGiven(order, { id: lineId })
+      if (!order || (await deliveries.countUndone(lineId)) > 0) return
+      const line = (await orders.linesOf([order.id])).find(({ id }) => id === lineId)
+      if (line?.refunded_at === null) await noteGiven(order, line)
+    },
+
+    /**
+     * Takes back what was given for lines that are refunded, and gives nothing more of them: how many LandCoins are missing of each.
+     * Joins the caller's transaction, which holds what `hold` names.
+     */
+    async revoke(order: OrderRow, lines: readonly LineRow[]): Promise<ReadonlyMap<number, number>> {
+      await deliveries.cancelOfLines(
+        lines.map(({ id }) => id),
+        'refunded',
+      )
+      const jobs = await deliveries.listOfOrders([order.uuid])
+      const short = new Map<number, number>()
+      for (const line of lines) {
+        short.set(line.id, await rewards.refund(order, line))
+        // Where the player has bought more of it, that goes on.
+        const goesOn =
+          order.recipient_folded !== null &&
+          (await holdings.findEnd(order.recipient_folded, line.product_id, now().getTime())) !== null
+        const given = jobs.filter(({ line_id, moment }) => line_id === line.id && moment === 'bought')
+        if (!goesOn) await enqueue(order, line, 'refunded', shareOf(given))
+      }
+      return short
     },
 
     /** Ends what was bought for days and is over, unless the player has bought more of it. Joins the caller's transaction. */

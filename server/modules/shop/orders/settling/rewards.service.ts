@@ -77,5 +77,18 @@ export function createRewards({
       const coins = Math.min(coinsOf(line, 'ended'), await ledger.findBalance(userId, 'LC'))
       await moveCoins(order, userId, `line.${line.id}.ended`, -coins)
     },
+
+    /** Takes back what it gave and its end has not taken, LandCoins to zero at most: how many of them are missing. */
+    async refund(order: OrderRow, line: LineRow): Promise<number> {
+      const { user_id: userId } = order
+      if (userId === null) return 0
+      for (const roleId of new Set([...rolesOf(line, 'bought'), ...rolesOf(line, 'refunded')]))
+        await takeRole(userId, line, roleId)
+      const left = coinsOf(line, 'bought') - (line.ended_at === null ? 0 : coinsOf(line, 'ended'))
+      const owed = Math.max(left, coinsOf(line, 'refunded'), 0)
+      const coins = Math.min(owed, await ledger.findBalance(userId, 'LC'))
+      await moveCoins(order, userId, `line.${line.id}.refunded`, -coins)
+      return owed - coins
+    },
   }
 }

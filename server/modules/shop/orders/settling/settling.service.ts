@@ -5,13 +5,11 @@ import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-sender.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { Confirmation, RefundNotice, Settlement } from '#server/modules/shop/payments/settlement.ts'
-import type { OrderState, PaidBy, UnclaimedReason } from '#shared/constants/shop/orders.ts'
+import type { PaidBy, UnclaimedReason } from '#shared/constants/shop/orders.ts'
 import type { Giving } from './giving.service.ts'
 import type { OrderEndings } from './order-endings.ts'
 import { ORDER_LETTER } from './order-letter.ts'
-
-/** Those of which the buyer has something. */
-const PAID_STATES: readonly OrderState[] = ['paid', 'delivered', 'partly_refunded']
+import type { RefundBooking } from './refund-booking.service.ts'
 
 export type Settling = ReturnType<typeof createSettling>
 export function createSettling({
@@ -21,7 +19,7 @@ export function createSettling({
   ledger,
   mail,
   webhooks,
-  cancelDeliveries,
+  refunding,
   noteOwed,
   now,
 }: {
@@ -31,7 +29,7 @@ export function createSettling({
   ledger: Pick<LedgerService, 'post'>
   mail: Pick<MailService, 'queueAbout'>
   webhooks: Pick<WebhookSender, 'tell'>
-  cancelDeliveries: (orderUuid: string, reason: string) => Promise<void>
+  refunding: Pick<RefundBooking, 'book'>
   /** Told where letters and messages will wait once the transaction is over. */
   noteOwed: () => void
   now: () => Date
@@ -150,20 +148,7 @@ export function createSettling({
       if (payment.addedKopecks <= 0 || (await returnUnclaimed(order, notice))) return
       const { currency, addedKopecks: amount } = payment
       const to = { house: `provider:${provider}`, currency } as const
-      await move(order, refundKeyOf(payment), { from: { house: 'refunds', currency }, to, amount })
-      const time = now().getTime()
-      await orders.insertEvent(order.id, 'refunded', time, { kopecks: amount })
-      const refunded = order.refunded_kopecks + amount
-      const isWhole = refunded >= order.total_kopecks
-      const state = isWhole ? 'refunded' : 'partly_refunded'
-      await orders.update(order.id, {
-        refunded_kopecks: refunded,
-        ...(PAID_STATES.includes(order.state) && { state }),
-      })
-      if (!isWhole) return
-      for (const line of await orders.linesOf([order.id]))
-        await orders.updateLine(line.id, { refunded_at: time, refunded_kopecks: line.total_kopecks })
-      await cancelDeliveries(order.uuid, 'refunded')
+      await refunding.book(order, { key: refundKeyOf(payment).key, amount, to, lineIds: [] })
     },
 
     async giveUp({ subjectId }): Promise<void> {

@@ -1,6 +1,8 @@
 import { addresses } from '#shared/addresses.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
+import { currencyWords } from '#web/features/accounts/profile/currency.texts.ts'
 import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
@@ -13,6 +15,7 @@ import { adminOrdersTexts } from './admin-orders.texts.ts'
 export function AdminOrderLines({ order }: { order: StaffOrder }) {
   const texts = useTexts(adminOrdersTexts)
   const words = useTexts(ordersTexts)
+  const coins = useTexts(currencyWords)
   const { language } = useLanguage()
   const seesDeliveries = usePermission('manage_deliveries')
   return (
@@ -41,6 +44,11 @@ export function AdminOrderLines({ order }: { order: StaffOrder }) {
             {line.refundedKopecks > 0 && (
               <p className="text-sm text-muted">
                 {words.refunded} {formatKopecks(line.refundedKopecks, language)}
+              </p>
+            )}
+            {line.coinsShort > 0 && (
+              <p className="text-sm text-alarm">
+                {texts.coinsShort} {formatNumber(line.coinsShort, language)} {coins.name}
               </p>
             )}
             {line.endsAt && (

@@ -31,9 +31,7 @@ const unpaid = sampleStaffOrder({ status: 'awaiting_payment', paidAt: null, post
 it('tells lines, payment, ledger and what the staff did', async () => {
   reply(
     sampleStaffOrder({
-      deeds: [
-        { at: '2026-11-23T04:02:00.000Z', actor: 'General', text: 'Подтверждена оплата', reason: 'Наличные' },
-      ],
+      deeds: [{ at: '2026-11-23T04:02:00.000Z', text: 'Подтверждена оплата — General', reason: 'Наличные' }],
     }),
   )
   open()

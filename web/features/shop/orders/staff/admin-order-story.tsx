@@ -92,8 +92,8 @@ export function OrderDeeds({ order: { deeds } }: { order: StaffOrder }) {
   const texts = useTexts(adminOrdersTexts)
   return (
     <Part title={texts.deeds} empty={texts.noDeeds}>
-      {deeds.map(({ at, actor, text, reason }, index) => (
-        <Row key={index} at={at} end={actor ?? texts.deleted}>
+      {deeds.map(({ at, text, reason }, index) => (
+        <Row key={index} at={at}>
           {text}
           {reason && (
             <span className="block text-muted">
@@ -120,12 +120,12 @@ function Part({ title, empty, children }: { title: string; empty: string; childr
   )
 }
 
-function Row({ at, end, children }: { at: string; end: string; children: ReactNode }) {
+function Row({ at, end, children }: { at: string; end?: string; children: ReactNode }) {
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <div className="min-w-0 wrap-anywhere">{children}</div>
-        <span className="tabular-nums wrap-anywhere">{end}</span>
+        {end && <span className="tabular-nums wrap-anywhere">{end}</span>}
       </div>
       <LocalTime dateTime={at} style="date-time" className="text-muted" />
     </li>

@@ -43,6 +43,7 @@ export const adminOrdersTexts = defineTexts({
     expiresAt: 'Ждёт оплаты до',
     lines: 'Состав',
     toDeliveries: 'К выдаче в играх',
+    coinsShort: 'При возврате не хватило, уже потрачено:',
     attempts: 'Попытки оплаты',
     noAttempts: 'Ни в одной платёжной системе оплату не начинали.',
     attemptStates: {
@@ -125,6 +126,7 @@ export const adminOrdersTexts = defineTexts({
     expiresAt: 'Waits for payment until',
     lines: 'What is in it',
     toDeliveries: 'To the deliveries',
+    coinsShort: 'Missing when it was refunded, spent already:',
     attempts: 'Attempts to pay',
     noAttempts: 'No payment was begun at any provider.',
     attemptStates: {

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+import type { ColumnTypes } from '#server/db/column-types.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+/** How many LandCoins could not be taken back with a refund. */
+export async function up({ schema }: Kysely<Schema>, _types: ColumnTypes): Promise<void> {
+  await schema
+    .alterTable('order_lines')
+    .addColumn('coins_short', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute()
+}
