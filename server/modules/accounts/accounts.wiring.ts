@@ -15,6 +15,7 @@ import { createSignInTrial } from './auth/sign-in-trial.ts'
 import { confirmationRoutes } from './confirmation/confirmation.routes.ts'
 import { createConfirmationService } from './confirmation/confirmation.service.ts'
 import { createConsentsService } from './consents/consents.service.ts'
+import { createConsentsStore } from './consents/consents.store.ts'
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { wireEmailChange } from './email-change/wire-email-change.ts'
 import { firstAdministratorRoutes } from './first-administrator/first-administrator.routes.ts'
@@ -89,11 +90,10 @@ export function wireAccounts({
     audit,
     ...common,
   })
-  const { forPasskeys: factor } = secondFactor
   const passkeys = createPasskeysService({
     ...common,
     passkeys: passkeysStore,
-    factor,
+    factor: secondFactor.forPasskeys,
     siteUrl: config.site.url,
   })
   enlistNewDeviceLetter({ sessions: sessionsStore, findUser, site, words, mail, now })
@@ -114,7 +114,7 @@ export function wireAccounts({
   emailChange.enlist(secondFactor.removeNewer)
   emailChange.enlist(apiKeysStore.removeOf)
   enlistPasswordNotice({ users: usersStore, site, words, mail })
-  const consents = createConsentsService({ database, now })
+  const consents = createConsentsService({ consents: createConsentsStore(database), database, now })
   const auth = createAuthService({
     giveConsents: consents.give,
     users: usersStore,

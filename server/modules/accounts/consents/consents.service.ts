@@ -4,7 +4,7 @@ import type { CurrentUser } from '#server/lib/current-user.ts'
 import { isoTime } from '#server/lib/iso-time.ts'
 import { CONSENTS, type Consent } from '#shared/constants/security/consents.ts'
 import type { OwnConsent } from '#shared/contract/accounts/consents.ts'
-import { createConsentsStore } from './consents.store.ts'
+import type { ConsentsStore } from './consents.store.ts'
 
 /** The day of the edition in force of what is consented to; null of one without a day. */
 type FindEdition = () => Promise<string | null>
@@ -13,8 +13,15 @@ type FindEdition = () => Promise<string | null>
 const UNDATED = ''
 
 export type ConsentsService = ReturnType<typeof createConsentsService>
-export function createConsentsService({ database, now }: { database: Database; now: () => Date }) {
-  const consents = createConsentsStore(database)
+export function createConsentsService({
+  consents,
+  database,
+  now,
+}: {
+  consents: ConsentsStore
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
   let findEdition: FindEdition = async () => null
 
   async function list({ id }: Pick<CurrentUser, 'id'>): Promise<OwnConsent[]> {

@@ -48,9 +48,9 @@ test('what is ticked at registration is kept with its edition and time', async (
   })
 })
 
-test.for([{}, { consents: [] }])(
-  'registration asks for none: %o',
-  async ({ consents }: { consents?: [] }) => {
+test.for([{ consents: undefined }, { consents: [] }])(
+  'registration asks for none: $consents',
+  async ({ consents }) => {
     const site = await createTestApp()
     expect((await register(site, consents)).statusCode).toBe(201)
     expect(await consentOf(await signedIn(site))).toMatchObject({ givenAt: null, wasAsked: false })
