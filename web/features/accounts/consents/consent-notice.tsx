@@ -19,7 +19,7 @@ function Question({ consent }: { consent: OwnConsent }) {
   const texts = useTexts(consentsTexts)
   const { answer, isPending } = useAnswer(consent)
   return (
-    <Notice title={texts.title}>
+    <Notice title={texts.subject}>
       <p>
         {texts.asked} <TextLink to={addresses.privacy}>{texts.policy}</TextLink>
         <Edition of={consent} />. {texts.free}

@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/texts/texts.ts'
 
 export const consentsTexts = defineTexts({
   ru: {
-    title: 'Согласие на обработку персональных данных',
+    subject: 'Согласие на обработку персональных данных',
     asked: 'Что сайт хранит о вас и зачем, сказано в',
     policy: 'политике конфиденциальности',
     edition: 'редакция от',
@@ -18,7 +18,7 @@ export const consentsTexts = defineTexts({
     failed: 'Не удалось сохранить ответ',
   },
   en: {
-    title: 'Consent to the processing of personal data',
+    subject: 'Consent to the processing of personal data',
     asked: 'What the site keeps about you, and why, stands in the',
     policy: 'privacy policy',
     edition: 'edition of',

@@ -22,7 +22,7 @@ function Line({ consent }: { consent: Consent }) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="min-w-0 grow basis-56 text-sm text-muted">
-        {texts.title}:{' '}
+        {texts.subject}:{' '}
         {isGiven ? (
           <>
             {texts.givenAt} <time dateTime={givenAt}>{formatDate(givenAt, 'date', language)}</time>
