@@ -106,6 +106,8 @@ const EXPECTED: Record<string, Who> = {
   'GET /profile/transactions': 'players',
   'POST /admin/users/:id/balance': ['manage_balances'],
   'GET /admin/money/proof': ['view_orders'],
+  'GET /profile/notifications': 'players',
+  'PUT /profile/notifications/:topic': 'players',
   'GET /profile/consents': 'players',
   'PUT /profile/consents/:consent': 'players',
   'GET /profile/export': 'players',

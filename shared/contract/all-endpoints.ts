@@ -48,6 +48,7 @@ import { heldLetterEndpoints } from './platform/held-letters.ts'
 import { imageEndpoints } from './platform/images.ts'
 import { mailServerEndpoints } from './platform/mail-server.ts'
 import { maintenanceModeEndpoints } from './platform/maintenance-mode.ts'
+import { noticeChoiceEndpoints } from './platform/notice-choices.ts'
 import { noticeEndpoints } from './platform/notices.ts'
 import { pendingEndpoints } from './platform/pending.ts'
 import { securityEventsEndpoints } from './platform/security-events.ts'
@@ -78,7 +79,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'held letters': heldLetterEndpoints,
   'mail server': mailServerEndpoints,
   announcement: announcementEndpoints,
-  notices: noticeEndpoints,
+  notices: { ...noticeEndpoints, choices: noticeChoiceEndpoints.list, choose: noticeChoiceEndpoints.change },
   'maintenance mode': maintenanceModeEndpoints,
   status: { ...statusEndpoints, board: serviceBoardEndpoints.get },
   incidents: incidentEndpoints,

@@ -84,6 +84,8 @@ export type PlatformTables = {
     /** How many of them have read it. */
     reads: Generated<number>
   }
+  /** What players do not want to be told: a topic of `NOTICE_TOPICS`, and by which way. */
+  muted_topics: { user_id: number; topic: string; way: string }
   notice_reads: { notice_id: number; user_id: number; read_at: number }
   /** Work that only one process does at a time; a holder that dies is followed when its lease ends. */
   leases: { name: string; holder: string; expires_at: number }

@@ -60,6 +60,7 @@ export function wireGames({
     firstDay,
     invalidation,
     mail,
+    noticeChoices,
     notices,
     pending,
     personalData,
@@ -151,6 +152,7 @@ export function wireGames({
     letters,
     mail,
     notices,
+    noticeChoices,
     site,
   })
   notices.enlist(...tournamentNotices)

@@ -175,7 +175,7 @@ export function wirePlatform({
 
   const heldLetters = wireHeldLetters(database, { store: mailStore, mail, pending, audit, now })
 
-  const { notices, ...underBells } = wireNotices(database, { site, audit, idempotency, now, log })
+  const { notices, choices, ...underBells } = wireNotices(database, { site, audit, idempotency, now, log })
 
   const personalData = createPersonalDataService({ store: createPersonalDataStore(database) })
   enlistPersonalData(personalData, { audit, security, mail, webhooks, idempotency, notices })
@@ -191,6 +191,7 @@ export function wirePlatform({
       limits,
       mail,
       notices,
+      noticeChoices: choices,
       pending,
       personalData,
       maintenanceMode,

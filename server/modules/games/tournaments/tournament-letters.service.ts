@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService, WriteLetter } from '#server/modules/platform/mail/mail.service.ts'
+import type { NoticeChoicesService } from '#server/modules/platform/notices/choices/notice-choices.service.ts'
 import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import type { SiteService } from '#server/modules/platform/site/site.service.ts'
 import { addresses } from '#shared/addresses.ts'
@@ -26,6 +27,7 @@ export function createTournamentLettersService({
   letters,
   mail,
   notices,
+  noticeChoices,
   site,
   invalidation,
   database,
@@ -36,6 +38,7 @@ export function createTournamentLettersService({
   letters: AccountsServices['letters']
   mail: Pick<MailService, 'queueAbout' | 'deliverSoon'>
   notices: Pick<NoticesService, 'tellAll'>
+  noticeChoices: Pick<NoticeChoicesService, 'listWanting'>
   site: Pick<SiteService, 'timeZone'>
   invalidation: Pick<CacheInvalidationService, 'onInvalidate'>
   database: Pick<Database, 'transaction'>
@@ -62,11 +65,13 @@ export function createTournamentLettersService({
       }
     },
 
-    /** Says how things stand as the letter is written; there is none for whoever has withdrawn. */
+    /** Says how things stand as the letter is written; there is none for whoever has withdrawn, or wants none. */
     writeLetter: (async (userId, about) => {
       const tournament = (await entries.list('tournaments')).find(({ id }) => id === about)
       const reader = tournament && (await registrations.findReader(tournament.id, userId))
       if (!reader) return null
+      const [wanting] = await noticeChoices.listWanting([userId], 'tournaments', 'mail')
+      if (wanting === undefined) return null
       const letter = await letters.write(reader, tournamentLetterWords, ({ words, language, site }) => {
         const told = valuesOf(tournament)
         const title = titleIn(told, language)

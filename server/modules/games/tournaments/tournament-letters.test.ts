@@ -123,6 +123,17 @@ test('whoever withdraws before the letter is written gets none', async () => {
   expect(await told(site)).toEqual([])
 })
 
+test('whoever wants no letters of tournaments gets none, and reads it under the bell', async () => {
+  const { site, id, players } = await open(['One', 'Two'])
+  const [one, two] = players as [(typeof players)[number], (typeof players)[number]]
+  await one.call('PUT', '/profile/notifications/tournaments', { body: { mail: false } })
+  await two.call('PUT', '/profile/notifications/tournaments', { body: { bell: false } })
+  await change(site, id, { isCancelled: true })
+  expect(await told(site)).toEqual(['Two@example.org: Турнир «Зимний штурм» не состоится'])
+  const countOf = async (player: typeof one) => (await player.call('GET', '/notices')).json().data.length
+  expect([await countOf(one), await countOf(two)]).toEqual([1, 0])
+})
+
 test('letters about two tournaments both arrive', async () => {
   const { site, id, players } = await open(['One'])
   const other = await announce(site, { title_ru: 'Другой' })

@@ -10,13 +10,13 @@ export const noticesData: PersonalData = {
   texts: {
     ru: {
       title: 'Уведомления',
-      what: 'о чём сайт и его сотрудники уведомили вас и что из этого вы прочли; у сотрудников ещё то, что они отправили',
+      what: 'о чём сайт и его сотрудники уведомили вас и что из этого вы прочли, от каких уведомлений отказались; у сотрудников ещё то, что они отправили',
       why: 'чтобы важное не прошло мимо вас',
       kept: keptIn('ru'),
     },
     en: {
       title: 'Notices',
-      what: 'what the site and its staff told you under the bell, and which of it you have read; of staff what they sent as well',
+      what: 'what the site and its staff told you under the bell, which of it you have read, and what you do not want to be told; of staff what they sent as well',
       why: 'so that you miss nothing of importance',
       kept: keptIn('en'),
     },
@@ -67,6 +67,13 @@ export const noticesData: PersonalData = {
         recipients: 'told',
         reads: 'of-others',
       },
+    }),
+    personalTable<Schema['muted_topics']>('mutedTopics', {
+      table: 'muted_topics',
+      account: 'user_id',
+      key: 'topic',
+      afterAccount: 'gone',
+      columns: { user_id: 'inner', topic: 'told', way: 'told' },
     }),
     personalTable<Schema['notice_reads']>('readNotices', {
       table: 'notice_reads',

@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { NOTICES_KEPT_DAYS, NOTICES_PAGE_SIZE } from '#shared/constants/notices/notices.ts'
 import type { Parts } from '#shared/constants/parts.ts'
 import type { Notice, Notices } from '#shared/contract/platform/notices.ts'
+import type { NoticeChoicesService } from './choices/notice-choices.service.ts'
 import type { NoticeRow, NoticesStore } from './notices.store.ts'
 import { WRITTEN, type Written } from './written.ts'
 
@@ -25,11 +26,13 @@ export type Told<Values extends object> = {
 export type NoticesService = ReturnType<typeof createNoticesService>
 export function createNoticesService({
   notices,
+  choices,
   site,
   database,
   now,
 }: {
   notices: NoticesStore
+  choices: Pick<NoticeChoicesService, 'listWanting'>
   site: Pick<SiteService, 'parts'>
   database: Pick<Database, 'transaction'>
   now: () => Date
@@ -45,7 +48,8 @@ export function createNoticesService({
   ): Promise<void> {
     if (!kinds.has(kind.name)) throw new Error(`nobody has enlisted notices of the kind ${kind.name}`)
     const notice = { kind: kind.name, data: JSON.stringify(values), url, created_at: now().getTime() }
-    await notices.insert(userIds.map((user_id) => ({ ...notice, user_id })))
+    const wanting = kind.topic ? await choices.listWanting(userIds, kind.topic, 'bell') : userIds
+    await notices.insert(wanting.map((user_id) => ({ ...notice, user_id })))
   }
 
   const countUnread = (userId: number) => notices.countUnread(readerOf(userId))

@@ -1,5 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import type { Serve } from '#server/http/serve.ts'
+import { noticeChoicesRoutes } from './choices/notice-choices.routes.ts'
+import { createNoticeChoicesService } from './choices/notice-choices.service.ts'
+import { createNoticeChoicesStore } from './choices/notice-choices.store.ts'
 import { createLiveNotices } from './live-notices.ts'
 import { mayNoticeLeadTo } from './notice-targets.ts'
 import { noticesRoutes } from './notices.routes.ts'
@@ -8,7 +11,7 @@ import { createNoticesStore } from './notices.store.ts'
 import { createSentNoticesService } from './sent-notices.service.ts'
 import { createSentNoticesStore } from './sent-notices.store.ts'
 
-type Made = 'notices' | 'sent' | 'database' | 'keptSince' | 'countUnread' | 'mayLeadTo'
+type Made = 'notices' | 'choices' | 'sent' | 'database' | 'keptSince' | 'countUnread' | 'mayLeadTo'
 type Tools = Omit<
   Parameters<typeof createNoticesService>[0] &
     Parameters<typeof createSentNoticesService>[0] &
@@ -19,7 +22,8 @@ type Tools = Omit<
 /** What players are told under their bell, by what happens and by staff. */
 export function wireNotices(database: Database, tools: Tools) {
   const store = createNoticesStore(database)
-  const notices = createNoticesService({ ...tools, notices: store, database })
+  const choices = createNoticeChoicesService({ choices: createNoticeChoicesStore(database), database })
+  const notices = createNoticesService({ ...tools, notices: store, choices, database })
   const { countUnread, keptSince } = notices
   const sent = createSentNoticesService({
     ...tools,
@@ -31,7 +35,11 @@ export function wireNotices(database: Database, tools: Tools) {
   const live = createLiveNotices({ ...tools, notices: store, countUnread })
   return {
     notices,
+    choices,
     checkChanges: live.check,
-    routes: (serve: Serve) => noticesRoutes(serve, notices, sent, live),
+    routes(serve: Serve): void {
+      noticesRoutes(serve, notices, sent, live)
+      noticeChoicesRoutes(serve, choices)
+    },
   }
 }

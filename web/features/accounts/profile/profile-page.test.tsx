@@ -4,6 +4,7 @@ import { RARITIES } from '#shared/constants/inventory.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
+import { type NoticeChoice, noticeChoiceEndpoints } from '#shared/contract/platform/notice-choices.ts'
 import { answered, type FakeApi } from '#web/testing/fake-api.ts'
 import { expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
@@ -173,6 +174,7 @@ describe('the settings', () => {
   }
 
   it('have four tabs that arrow keys move between', async () => {
+    api.reply(noticeChoiceEndpoints.list, [])
     const { user, settings } = await openSettings()
     const tabs = within(settings).getAllByRole('tab')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
@@ -185,8 +187,7 @@ describe('the settings', () => {
     await user.keyboard('{ArrowDown}')
     expect(document.activeElement).toBe(tabs[1])
     const panel = within(settings).getByRole('tabpanel', { name: 'Уведомления' })
-    expect(within(panel).getByRole('list').textContent).toBe('ОтветыPushЗадачиPush, почта')
-    expect(within(panel).getByText('Это образец: уведомления сайт пока не рассылает.')).toBeTruthy()
+    expect(within(panel).getByText(/^О самом аккаунте/)).toBeTruthy()
     await user.keyboard('{End}')
     expect(within(settings).getByRole('button', { name: 'Изменить пароль' })).toBeTruthy()
     await user.keyboard('{ArrowRight}')
@@ -200,6 +201,7 @@ describe('the settings', () => {
       return answered(200, changed)
     })
     const { user, settings } = await openSettings()
+    await user.click(within(settings).getByRole('tab', { name: 'Персонализация' }))
     const field = within(settings).getByRole<HTMLSelectElement>('combobox', { name: 'Язык писем' })
     expect(field.value).toBe('ru')
     await user.selectOptions(field, 'English')
@@ -211,6 +213,53 @@ describe('the settings', () => {
     await user.selectOptions(field, 'Русский')
     expect(await screen.findByText('Не удалось изменить язык писем')).toBeTruthy()
     expect(field.value).toBe('en')
+  })
+
+  it('say what one is told and how; a switch that the server refused goes back', async () => {
+    const choices: NoticeChoice[] = [
+      { topic: 'replies', bell: true, mail: null },
+      { topic: 'tournaments', bell: false, mail: true },
+    ]
+    api.reply(noticeChoiceEndpoints.list, choices)
+    const { user, settings } = await openSettings()
+    await user.click(within(settings).getByRole('tab', { name: 'Уведомления' }))
+    const switchOf = (name: string) => within(settings).getByRole<HTMLInputElement>('switch', { name })
+    await within(settings).findByRole('switch', { name: 'Ответы: На сайте' })
+    expect(within(settings).queryByRole('switch', { name: 'Ответы: Письмом' })).toBeNull()
+    expect([switchOf('Турниры: На сайте').checked, switchOf('Турниры: Письмом').checked]).toEqual([
+      false,
+      true,
+    ])
+
+    const quiet = choices.map((choice) =>
+      choice.topic === 'tournaments' ? { ...choice, mail: false } : choice,
+    )
+    api.on(noticeChoiceEndpoints.change, () => {
+      api.reply(noticeChoiceEndpoints.list, quiet)
+      return answered(200, quiet)
+    })
+    await user.click(switchOf('Турниры: Письмом'))
+    await expect.poll(() => switchOf('Турниры: Письмом').checked).toBe(false)
+    expect(api.calls(noticeChoiceEndpoints.change)[0]?.body).toEqual({ mail: false })
+
+    api.fail(noticeChoiceEndpoints.change)
+    await user.click(switchOf('Ответы: На сайте'))
+    expect(await screen.findByText('Не удалось изменить уведомления')).toBeTruthy()
+    await expect.poll(() => switchOf('Ответы: На сайте').checked).toBe(true)
+  })
+
+  it('still what moves, in this browser and at once', async () => {
+    const { user, settings } = await openSettings()
+    await user.click(within(settings).getByRole('tab', { name: 'Персонализация' }))
+    const less = within(settings).getByRole<HTMLInputElement>('switch', { name: 'Меньше движения' })
+    expect(less.checked).toBe(false)
+    await user.click(less)
+    expect([document.documentElement.dataset.motion, localStorage.getItem('motion')]).toEqual([
+      'less',
+      'less',
+    ])
+    await user.click(less)
+    expect([document.documentElement.dataset.motion, localStorage.getItem('motion')]).toEqual(['', null])
   })
 
   it('log out: the dialog closes, the visitor stands at home', async () => {

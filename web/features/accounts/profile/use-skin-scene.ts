@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { wantsLessMotion } from '#web/lib/less-motion.ts'
 import type { SkinScene } from './skin-scene.ts'
 
 export type LoadSkinScene = () => Promise<Pick<typeof import('./skin-scene.ts'), 'startSkinScene'>>
@@ -39,10 +40,6 @@ export function useSkinScene(skin: string, load: LoadSkinScene = loadSkinScene) 
 
   useEffect(() => scene?.setMoving(isMoving), [scene, isMoving])
   return { host, isLive: scene !== null, isMoving, setMoving }
-}
-
-function wantsLessMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Whether there is WebGL that does not eat the processor. */

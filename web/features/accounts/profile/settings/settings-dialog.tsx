@@ -7,14 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { NotificationsPanel } from './notifications-panel.tsx'
+import { PersonalizationPanel } from './personalization-panel.tsx'
 import { settingsTexts } from './settings.texts.ts'
-import {
-  GeneralPanel,
-  NotificationsPanel,
-  PersonalizationPanel,
-  SecurityPanel,
-  type SettingsUser,
-} from './settings-panels.tsx'
+import { GeneralPanel, SecurityPanel, type SettingsUser } from './settings-panels.tsx'
 
 export function SettingsDialog({
   user,
@@ -47,7 +43,11 @@ export function SettingsDialog({
               panel: <GeneralPanel user={user} onChangePassword={changePassword} />,
             },
             { key: 'notifications', label: texts.notifications, panel: <NotificationsPanel /> },
-            { key: 'personalization', label: texts.personalization, panel: <PersonalizationPanel /> },
+            {
+              key: 'personalization',
+              label: texts.personalization,
+              panel: <PersonalizationPanel language={user.language} />,
+            },
             {
               key: 'security',
               label: texts.security,

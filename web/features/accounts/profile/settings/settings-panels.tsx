@@ -1,14 +1,10 @@
-import { Bell, KeyRound, ListTodo, Palette } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { OwnData } from '#web/features/accounts/own-data/own-data.tsx'
 import { PasskeysSection } from '#web/features/accounts/passkeys/passkeys-section.tsx'
 import { SecondFactorSection } from '#web/features/accounts/second-factor/second-factor-section.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/lists/empty-state.tsx'
-import { LetterLanguage } from './letter-language.tsx'
 import { OwnAccount } from './own-account.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { settingsTexts } from './settings.texts.ts'
@@ -19,41 +15,12 @@ export type SettingsUser = Pick<Profile, 'username' | 'email' | 'pendingEmail' |
 type PasswordPanel = { onChangePassword: () => void }
 
 export function GeneralPanel({ user, onChangePassword }: PasswordPanel & { user: SettingsUser }) {
-  const { languages } = useSiteInfo()
   return (
     <div className="space-y-6">
       <OwnAccount user={user} />
       <ChangePasswordButton onClick={onChangePassword} />
-      {languages.length > 1 && <LetterLanguage language={user.language} />}
     </div>
   )
-}
-
-export function NotificationsPanel() {
-  const texts = useTexts(settingsTexts)
-  const rows = [
-    { Icon: Bell, name: texts.replies, by: texts.push },
-    { Icon: ListTodo, name: texts.tasks, by: texts.pushAndEmail },
-  ]
-  return (
-    <>
-      <ul className="divide-y divide-line border-y border-line">
-        {rows.map(({ Icon, name, by }) => (
-          <li key={name} className="flex min-h-14 items-center gap-3">
-            <Icon size={20} strokeWidth={1.5} className="text-sand" />
-            <span className="grow">{name}</span>
-            <Badge>{by}</Badge>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-sm text-muted">{texts.notificationsSample}</p>
-    </>
-  )
-}
-
-export function PersonalizationPanel() {
-  const texts = useTexts(settingsTexts)
-  return <EmptyState icon={<Palette size={28} strokeWidth={1.5} />}>{texts.personalizationDetail}</EmptyState>
 }
 
 export function SecurityPanel({ onChangePassword }: PasswordPanel) {

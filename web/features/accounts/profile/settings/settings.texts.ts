@@ -1,3 +1,4 @@
+import type { NoticeTopic, NoticeWay } from '#shared/constants/notices/notice-topics.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
 export const settingsTexts = defineTexts({
@@ -14,12 +15,15 @@ export const settingsTexts = defineTexts({
     languageChangeFailed: 'Не удалось изменить язык писем',
     changePassword: 'Изменить пароль',
     securityDetail: 'Смена пароля завершает все остальные сессии этого аккаунта.',
-    replies: 'Ответы',
-    tasks: 'Задачи',
-    push: 'Push',
-    pushAndEmail: 'Push, почта',
-    notificationsSample: 'Это образец: уведомления сайт пока не рассылает.',
-    personalizationDetail: 'Здесь появятся темы, фоны профиля и нашивки.',
+    topics: { replies: 'Ответы', tournaments: 'Турниры' } satisfies Record<NoticeTopic, string>,
+    ways: { bell: 'На сайте', mail: 'Письмом' } satisfies Record<NoticeWay, string>,
+    choicesFailed: 'Не удалось загрузить уведомления',
+    choiceFailed: 'Не удалось изменить уведомления',
+    alwaysTold: 'О самом аккаунте (вход, пароль, почта, роли, блокировки) и о заказах сайт сообщает всегда.',
+    siteLanguage: 'Язык сайта',
+    inThisBrowser: 'Только в этом браузере.',
+    lessMotion: 'Меньше движения',
+    lessMotionOfSystem: 'Об этом уже просит ваша система.',
 
     currentPassword: 'Текущий пароль',
     newPassword: 'Новый пароль',
@@ -42,12 +46,16 @@ export const settingsTexts = defineTexts({
     languageChangeFailed: 'Could not change the language of emails',
     changePassword: 'Change password',
     securityDetail: 'Changing the password ends every other session of this account.',
-    replies: 'Replies',
-    tasks: 'Tasks',
-    push: 'Push',
-    pushAndEmail: 'Push, email',
-    notificationsSample: 'A sample: the site does not send notifications yet.',
-    personalizationDetail: 'Themes, profile backgrounds and patches will appear here.',
+    topics: { replies: 'Replies', tournaments: 'Tournaments' },
+    ways: { bell: 'On the site', mail: 'By email' },
+    choicesFailed: 'Could not load the notifications',
+    choiceFailed: 'Could not change the notifications',
+    alwaysTold:
+      'What is about the account itself (sign-ins, password, email, roles, bans) and about orders is always told.',
+    siteLanguage: 'Language of the site',
+    inThisBrowser: 'In this browser alone.',
+    lessMotion: 'Less motion',
+    lessMotionOfSystem: 'Your system asks for it already.',
 
     currentPassword: 'Current password',
     newPassword: 'New password',
