@@ -122,6 +122,7 @@ export function wireOrders({
     coupons,
     ways,
     products,
+    holdRoles: rewards.holdRoles,
     payments: orderPayments,
     idempotency,
     invalidation,

@@ -46,6 +46,7 @@ export function createOrderMaking({
   coupons,
   ways,
   products,
+  holdRoles,
   payments,
   idempotency,
   invalidation,
@@ -60,22 +61,35 @@ export function createOrderMaking({
     takeFromStock: (id: number, quantity: number) => Promise<boolean>
     listOrderedActions: () => Promise<ReadonlyMap<number, OrderedAction[]>>
   }
+  holdRoles: () => Promise<void>
   payments: Pick<OrderPayments, 'begin' | 'askForUrl' | 'afterwards'>
   idempotency: Pick<IdempotencyService, 'once'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
-  /** Stock is taken in one order by everybody; where something is limited, its row is held until the transaction ends. */
+  /** What is paid at once is given at once: roles and buyer are held in the order in which whoever gives holds them. */
+  async function hold({ items }: OrderDraft, userId: number): Promise<void> {
+    const actions = await products.listOrderedActions()
+    const givesRole = ({ kind }: OrderedAction) => kind === 'role'
+    if (items.some(({ productId }) => actions.get(productId)?.some(givesRole))) await holdRoles()
+    await orders.lockBuyer(userId)
+  }
+
+  /**
+   * Stock is taken in one order by everybody; where something is limited, or for days, its row is held until the transaction ends.
+   */
   async function take(priced: PricedBasket): Promise<void> {
-    const limited = priced.lines.filter(({ product }) => pricing.isLimited(product))
-    for (const { productId, quantity } of limited.toSorted((one, other) => one.productId - other.productId))
+    const held = priced.lines.filter(
+      ({ product }) => pricing.isLimited(product) || product.durationDays !== null,
+    )
+    for (const { productId, quantity } of held.toSorted((one, other) => one.productId - other.productId))
       if (!(await products.takeFromStock(productId, quantity))) throw new AppError('sold_out')
   }
 
   async function write(draft: OrderDraft, userId: number): Promise<{ uuid: string }> {
     if (!(await ways.isOpen())) throw new AppError('shop_closed')
-    await orders.lockBuyer(userId)
+    await hold(draft, userId)
     const player = { recipient: draft.recipient.name, userId }
     const offered = await pricing.listOffered()
     const asked = await pricing.price(draft.items, offered, player)
