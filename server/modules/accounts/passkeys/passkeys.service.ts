@@ -35,6 +35,8 @@ export function createPasskeysService({
   passkeys: PasskeysStore
   /** What a passkey means for the account: with the first one the password alone is not enough, with the last one it may be again. */
   factor: {
+    /** One change of an account's factors after another. */
+    inTurn: <T>(userId: number, work: () => Promise<T>) => Promise<T>
     /** Codes for the day it is lost; null where there are some. */
     begin: (userId: number) => Promise<readonly string[] | null>
     /** @throws {AppError} `second_factor_kept` */
@@ -125,7 +127,7 @@ export function createPasskeysService({
       }).catch(() => null)
       if (!made?.verified) throw wrongPasskey()
       const { credential, credentialBackedUp } = made.registrationInfo
-      const added = await database.transaction(async () => {
+      const added = await factor.inTurn(id, async () => {
         const handle = await expected.take()
         const own = await passkeys.listOf(id)
         if (own.length >= PASSKEYS_MAX) throw new AppError('too_many_keys')
@@ -160,7 +162,7 @@ export function createPasskeysService({
 
     /** @throws {AppError} `not_found`, or `second_factor_kept` */
     async remove(passkeyId: number, { id }: Pick<CurrentUser, 'id'>): Promise<void> {
-      await database.transaction(async () => {
+      await factor.inTurn(id, async () => {
         if (!(await passkeys.remove(id, passkeyId))) throw new AppError('not_found')
         await factor.endUnlessLeft(id)
         await factor.tell(id)

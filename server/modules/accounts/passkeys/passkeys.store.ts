@@ -35,7 +35,7 @@ export function createPasskeysStore(database: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Notes that it was used; false where it was removed meanwhile. */
+    /** Notes that it was used; false where it was removed meanwhile, or counts on from there already: devices without a counter say 0. */
     async use(
       id: number,
       used: Pick<PasskeyRow, 'counter' | 'is_synced' | 'last_used_at'>,
@@ -44,6 +44,7 @@ export function createPasskeysStore(database: Database) {
         .updateTable('passkeys')
         .set(used)
         .where('id', '=', id)
+        .where((row) => row.or([row('counter', '<', used.counter), row('counter', '=', 0)]))
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },

@@ -227,6 +227,36 @@ test('no account has more than twenty', async () => {
   expect(errorCode(await admin.call('POST', '/profile/passkeys/options'))).toBe('too_many_keys')
 })
 
+test('whoever adds or removes several at once has what one after another comes to', async () => {
+  const { site } = await siteWithPasskey()
+  const ranger = await site.player('Ranger')
+  const devices = Array.from({ length: 6 }, () => createAuthenticator())
+  const options = await Promise.all(devices.map(() => begin(ranger)))
+  const added = await Promise.all(
+    devices.map((device, index) => send(ranger, device.make(options[index] as Options))),
+  )
+  const codes = added.filter((reply) => reply.json<{ recoveryCodes: unknown }>().recoveryCodes !== null)
+  expect([added.map(({ statusCode }) => statusCode), codes.length]).toEqual([Array(6).fill(201), 1])
+  const removals = (await list(ranger)).map(({ id }) => ranger.call('DELETE', `/profile/passkeys/${id}`))
+  expect((await Promise.all(removals)).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(204))
+  const left = (await ranger.call('GET', '/profile/second-factor')).json()
+  expect(left).toEqual({ since: null, hasApp: false, recoveryCodes: 0, isRequired: false })
+})
+
+test('what counts on from a proof is kept, whichever of two comes last', async () => {
+  const { site, device } = await siteWithPasskey()
+  const [early, late] = [await ask(site), await ask(site)]
+  const proofs = [device.prove(late, { counter: 51 }), device.prove(early, { counter: 50 })]
+  const { reached, release } = site.holdNextTransaction()
+  const overtaken = enter(site, proofs[1] as object)
+  await reached
+  expect((await enter(site, proofs[0] as object)).statusCode).toBe(200)
+  release()
+  expect(errorCode(await overtaken)).toBe('wrong_passkey')
+  const { counter } = await site.database.query.selectFrom('passkeys').selectAll().executeTakeFirstOrThrow()
+  expect(counter).toBe(51)
+})
+
 test('where browsers keep none the site says so', async () => {
   for (const url of ['http://frontland.example', 'https://203.0.113.7', 'http://[::1]:3000']) {
     const site = await createTestApp({ config: { ...TEST_CONFIG, site: { url } } })

@@ -136,7 +136,7 @@ export function createSecondFactorService({
     async begin({ id, username }: CurrentUser): Promise<{ secret: string; address: string }> {
       const { name } = await site.current()
       const secret = createTotpSecret()
-      await database.transaction(async () => {
+      await factors.inTurn(id, async () => {
         if (await hasApp(id)) throw new AppError('conflict')
         await factors.replace(id, secrets.seal(secret, placeOf(id)))
       })
@@ -145,7 +145,7 @@ export function createSecondFactorService({
 
     /** @throws {AppError} `wrong_code`, or `conflict` where codes are asked for already */
     async turnOn(code: string, { id }: CurrentUser): Promise<{ recoveryCodes: string[] }> {
-      const codes = await database.transaction(async () => {
+      const codes = await factors.inTurn(id, async () => {
         if (await hasApp(id)) throw new AppError('conflict')
         if (!(await takeAppCode(id, code))) throw wrongCode()
         await factors.confirm(id, now().getTime())
@@ -163,7 +163,7 @@ export function createSecondFactorService({
      */
     async turnOff({ id }: CurrentUser): Promise<void> {
       if (!(await isOn(id))) return remove(id)
-      await database.transaction(async () => {
+      await factors.inTurn(id, async () => {
         await factors.removeApp(id)
         await endUnlessLeft(id)
       })
@@ -173,6 +173,7 @@ export function createSecondFactorService({
 
     /** What a passkey means for its account. Each joins the caller's transaction. */
     forPasskeys: {
+      inTurn: factors.inTurn,
       /** Codes for the day it is lost; null where the account has some. */
       async begin(userId: number): Promise<readonly string[] | null> {
         const wasOn = await isOn(userId)
@@ -184,7 +185,7 @@ export function createSecondFactorService({
     },
 
     renewRecoveryCodes: ({ id }: CurrentUser): Promise<{ recoveryCodes: string[] }> =>
-      database.transaction(async () => {
+      factors.inTurn(id, async () => {
         if (!(await isOn(id))) throw new AppError('not_found')
         return putRecoveryCodes(id)
       }),

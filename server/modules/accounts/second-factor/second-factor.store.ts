@@ -1,8 +1,16 @@
 import type { Database } from '#server/db/database.ts'
+import { holdAccount } from '#server/db/hold-account.ts'
 
 export type SecondFactorStore = ReturnType<typeof createSecondFactorStore>
 export function createSecondFactorStore(database: Database) {
   return {
+    /** Changes the factors of one account in a transaction, one after another: what is left decides what is asked for. */
+    inTurn: <T>(userId: number, work: () => Promise<T>): Promise<T> =>
+      database.transaction(async () => {
+        await holdAccount(database, userId)
+        return work()
+      }),
+
     find: (userId: number) =>
       database.query.selectFrom('totp_secrets').selectAll().where('user_id', '=', userId).executeTakeFirst(),
 

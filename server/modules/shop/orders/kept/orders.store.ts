@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { holdAccount } from '#server/db/hold-account.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { OrderEvent } from '#shared/constants/shop/orders.ts'
 
@@ -61,16 +62,8 @@ export function createOrdersStore(database: Database) {
         .where('uuid', '=', uuid)
         .returningAll()
         .executeTakeFirst(),
-    /** Has whoever buys for one account wait for whoever else does until the transaction ends: SQLite has one writer anyway. */
-    async lockBuyer(userId: number): Promise<void> {
-      if (database.engine === 'sqlite') return
-      await database.query
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', userId)
-        .forNoKeyUpdate()
-        .execute()
-    },
+    /** Has whoever buys for one account wait for whoever else does until the transaction ends. */
+    lockBuyer: (userId: number): Promise<void> => holdAccount(database, userId),
     async update(id: number, columns: Updateable<Schema['orders']>): Promise<void> {
       await database.query.updateTable('orders').set(columns).where('id', '=', id).execute()
     },
