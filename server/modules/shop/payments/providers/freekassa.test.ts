@@ -51,6 +51,8 @@ test('a notification is proved by its signature over what it says to the letter'
     },
   })
   expect(acknowledge(signed)).toBe('YES')
+  for (const intid of ['', 'a%00b', 'x'.repeat(65)])
+    expect(readNotification(signed.replace('9001', intid))).toMatchObject({ payment: { paymentId: '7001' } })
   expect(readNotification(`${fields}${'0'.repeat(32)}`)?.proof).toBe('forged')
   const published = createFreekassa({ ...SETTINGS, shopId: '14963', secret2: 'secret_word_2' })
   const body = 'MERCHANT_ID=14963&AMOUNT=99&MERCHANT_ORDER_ID=ID_234&SIGN=c0905625cf96d7730487a4dda69c6a09'

@@ -11,6 +11,7 @@ const CURRENCY = 'RUB'
 const PAID = '1'
 const OVER = ['8', '9']
 const PAGES_MAX = 100
+const THEIR_NUMBER = /^[\w-]{1,64}$/
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const orderSchema = z.object({
@@ -164,7 +165,9 @@ export function createFreekassa({
     if (shop !== shopId || !isSameSignature(signature, expected)) return { about, proof: 'forged' }
     const amountKopecks = parseKopecks(sum)
     if (amountKopecks === null) return { about, proof: 'hint' }
-    const paymentId = form.get('intid') || number
+    const told = form.get('intid') ?? ''
+    // It is not signed.
+    const paymentId = THEIR_NUMBER.test(told) ? told : number
     const payment = { paymentId, amountKopecks, currency: CURRENCY, refundedKopecks: 0, isTest: false }
     return { about, proof: 'signed', payment }
   }

@@ -45,12 +45,15 @@ export const shopSchema = z.object({
 })
 export const errorSchema = z.object({ description: z.string().optional(), code: z.string().optional() })
 
+/** Whoever sends a notification says what it names: no number of theirs or ours is longer, or holds anything else. */
+const named = /^[\w-]{1,64}$/
+
 /** A notification proves nothing; of it only what it is about is read. */
 export const notificationSchema = z.object({
   event: z.string(),
   object: z.object({
-    id: z.string().max(64),
-    payment_id: z.string().max(64).optional(),
+    id: z.string().regex(named),
+    payment_id: z.string().regex(named).optional(),
     metadata: z.record(z.string(), z.unknown()).nullish(),
   }),
 })
@@ -91,7 +94,7 @@ export function refundStateOf(refund: z.output<typeof refundSchema>): RefundStat
 
 export function referenceOf(metadata: Record<string, unknown> | null | undefined): string | null {
   const reference = metadata?.[REFERENCE_FIELD]
-  return typeof reference === 'string' ? reference : null
+  return typeof reference === 'string' && named.test(reference) ? reference : null
 }
 
 function receiptStateOf(registration: string | null | undefined): ReceiptState | null {

@@ -128,6 +128,19 @@ test('a notification proves nothing: it says what to look up', () => {
     expect(read(body)).toBeNull()
 })
 
+test('a notification names nothing that no database could be asked for', () => {
+  const { readNotification } = createYookassa({ url: '', shopId: '', secretKey: '', isTest: false })
+  const read = (object: object) => readNotification(JSON.stringify({ event: 'payment.succeeded', object }))
+  for (const id of ['', 'a\0b', '\ud800', 'x'.repeat(65)]) {
+    expect(read({ id })).toBeNull()
+    expect(read({ id: '1da5c87d', payment_id: id })).toBeNull()
+    expect(read({ id: '1da5c87d', metadata: { attempt: id } })?.about).toEqual({
+      paymentId: '1da5c87d',
+      id: null,
+    })
+  }
+})
+
 /** As in the fixtures of the official SDK for PHP: yoomoney/yookassa-sdk-php at 7ebbab8, tests/Client/fixtures/paymentInfoFixtures.json. */
 test('what the official SDK is tested with is understood, foreign fields and times included', () => {
   const payment = {
