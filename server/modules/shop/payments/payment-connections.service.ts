@@ -109,7 +109,10 @@ export function createPaymentConnectionsService({
     connect: ({ provider, ...given }: PaymentConnection, actor: Actor): Promise<ConnectedProvider> =>
       database.transaction(async () => {
         if (config.fixed[provider]) throw invalid(Object.keys(given)[0] ?? '', 'fixedByEnvironment')
-        const before = (await connections.find(provider)) ?? null
+        const isNew = await connections.insert(provider, now().getTime())
+        const row = await connections.lock(provider)
+        if (!row) throw new AppError('conflict')
+        const before = isNew ? null : row
         const stored = (before && openSecrets(before)) ?? {}
         const plain: Record<string, string> = {}
         const sealed: Record<string, string> = {}
@@ -125,10 +128,9 @@ export function createPaymentConnectionsService({
         const off = whyOff(provider, { ...plain, ...sealed }, config)
         if (off === 'test_key' || off === 'live_key')
           throw invalid('secretKey', off === 'test_key' ? 'testKey' : 'liveKey')
-        const id = before?.id ?? (await connections.insert(provider, now().getTime()))
-        await connections.update(id, {
+        await connections.update(row.id, {
           settings: JSON.stringify(plain),
-          sealed_secrets: secrets.seal(JSON.stringify(sealed), placeOf(id)),
+          sealed_secrets: secrets.seal(JSON.stringify(sealed), placeOf(row.id)),
         })
         const after = (await connections.find(provider)) ?? null
         await record(before ? 'update' : 'create', actor, before, after)
@@ -139,7 +141,7 @@ export function createPaymentConnectionsService({
     disconnect: (provider: PaymentProviderKey, actor: Actor): Promise<void> =>
       database.transaction(async () => {
         if (config.fixed[provider]) throw new AppError('set_by_environment')
-        const before = await connections.find(provider)
+        const before = await connections.lock(provider)
         if (!before) throw new AppError('not_found')
         await connections.remove(before.id)
         await record('delete', actor, before, null)

@@ -12,14 +12,23 @@ export function createPaymentConnectionsStore(database: Database) {
         .selectAll()
         .where('provider', '=', provider)
         .executeTakeFirst(),
-    /** A row whose secrets are sealed afterwards, as they are for a row whose number is known. */
-    async insert(provider: PaymentProviderKey, connected_at: number): Promise<number> {
-      const { id } = await database.query
+    /** The same; until the transaction ends nobody else changes it. */
+    lock: (provider: PaymentProviderKey) =>
+      database.query
+        .updateTable('payment_connections')
+        .set((row) => ({ provider: row.ref('provider') }))
+        .where('provider', '=', provider)
+        .returningAll()
+        .executeTakeFirst(),
+    /** A row whose secrets are sealed afterwards, as they are for a row whose number is known; false where there is one. */
+    async insert(provider: PaymentProviderKey, connected_at: number): Promise<boolean> {
+      const row = await database.query
         .insertInto('payment_connections')
         .values({ provider, connected_at, settings: '{}', sealed_secrets: '' })
+        .onConflict((conflict) => conflict.column('provider').doNothing())
         .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
+        .executeTakeFirst()
+      return row !== undefined
     },
     async update(id: number, columns: { settings: string; sealed_secrets: string }): Promise<void> {
       await database.query.updateTable('payment_connections').set(columns).where('id', '=', id).execute()

@@ -89,6 +89,31 @@ test('a secret that is left empty stays, and has to be there at first', async ()
   expect((await staff.call('DELETE', '/admin/payments/paypal')).statusCode).toBe(404)
 })
 
+test('of what several change at once nothing is lost, and each change is in the log once', async () => {
+  const site = await startSite()
+  const staff = await site.administrator()
+  const freekassa = { provider: 'freekassa', shopId: '1', secret1: 'first', secret2: 'second' }
+  const made = await Promise.all(Array.from({ length: 4 }, () => connect(staff, freekassa)))
+  expect(made.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  const changed = await Promise.all([
+    connect(staff, { ...freekassa, secret1: '', secret2: '', apiKey: 'key' }),
+    connect(staff, { ...freekassa, shopId: '2', secret1: '', secret2: '' }),
+  ])
+  expect(changed.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect((await providersOf(staff)).freekassa?.storedSecrets).toEqual(['secret1', 'secret2', 'apiKey'])
+  const left = await Promise.all(
+    Array.from({ length: 4 }, () => staff.call('DELETE', '/admin/payments/freekassa')),
+  )
+  expect(left.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404, 404, 404])
+  const { data } = (await staff.call('GET', '/admin/audit?noun=payment_connection')).json<{
+    data: { action: string }[]
+  }>()
+  expect(data.filter(({ action }) => action !== 'update').map(({ action }) => action)).toEqual([
+    'delete',
+    'create',
+  ])
+})
+
 test('connecting and disconnecting take a confirmation', async () => {
   const site = await startSite()
   const staff = await site.player('cashier', ['manage_payments'])
