@@ -222,7 +222,7 @@ export function wireAccounts({
       persons,
       consents,
       listRoles: rolesStore.list,
-      boughtRoles: createBoughtRoles({ roles: rolesStore }),
+      boughtRoles: createBoughtRoles({ roles: rolesStore, now }),
       trySignIn: createSignInTrial({ users: usersStore, sessions }),
       counts: { users: usersStore.count, registered: usersStore.countRegistered, roles: rolesStore.count },
     },

@@ -5,8 +5,10 @@ import type { RolesStore } from './roles.store.ts'
 export type BoughtRolesService = ReturnType<typeof createBoughtRoles>
 export function createBoughtRoles({
   roles,
+  now,
 }: {
   roles: Pick<RolesStore, 'find' | 'lockPrivileges' | 'giveTo' | 'takeFrom'>
+  now: () => Date
 }) {
   return {
     /** Has whoever else changes privileges wait until the transaction ends. */
@@ -16,7 +18,7 @@ export function createBoughtRoles({
     async give(userId: number, roleId: number): Promise<boolean | null> {
       const role = await roles.find(roleId)
       if (!role || role.name === ADMIN_ROLE) return null
-      return roles.giveTo(userId, roleId)
+      return roles.giveTo(userId, roleId, now().getTime())
     },
 
     take: roles.takeFrom,

@@ -104,10 +104,10 @@ export function createRolesStore(database: Database) {
     },
 
     /** Whether the account did not have it. */
-    async giveTo(userId: number, roleId: number): Promise<boolean> {
+    async giveTo(userId: number, roleId: number, now: number): Promise<boolean> {
       const row = await database.query
         .insertInto('user_roles')
-        .values({ user_id: userId, role_id: roleId })
+        .values({ user_id: userId, role_id: roleId, given_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .returning('role_id')
         .executeTakeFirst()

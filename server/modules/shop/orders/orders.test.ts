@@ -361,3 +361,20 @@ test('an order keeps what it was sold as, whatever becomes of the product', asyn
     key: null,
   })
 })
+
+test('whoever buys a role is told what is sent to its holders from then on, and nothing of before', async () => {
+  const shop = await openShop()
+  const admin = await shop.administrator()
+  await admin.call('POST', '/admin/roles', { body: { name: 'Guard', permissions: [] } })
+  const { id } = await shop.sell('guard', { actions: [{ when: 'bought', kind: 'role', role: 'Guard' }] })
+  const buyer = await shop.player('Scout')
+  const send = (text_en: string) =>
+    admin.call('POST', '/admin/notices', { body: { to: { role: 'Guard' }, text_en } })
+  await send('Before')
+  shop.clock.advance(1)
+  const { payUrl } = await shop.order(buyer, { [id]: 1 })
+  await shop.play(payUrl, 'pay')
+  await send('After')
+  const { data } = (await buyer.call('GET', '/notices')).json<{ data: { text: string }[] }>()
+  expect(data.map(({ text }) => text)).toEqual(['After'])
+})
