@@ -38,6 +38,7 @@ const unreadSchema = z.object({ unread: z.int() })
 /** Directions and what else nobody sees stay out: they would turn what stands beside the text. */
 const line = unfinishedTextSchema(NOTICE_TEXT_MAX).check(
   z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, say('controlCharacters')),
+  z.regex(/^$|[^\s\p{Cf}]/u, say('required')),
 )
 
 const recipientSchema = z.union([

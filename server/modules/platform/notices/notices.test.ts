@@ -234,6 +234,7 @@ test('what leads nowhere or would deceive is refused, by its field', async () =>
   expect(await refused({ text_ru: 'я'.repeat(501) })).toEqual(['text_ru'])
   expect(await refused({ text_ru: 'a\0b' })).toEqual(['text_ru'])
   expect(await refused({ text_en: 'a\u202eb' })).toEqual(['text_en'])
+  expect(await refused({ text_en: '\u200b \u2060' })).toEqual(['text_en'])
   for (const url of ['https://example.org/x?y#z', '/news?page=2', '/shop/elite', '/admin/feedback', null])
     expect([url, (await send(staff, { to: 'all', url })).statusCode]).toEqual([url, 201])
 })
