@@ -109,7 +109,16 @@ describe.for(LANGUAGES)('%s:', (language) => {
     ])
     expect((await dialog.boundingBox())?.height).toBe(480)
     await dialog.getByRole('tab', { name: labels.notifications }).click()
-    await dialog.getByRole('tabpanel').getByText(labels.replies).waitFor()
+    const letters = dialog.getByRole('switch', { name: `${labels.topics.tournaments}: ${labels.ways.mail}` })
+    await letters.uncheck()
+    await dialog.getByRole('tab', { name: labels.personalization }).click()
+    // These visitors' system wants less motion as it is.
+    expect(await dialog.getByRole('switch', { name: labels.lessMotion }).isDisabled()).toBe(true)
+    await visitor.page.reload()
+    await visitor.page.getByRole('button', { name: labels.settings }).click()
+    await dialog.getByRole('tab', { name: labels.notifications }).click()
+    await letters.waitFor()
+    expect(await letters.isChecked()).toBe(false)
     await dialog.getByRole('tab', { name: labels.security }).click()
     await dialog.getByRole('tabpanel').getByRole('button', { name: labels.changePassword }).waitFor()
 
