@@ -123,7 +123,7 @@ export function createServe(
       try {
         const result = await watched(request, currentUser, async () => handler(input))
         if (etag) reply.header('etag', etag)
-        return sendReply(endpoint, request, reply, result)
+        return sendReply(endpoint, request, reply, result, access === 'public' ? undefined : mayCall(request))
       } catch (error) {
         // Whoever went away while sending needs no answer, and it is no fault.
         if (request.raw.errored && hasGone(reply)) return reply.hijack()
@@ -131,6 +131,15 @@ export function createServe(
         throw error
       }
     }
+
+    /** Asks whether the caller may still call: sessions end and permissions are taken while a stream is open. */
+    const mayCall = (request: FastifyRequest) => () =>
+      findCaller(endpoint, request, { ...options, isLocalSite })
+        .then((user) => assertAccess(access, user))
+        .then(
+          () => true,
+          () => false,
+        )
 
     /** Does `work` as for this caller. */
     function watched<T>(request: FastifyRequest, currentUser: CurrentUser | null, work: () => Promise<T>) {

@@ -28,6 +28,8 @@ export type OpenStream = (
   request: FastifyRequest,
   reply: FastifyReply,
   feed: Feed,
+  /** Whether whoever opened it may still follow; asked before each change is told. Absent where everybody may. */
+  mayFollow?: (() => Promise<boolean>) | undefined,
 ) => Promise<FastifyReply>
 
 /** Keeps the open streams of a server, within bounds, until it closes. */
@@ -50,7 +52,7 @@ export function createEventStreams(
     for (const stream of streams) stream.end()
   })
 
-  const open: OpenStream = async (form, request, reply, feed) => {
+  const open: OpenStream = async (form, request, reply, feed, mayFollow) => {
     if (streams.size >= STREAMS_MAX) throw new AppError('unavailable')
     const place = places.take(networkOf(request.ip))
     if (!place) throw new AppError('too_many_requests')
@@ -74,7 +76,7 @@ export function createEventStreams(
     stream.write(`retry: ${RECONNECT_MS}\n\n`)
     for (const event of feed.now()) stream.write(messageOf(form, event))
     streams.add(stream)
-    const leave = follow(form, feed, stream)
+    const leave = mayFollow ? followAlone(form, feed, stream, mayFollow) : follow(form, feed, stream)
     request.raw.on('close', () => {
       streams.delete(stream)
       leave()
@@ -102,6 +104,18 @@ export function createEventStreams(
       readers.delete(feed)
     }
   }
+}
+
+/** One change after another, for as long as its reader may know of them. */
+function followAlone(form: Events, feed: Feed, stream: ServerResponse, mayFollow: () => Promise<boolean>) {
+  let told = Promise.resolve()
+  return feed.onChange((event) => {
+    told = told.then(async () => {
+      if (stream.writableEnded || stream.destroyed) return
+      if (await mayFollow()) sendTo([stream], messageOf(form, event))
+      else stream.end()
+    })
+  })
 }
 
 function sendTo(streams: Iterable<ServerResponse>, text: string): void {

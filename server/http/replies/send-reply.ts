@@ -16,15 +16,17 @@ type SendReply = <E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: AnswerOf<E>,
+  /** Whether the caller may still follow a stream of events; absent where everybody may. */
+  mayFollow: (() => Promise<boolean>) | undefined,
 ) => unknown
 
 /** Sends what a handler answered with, in the form the endpoint describes and trimmed to it. */
 export function createSendReply(openStream: OpenStream): SendReply {
-  return ({ reply: form, status }, request, reply, answer) => {
+  return ({ reply: form, status }, request, reply, answer, mayFollow) => {
     if ('kind' in form && form.kind === 'file')
       return sendFileAnswer(form, request, reply, answer as FileAnswer | null)
     const body = 'kind' in form ? null : form.parse(answer)
     reply.status(status).header('cache-control', 'no-store')
-    return 'kind' in form ? openStream(form, request, reply, answer as Feed) : reply.send(body)
+    return 'kind' in form ? openStream(form, request, reply, answer as Feed, mayFollow) : reply.send(body)
   }
 }

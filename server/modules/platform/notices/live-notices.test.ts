@@ -55,6 +55,20 @@ test('an open page is told how many are unread, and of each that arrives or is r
   expect(await nextOther(2)).toBe(0)
 })
 
+test('a page whose session has ended, or whose owner is banned, is told nothing more', async () => {
+  const site = await createTestApp()
+  await site.app.listen({ host: '127.0.0.1', port: 0 })
+  const [ranger, id] = [await site.player('Ranger'), await site.createUser('Other')]
+  const admin = await site.administrator()
+  const [tab, stranger] = [await follow(site, ranger), await follow(site, await site.signIn(id))]
+  expect([await tab.next(), await stranger.next()]).toEqual([0, 0])
+  await ranger.call('POST', '/logout')
+  await admin.call('POST', `/admin/users/${id}/ban`, { body: { reason: 'Spam' } })
+  await admin.call('POST', '/admin/notices', { body: { to: 'all', text_en: 'News' } })
+  await expect(tab.next()).rejects.toThrow('the stream has ended')
+  await expect(stranger.next()).rejects.toThrow('the stream has ended')
+})
+
 test('visitors are told nothing', async () => {
   const site = await createTestApp()
   await site.app.listen({ host: '127.0.0.1', port: 0 })
