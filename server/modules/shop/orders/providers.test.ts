@@ -216,3 +216,37 @@ test('whatever moves money at the same moment, nothing of it is lost or waits fo
   expect(Math.round(days)).toBe(30 * paid)
   expect((await shop.proof()).isSound).toBe(true)
 })
+
+test('of an account that is deleted no try to pay keeps the address, and what it pays late is found all the same', async () => {
+  const robokassa = await startRobokassa()
+  const { login, password1, password2 } = robokassa.settings
+  const shop = await openShop(
+    {
+      ROBOKASSA_LOGIN: login,
+      ROBOKASSA_PASSWORD1: password1,
+      ROBOKASSA_PASSWORD2: password2,
+      ROBOKASSA_URL: robokassa.url,
+      YOOKASSA_SHOP_ID: '100500',
+      YOOKASSA_SECRET_KEY: 'live_key',
+      YOOKASSA_API_URL: 'http://127.0.0.1:9',
+    },
+    { seller: SELLER },
+  )
+  const buyerId = await shop.createUser('Scout')
+  const buyer = await shop.signIn(buyerId)
+  const { id: productId } = await shop.sell('diamonds')
+  const made = await shop.order(buyer, { [productId]: 1 }, { provider: 'robokassa' })
+  await shop.order(buyer, { [productId]: 1 }, { provider: 'yookassa' })
+  const attempts = async () =>
+    JSON.stringify(await shop.database.query.selectFrom('payment_attempts').selectAll().execute())
+  expect((await attempts()).match(/buyer(@|%40)example/g)).toHaveLength(2)
+  await (await shop.administrator()).call('DELETE', `/admin/users/${buyerId}`)
+  expect(await attempts()).not.toMatch(/buyer(@|%40)example/)
+  robokassa.pay(made.payUrl ?? '')
+  await shop.pass(2 * MINUTE)
+  const { unclaimed } = (await shop.staff.call('GET', `/admin/orders/${made.id}`)).json<{
+    unclaimed: object[]
+  }>()
+  expect(unclaimed).toMatchObject([{ reason: 'late', amount: 10_000, provider: 'robokassa' }])
+  expect((await shop.proof()).isSound).toBe(true)
+})

@@ -96,6 +96,12 @@ export function createPaymentAttemptsStore(database: Database) {
         .where((row) => row.or([row('request', 'is not', null), row('pay_url', 'is not', null)]))
         .execute()
     },
+    /** Forgets the same in all tries of an account: what its provider may not have yet is not asked for again. */
+    async forgetPayer(userId: number): Promise<void> {
+      const own = () => database.query.updateTable('payment_attempts').where('user_id', '=', userId)
+      await own().set({ state: 'lost', next_look_up_at: null }).where('state', '=', 'creating').execute()
+      await own().set({ request: null, pay_url: null }).execute()
+    },
     /** Has it looked up at once, or as soon as it has rested. */
     async hurry(id: string, now: number): Promise<void> {
       await database.query

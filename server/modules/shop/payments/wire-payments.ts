@@ -86,7 +86,10 @@ export function wirePayments({
     now,
   })
 
-  personalData.enlist(paymentsData, { forgetOld: notifications.forgetOld })
+  personalData.enlist(paymentsData, {
+    forgetOld: notifications.forgetOld,
+    forgetAccount: attempts.forgetPayer,
+  })
   firstDay.enlist({
     payments: async () => ((await parts()).shop ? connections.isAnyConnected() : undefined),
   })
