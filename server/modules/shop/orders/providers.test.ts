@@ -148,6 +148,8 @@ test('a signed notification pays an order at once and once; a forged one, and on
     genuine.replace(/(SignatureValue=)(\w)/, (_, name, first) => name + (first === '0' ? '1' : '0')),
   )
   expect([forged.statusCode, errorCode(forged)]).toEqual([400, 'bad_signature'])
+  // What is not signed in it can be forged: said to be of a test it is shown, and keeps no money out.
+  expect((await notify(`${genuine}&IsTest=1`)).statusCode).toBe(200)
   expect((await shop.read(buyer, made.id)).status).toBe('awaiting_payment')
   const replies = await Promise.all([1, 2, 3].map(() => notify(genuine)))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])

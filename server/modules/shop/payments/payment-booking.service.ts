@@ -40,7 +40,8 @@ export function createPaymentBooking({
       database.transaction(async () => {
         const attempt = await attempts.lock(id)
         const booked = await events.listPayments(attempt.id)
-        for (const { paymentId, amountKopecks, currency, isTest } of findNew(booked, found.payments)) {
+        const money = booked.filter((row) => isBooked(attempt, row))
+        for (const { paymentId, amountKopecks, currency, isTest } of findNew(money, found.payments)) {
           const row = await events.insertPayment({
             attempt_id: attempt.id,
             provider: attempt.provider,

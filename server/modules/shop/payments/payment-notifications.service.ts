@@ -82,7 +82,8 @@ export function createPaymentNotificationsService({
         const isSecond =
           read.proof === 'signed' &&
           (await events.listPayments(attempt.id)).some(
-            ({ payment_id }) => payment_id !== read.payment.paymentId,
+            ({ payment_id, is_test }) =>
+              payment_id !== read.payment.paymentId && (is_test === 1) === read.payment.isTest,
           )
         // Not every number in a notification is signed: where one was booked by another, their list decides.
         if (read.proof === 'hint' || (isSecond && client.lookUp))

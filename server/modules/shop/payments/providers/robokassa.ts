@@ -140,8 +140,10 @@ export function createRobokassa(settings: RobokassaSettings): PaymentProvider {
     if (!isSameSignature(signature, expected)) return { about, proof: 'forged' }
     const amountKopecks = parseKopecks(sum)
     if (amountKopecks === null) return { about, proof: 'hint' }
-    const isOfTest = isTest || form.get('IsTest') === '1'
-    return { about, proof: 'signed', payment: taken(number, amountKopecks, isOfTest) }
+    if (isTest || form.get('IsTest') !== '1')
+      return { about, proof: 'signed', payment: taken(number, amountKopecks, isTest) }
+    // That is not signed, and whatever it says takes no number from money.
+    return { about, proof: 'signed', payment: taken(`${number} IsTest`, amountKopecks, true) }
   }
 }
 
