@@ -136,6 +136,8 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/orders': ['view_orders'],
   'GET /admin/orders/:id': ['view_orders'],
   'POST /admin/orders/:id/confirm': ['manage_orders'],
+  'POST /admin/orders/:id/refunds': ['manage_orders'],
+  'POST /admin/orders/:id/refunds/:refund/decide': ['manage_orders'],
   'GET /admin/deliveries': ['manage_deliveries'],
   'POST /admin/deliveries/:id/done': ['manage_deliveries'],
   'GET /admin/shop/products': ['manage_shop'],

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   // A delivery that was given by hand, an order that was paid elsewhere.
   'mark_done',
   'confirm',
+  'refund',
   // Done by the clock, as the owner of an account wished.
   'erase',
   // Done by a release, not by somebody.

@@ -64,6 +64,7 @@ import { paymentNotificationEndpoints } from './shop/payment-notifications.ts'
 import { productEndpoints } from './shop/products.ts'
 import { staffProductEndpoints } from './shop/products-staff.ts'
 import { quoteEndpoints } from './shop/quote.ts'
+import { refundEndpoints } from './shop/refunds.ts'
 import { staffOrderEndpoints } from './shop/staff-orders.ts'
 import { testPaymentEndpoints } from './shop/test-payments.ts'
 
@@ -114,6 +115,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   coupons: couponEndpoints,
   orders: { ...quoteEndpoints, ...orderEndpoints },
   'orders for staff': staffOrderEndpoints,
+  refunds: refundEndpoints,
   'test payments': testPaymentEndpoints,
   deliveries: deliveryEndpoints,
   'payment notifications': paymentNotificationEndpoints,

@@ -69,6 +69,11 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     coupon_refused: 'Этот промокод не подходит.',
     too_many_unpaid_orders: 'У вас уже 5 неоплаченных заказов. Оплатите или отмените один из них.',
     order_settled: 'Этот заказ уже не ждёт оплаты.',
+    nothing_left: 'Столько вернуть уже нельзя: осталось меньше или ничего.',
+    upgraded_since: 'Этот товар зачтён в цену более высокого. Сначала верните деньги за тот.',
+    refund_only_outside:
+      'Отсюда эти деньги не вернуть. Верните их другим путём и отметьте, что они уже возвращены.',
+    refund_settled: 'С этим возвратом уже всё решено.',
     delivery_settled: 'С этой выдачей уже всё решено.',
     too_many_keys: 'У вас уже 20 ключей. Завершите те, которые больше не нужны.',
     requirements_not_met: 'Вы не проходите по условиям турнира.',
@@ -145,6 +150,11 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     coupon_refused: 'This coupon does not apply.',
     too_many_unpaid_orders: 'You already have 5 unpaid orders. Pay or cancel one of them.',
     order_settled: 'This order no longer waits for payment.',
+    nothing_left: 'So much cannot go back any more: less is left, or nothing.',
+    upgraded_since: 'The price of a higher product was reduced by this one. Refund that one first.',
+    refund_only_outside:
+      'This money cannot be sent back from here. Return it another way and say that it has gone back already.',
+    refund_settled: 'This refund is settled already.',
     delivery_settled: 'This delivery is settled already.',
     too_many_keys: 'You have 20 keys already. End those you no longer need.',
     requirements_not_met: 'You do not meet the requirements of the tournament.',

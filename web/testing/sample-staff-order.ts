@@ -21,6 +21,9 @@ export function sampleStaffOrder(changes: Partial<StaffOrder> = {}): StaffOrder 
       },
     ],
     unclaimed: [],
+    refunds: [],
+    leftKopecks: 999_00,
+    isRefundedHere: true,
     postings: [
       {
         at: '2026-11-23T04:01:00.000Z',

@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely'
-import type { OrderEvent, OrderState, PaidBy, UnclaimedReason } from '#shared/constants/shop/orders.ts'
+import type {
+  OrderEvent,
+  OrderState,
+  PaidBy,
+  RefundState,
+  UnclaimedReason,
+} from '#shared/constants/shop/orders.ts'
 
 export type OrderTables = {
   orders: {
@@ -82,6 +88,34 @@ export type OrderTables = {
     /** When staff gave it to the order, credited or returned it. */
     decided_at: number | null
   }
+  /** Money that staff have go back. */
+  order_refunds: {
+    id: Generated<number>
+    /** As everybody else calls it, and the key by which its provider knows it again: a UUIDv7. */
+    uuid: string
+    order_id: number
+    /** Null where no provider took the money. */
+    payment_id: number | null
+    provider: PaidBy
+    amount_kopecks: number
+    /** What is taken back with it, as JSON. */
+    line_ids: string
+    /** 1 where the money has gone back another way: it is only booked. */
+    is_outside: number
+    reason: string
+    actor_id: number | null
+    state: RefundState
+    /** Why nothing came of it, by a word of the provider. */
+    failure: string | null
+    provider_refund_id: string | null
+    /** What the provider is asked for, as JSON, until it has a number for it. */
+    request: string | null
+    created_at: number
+    /** When the provider was asked first; null where nobody has begun to. */
+    asked_at: number | null
+    next_look_up_at: number | null
+    settled_at: number | null
+  }
   /** Roles that accounts have because of what they bought. */
   bought_roles: {
     id: Generated<number>
@@ -101,6 +135,8 @@ export type OrderTables = {
     return_url: string
     /** How often it was paid. */
     times: Generated<number>
+    /** Of the first time. */
+    refunded_kopecks: Generated<number>
     is_refused: Generated<number>
   }
 }

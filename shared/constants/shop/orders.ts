@@ -46,6 +46,10 @@ export const MISSING = [
 ] as const
 export type Missing = (typeof MISSING)[number]
 
+/** `pending`: its provider has not said yet. `review`: nobody will ever say, so staff look in the provider's cabinet and decide. */
+export const REFUND_STATES = ['pending', 'done', 'failed', 'review'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
 /** What a buyer is told of an order, in the order in which it happened. */
 export const ORDER_EVENTS = [
   'made',

@@ -6,6 +6,9 @@ export type PaymentProviderKey = (typeof PAYMENT_PROVIDERS)[number]
 export const ATTEMPT_PROVIDERS = [...PAYMENT_PROVIDERS, 'test'] as const
 export type AttemptProvider = (typeof ATTEMPT_PROVIDERS)[number]
 
+export const isAttemptProvider = (name: string): name is AttemptProvider =>
+  ATTEMPT_PROVIDERS.some((provider) => provider === name)
+
 /** By which of them Robokassa signs, as its cabinet is set. */
 export const ROBOKASSA_HASHES = ['md5', 'sha256', 'sha384', 'sha512'] as const
 export type RobokassaHash = (typeof ROBOKASSA_HASHES)[number]

@@ -4,15 +4,15 @@ export const orderAudit = defineAuditNoun('order', 'view_orders', {
   ru: {
     plural: 'Заказы',
     nameField: 'order',
-    changes: { confirm: 'Подтверждена оплата заказа' },
+    changes: { confirm: 'Подтверждена оплата заказа', refund: 'Возврат по заказу' },
     events: {},
-    fields: { order: 'Заказ', state: 'Состояние', reason: 'Причина' },
+    fields: { order: 'Заказ', state: 'Состояние', amount: 'Сумма', refund: 'Возврат', reason: 'Причина' },
   },
   en: {
     plural: 'Orders',
     nameField: 'order',
-    changes: { confirm: 'confirmed the payment of order' },
+    changes: { confirm: 'confirmed the payment of order', refund: 'refunded order' },
     events: {},
-    fields: { order: 'Order', state: 'State', reason: 'Reason' },
+    fields: { order: 'Order', state: 'State', amount: 'Sum', refund: 'Refund', reason: 'Reason' },
   },
 })

@@ -12,6 +12,7 @@ import { ATTEMPT_PROVIDERS, ATTEMPT_STATES } from '#shared/constants/shop/paymen
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { countInQuery, daysInQuery, lineSchema, pageOf } from '#shared/contract/fields.ts'
 import { orderLineSchema, orderParams, orderSchema } from './orders.ts'
+import { refundSchema } from './refunds.ts'
 
 const listed = {
   /** Null where the account is gone. */
@@ -99,6 +100,11 @@ export const staffOrderSchema = z.extend(z.omit(orderSchema, { email: true, reci
       coinsShort: z.int(),
     }),
   ),
+  refunds: z.array(refundSchema),
+  /** What may still go back. */
+  leftKopecks: z.int(),
+  /** Whether it can be sent back from here; else staff return it another way, and say so. */
+  isRefundedHere: z.boolean(),
   postings: z.array(postingSchema),
   deeds: z.array(deedSchema),
   attempts: z.array(attemptSchema),
@@ -111,7 +117,7 @@ export const orderSearchSchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(ORDERS_SEARCH_MAX))),
   status: z.optional(z.enum(ORDER_STATES)),
   provider: z.optional(z.enum(PAID_BY)),
-  /** Only those that wait for the staff: in `review`, or with money that is nobody's yet. */
+  /** Only those that wait for the staff: in `review`, with money that is nobody's yet, or with a refund in `review`. */
   attention: z.optional(z.literal('true')),
   ...daysInQuery,
   page: z.prefault(countInQuery(1_000_000), '1'),

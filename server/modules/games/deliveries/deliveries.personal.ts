@@ -50,6 +50,7 @@ export const deliveriesData: PersonalData = {
         not_before: 'inner',
         leased_to: 'inner',
         lease_ends_at: 'inner',
+        is_held: 'inner',
         output: 'told',
         reason: 'told',
         created_at: 'moment',

@@ -107,6 +107,9 @@ export function createDeliveriesService({
     /** How many of a line are not given. */
     countUndone: deliveries.countUndone,
 
+    /** Has nobody handed out what was bought by these lines, or has it wait again. Joins the caller's transaction. */
+    holdLines: (lineIds: readonly number[], isHeld: boolean) => deliveries.holdLines(lineIds, isHeld),
+
     /** Takes back what nobody has had yet of what was bought by these lines. Joins the caller's transaction. */
     cancelOfLines: (lineIds: readonly number[], reason: string) => cancel({ lineIds }, reason),
 

@@ -115,6 +115,17 @@ export function createDeliveriesStore(database: Database) {
         .returningAll()
         .executeTakeFirst(),
 
+    async holdLines(lineIds: readonly number[], isHeld: boolean): Promise<void> {
+      if (lineIds.length === 0) return
+      await database.query
+        .updateTable('deliveries')
+        .set({ is_held: isHeld ? 1 : 0 })
+        .where('line_id', 'in', lineIds)
+        .where('moment', '=', 'bought')
+        .where('state', 'in', [...OPEN_DELIVERY_STATES])
+        .execute()
+    },
+
     /** Takes back what nobody has had yet, of what lines gave or of whatever is for an account. */
     cancelQueued: (
       by: { lineIds: readonly number[] } | { userId: number },

@@ -11,6 +11,7 @@ import { createBoughtRolesStore } from './kept/bought-roles.store.ts'
 import { createOrdersStore } from './kept/orders.store.ts'
 import { createOrdersCopy } from './kept/orders-copy.ts'
 import { createPaidOnceStore } from './kept/paid-once.store.ts'
+import { createRefundsStore } from './kept/refunds.store.ts'
 import { createOrderMaking } from './making/making.service.ts'
 import { createOrderExpiry } from './making/order-expiry.ts'
 import { createOrderPayments } from './making/order-payments.ts'
@@ -25,6 +26,10 @@ import { createQuoteService } from './quote/quote.service.ts'
 import { createOwnOrders } from './reading/own-orders.service.ts'
 import { createStaffOrders } from './reading/staff-orders.service.ts'
 import { createStaffOrdersStore } from './reading/staff-orders.store.ts'
+import { createRefundAsking } from './refunding/refund-asking.service.ts'
+import { createRefundRequests } from './refunding/refund-request.ts'
+import { refundsRoutes } from './refunding/refunds.routes.ts'
+import { createRefunds } from './refunding/refunds.service.ts'
 import { createGiving } from './settling/giving.service.ts'
 import { createOrderEndings } from './settling/order-endings.ts'
 import { orderLetterWords } from './settling/order-letter.texts.ts'
@@ -42,13 +47,14 @@ export function wireOrders({
   config,
   database,
   now,
+  log,
   platform: { audit, idempotency, invalidation, mail, pending, personalData, site, webhooks, words },
   accounts: { authenticate, boughtRoles, ledger, letters, proof },
   games: { deliveries, gameServers },
   products,
   coupons,
   payments,
-}: Pick<WingTools, 'config' | 'database' | 'now'> & {
+}: Pick<WingTools, 'config' | 'database' | 'now' | 'log'> & {
   platform: PlatformServices
   accounts: AccountsServices
   games: GamesServices
@@ -90,7 +96,8 @@ export function wireOrders({
     database,
     now,
   })
-  const refunding = createRefundBooking({ orders, giving, ledger, now })
+  const refunds = createRefundsStore(database)
+  const refunding = createRefundBooking({ orders, refunds, giving, ledger, now })
   /** Whether letters may wait that a provider's confirmation queued: nobody's call ends with it. */
   let isOwed = false
   const settling = createSettling({
@@ -138,12 +145,36 @@ export function wireOrders({
     ways,
     listProducts: products.list,
   })
+  const asking = createRefundAsking({
+    orders,
+    refunds,
+    booking: refunding,
+    payments,
+    holdLines: deliveries.holdLines,
+    log,
+    database,
+    now,
+  })
+  const refundCalls = createRefunds({
+    orders,
+    refunds,
+    asking,
+    calls: payments.refunds,
+    holdPayment: payments.holdPayment,
+    writeRequest: createRefundRequests({ orders, receipts: config.payments?.receipts ?? null }),
+    holdLines: deliveries.holdLines,
+    idempotency,
+    audit,
+    database,
+    now,
+  })
   const staff = createStaffOrders({
     orders,
     found: createStaffOrdersStore(database),
     gather: own.gather,
     payManually: settling.payManually,
     ledger,
+    refunds: refundCalls,
     afterwards,
     audit,
     database,
@@ -173,10 +204,12 @@ export function wireOrders({
     routes(serve: Serve): void {
       quoteRoutes(serve, createQuoteService({ pricing, coupons, ways }), authenticate)
       ordersRoutes(serve, { making, own, paying, staff })
+      refundsRoutes(serve, refundCalls)
     },
     background: [
       { every: DUE_CHECK_MS, run: () => expiry.expireDue() },
       { every: DUE_CHECK_MS, run: () => times.endDue() },
+      { every: DUE_CHECK_MS, run: () => asking.lookUpDue() },
       { every: DUE_CHECK_MS, run: async () => sendOwed() },
     ],
   }

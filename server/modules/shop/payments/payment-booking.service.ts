@@ -32,6 +32,15 @@ export function createPaymentBooking({
   })
 
   return {
+    /** Has whoever else books something of its try wait until the transaction ends; held before the order is. */
+    async holdPayment(paymentId: number): Promise<void> {
+      const payment = await events.findPayment(paymentId)
+      if (payment) await attempts.lock(payment.attempt_id)
+    },
+
+    /** Says how much more of a payment that is held has gone back, so that it is not booked again when its provider tells. */
+    addRefunded: events.addRefunded,
+
     /**
      * Books what is new of the state of a try, in one transaction that a caller may be in. Whether it is clear now, so that nothing
      * more need be asked.

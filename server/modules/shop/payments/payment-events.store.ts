@@ -38,6 +38,15 @@ export function createPaymentEventsStore(database: Database) {
         .onConflict((conflict) => conflict.columns(['provider', 'payment_id']).doNothing())
         .returningAll()
         .executeTakeFirst(),
+    findPayment: (id: number) =>
+      database.query.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst(),
+    async addRefunded(id: number, kopecks: number): Promise<void> {
+      await database.query
+        .updateTable('payments')
+        .set((payment) => ({ refunded_kopecks: payment('refunded_kopecks', '+', kopecks) }))
+        .where('id', '=', id)
+        .execute()
+    },
     /** Whether it was less until now. */
     async raiseRefunded(id: number, refundedKopecks: number): Promise<boolean> {
       const { numUpdatedRows } = await database.query

@@ -14,6 +14,7 @@ import { createPaymentLookUps } from './payment-look-ups.ts'
 import { paymentNotificationsRoutes } from './payment-notifications.routes.ts'
 import { createPaymentNotificationsService } from './payment-notifications.service.ts'
 import { paymentsData } from './payments.personal.ts'
+import { createRefundCalls } from './refund-calls.ts'
 import type { Settlement } from './settlement.ts'
 import { testPaymentsRoutes } from './test-provider/test-payments.routes.ts'
 import { createTestPayments } from './test-provider/test-payments.service.ts'
@@ -103,6 +104,9 @@ export function wirePayments({
       hurry: tries.hurry,
       lookUpSoon: lookUps.lookUpSoon,
       findProvider,
+      refunds: createRefundCalls(findProvider),
+      holdPayment: booking.holdPayment,
+      addRefunded: booking.addRefunded,
       /** What becomes of money that is confirmed is said by whoever sells; without it nothing is taken. */
       settleBy(given: Settlement): void {
         settlement = given

@@ -133,6 +133,19 @@ export function createOrdersStore(database: Database) {
             .where('order_id', 'in', orderIds)
             .orderBy('id')
             .execute(),
+    /** Lines of one player whose price was reduced by lower ones, of orders that are neither over nor refunded. */
+    listUpgrades: ({ recipient_folded: folded }: Pick<OrderRow, 'recipient_folded'>) =>
+      folded === null
+        ? Promise.resolve([])
+        : database.query
+            .selectFrom('order_lines')
+            .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+            .select(['order_lines.id', 'order_lines.upgraded_lines'])
+            .where('orders.recipient_folded', '=', folded)
+            .where('orders.holds_goods', '=', 1)
+            .where('order_lines.refunded_at', 'is', null)
+            .where('order_lines.upgraded_lines', '<>', '[]')
+            .execute(),
     eventsOf: (orderIds: readonly number[]): Promise<EventRow[]> =>
       orderIds.length === 0
         ? Promise.resolve([])

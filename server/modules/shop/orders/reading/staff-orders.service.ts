@@ -8,6 +8,7 @@ import { timesOfDays } from '#server/lib/times-of-days.ts'
 import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { Refunds } from '#server/modules/shop/orders/refunding/refunds.service.ts'
 import type { Settling } from '#server/modules/shop/orders/settling/settling.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { orderAudit } from '#shared/contract/shop/orders.audit.texts.ts'
@@ -23,6 +24,7 @@ export function createStaffOrders({
   gather,
   payManually,
   ledger,
+  refunds,
   afterwards,
   audit,
   database,
@@ -34,6 +36,7 @@ export function createStaffOrders({
   /** Sends what was queued, once it is committed. */
   afterwards: () => void
   ledger: Pick<LedgerService, 'listOfOrder'>
+  refunds: Pick<Refunds, 'tell'>
   audit: Pick<AuditService, 'record' | 'listOf'>
   database: Pick<Database, 'transaction'>
 }) {
@@ -50,6 +53,7 @@ export function createStaffOrders({
         ...line,
         coinsShort: parts.lines.find(({ id }) => id === line.id)?.coins_short ?? 0,
       })),
+      ...(await refunds.tell(order)),
       postings: await ledger.listOfOrder(uuid),
       deeds: (await audit.listOf(orderAudit, order.id, language)).map(({ at, description, after }) => ({
         at,

@@ -71,7 +71,7 @@ export function createStaffOrdersStore(database: Database) {
 }
 export type FoundOrder = Awaited<ReturnType<StaffOrdersStore['list']>>[number]
 
-/** In review, or with money that is nobody's yet. */
+/** In review, with money that is nobody's yet, or with a refund that somebody has to look for. */
 const isWaiting = (row: ExpressionBuilder<Schema, 'orders'>) =>
   row.or([
     row('orders.state', '=', 'review'),
@@ -80,6 +80,7 @@ const isWaiting = (row: ExpressionBuilder<Schema, 'orders'>) =>
       'in',
       row.selectFrom('unclaimed_payments').select('order_id').where('decided_at', 'is', null),
     ),
+    row('orders.id', 'in', row.selectFrom('order_refunds').select('order_id').where('state', '=', 'review')),
   ])
 
 /** By which orders are looked for: their number, the player, the account, and the numbers that providers have. */

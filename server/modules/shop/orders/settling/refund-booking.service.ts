@@ -1,14 +1,16 @@
 /** What becomes of an order whose money goes back: the books, its lines, and what was given for them. */
 import type { LedgerAccount, LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { RefundRow, RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
+import { linesIn } from '#server/modules/shop/rules/lines-in.ts'
 import { spreadRefund } from '#server/modules/shop/rules/spread-refund.ts'
 import type { OrderState } from '#shared/constants/shop/orders.ts'
 import type { Giving } from './giving.service.ts'
 
 /** Those of which the buyer has something. */
-const PAID_STATES: readonly OrderState[] = ['paid', 'delivered', 'partly_refunded']
+export const PAID_STATES: readonly OrderState[] = ['paid', 'delivered', 'partly_refunded']
 
-export type BookedRefund = {
+type BookedRefund = {
   /** Under it nothing is booked twice. */
   key: string
   amount: number
@@ -21,11 +23,13 @@ export type BookedRefund = {
 export type RefundBooking = ReturnType<typeof createRefundBooking>
 export function createRefundBooking({
   orders,
+  refunds,
   giving,
   ledger,
   now,
 }: {
   orders: OrdersStore
+  refunds: Pick<RefundsStore, 'settle' | 'listOpenOfPayment'>
   giving: Pick<Giving, 'hold' | 'revoke'>
   ledger: Pick<LedgerService, 'post'>
   now: () => Date
@@ -38,41 +42,78 @@ export function createRefundBooking({
       if (coins_short > 0) await orders.updateLine(id, { coins_short })
   }
 
+  /** Books money of a paid order that has gone back, once. */
+  async function book(
+    { id }: Pick<OrderRow, 'id'>,
+    { key, amount, to, lineIds }: BookedRefund,
+  ): Promise<void> {
+    // As it stands now: of one transaction several may be booked.
+    const order = await orders.findById(id)
+    if (!order) return
+    const from = { house: 'refunds', currency: to.currency } as const
+    const isNew = await ledger.post({
+      kind: 'refund',
+      key,
+      orderId: order.uuid,
+      reference: order.number,
+      entries: [
+        { account: from, amount: -amount },
+        { account: to, amount },
+      ],
+    })
+    if (!isNew) return
+    const refunded = order.refunded_kopecks + amount
+    const isWhole = refunded >= order.total_kopecks
+    const state = isWhole ? 'refunded' : 'partly_refunded'
+    await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks: amount })
+    await orders.update(order.id, {
+      refunded_kopecks: refunded,
+      ...(PAID_STATES.includes(order.state) && { state }),
+    })
+    const lines = await orders.linesOf([order.id])
+    const parts = spreadRefund(lines, amount, lineIds)
+    for (const { id: lineId, kopecks } of parts)
+      await orders.updateLine(lineId, { refunded_kopecks: kopecks })
+    const isBack = (line: LineRow) => isWhole || lineIds.includes(line.id)
+    await takeBack(
+      { ...order, state },
+      lines.filter((line) => line.refunded_at === null && isBack(line)),
+    )
+  }
+
+  /** One that staff asked for has gone back: whether it was open until now. */
+  async function bookOwn(order: OrderRow, refund: RefundRow): Promise<boolean> {
+    if (!(await refunds.settle(refund.id, 'done', { at: now().getTime(), failure: null }))) return false
+    const lineIds = linesIn(refund.line_ids)
+    const key = `refund.${refund.uuid}`
+    await book(order, { key, amount: refund.amount_kopecks, to: accountOf(order, refund), lineIds })
+    return true
+  }
+
   return {
-    /** Books money of a paid order that has gone back, once. Joins the caller's transaction, which holds the order. */
-    async book({ id }: Pick<OrderRow, 'id'>, { key, amount, to, lineIds }: BookedRefund): Promise<void> {
-      // As it stands now: of one transaction several may be booked.
-      const order = await orders.findById(id)
-      if (!order) return
-      const from = { house: 'refunds', currency: to.currency } as const
-      const isNew = await ledger.post({
-        kind: 'refund',
-        key,
-        orderId: order.uuid,
-        reference: order.number,
-        entries: [
-          { account: from, amount: -amount },
-          { account: to, amount },
-        ],
-      })
-      if (!isNew) return
-      const refunded = order.refunded_kopecks + amount
-      const isWhole = refunded >= order.total_kopecks
-      const state = isWhole ? 'refunded' : 'partly_refunded'
-      await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks: amount })
-      await orders.update(order.id, {
-        refunded_kopecks: refunded,
-        ...(PAID_STATES.includes(order.state) && { state }),
-      })
-      const lines = await orders.linesOf([order.id])
-      const parts = spreadRefund(lines, amount, lineIds)
-      for (const { id: lineId, kopecks } of parts)
-        await orders.updateLine(lineId, { refunded_kopecks: kopecks })
-      const isBack = (line: LineRow) => isWhole || lineIds.includes(line.id)
-      await takeBack(
-        { ...order, state },
-        lines.filter((line) => line.refunded_at === null && isBack(line)),
-      )
+    bookOwn,
+
+    /**
+     * Books what a provider tells to have gone back: what staff asked for as far as that explains it, the rest as done in the
+     * provider's own cabinet. Joins the caller's transaction, which holds the order.
+     */
+    async bookTold(
+      order: OrderRow,
+      payment: { id: number; addedKopecks: number; currency: string },
+      { key, to }: Pick<BookedRefund, 'key' | 'to'>,
+    ): Promise<void> {
+      let rest = payment.addedKopecks
+      for (const refund of await refunds.listOpenOfPayment(payment.id))
+        if (refund.amount_kopecks <= rest && (await bookOwn(order, refund))) rest -= refund.amount_kopecks
+      if (rest > 0) await book(order, { key, amount: rest, to, lineIds: [] })
     },
   }
+}
+
+/** Where the money of a refund goes. */
+function accountOf(order: OrderRow, { provider, is_outside }: RefundRow): LedgerAccount {
+  if (provider !== 'balance') return { house: `provider:${provider}`, currency: 'RUB' }
+  // From the pocket of the house, where it was paid from a balance.
+  if (is_outside === 1 || order.user_id === null) return { house: 'provider:manual', currency: 'RUB' }
+  return { userId: order.user_id, currency: 'RUB' }
 }

@@ -29,7 +29,7 @@ export function createSettling({
   ledger: Pick<LedgerService, 'post'>
   mail: Pick<MailService, 'queueAbout'>
   webhooks: Pick<WebhookSender, 'tell'>
-  refunding: Pick<RefundBooking, 'book'>
+  refunding: Pick<RefundBooking, 'bookTold'>
   /** Told where letters and messages will wait once the transaction is over. */
   noteOwed: () => void
   now: () => Date
@@ -146,9 +146,9 @@ export function createSettling({
       const order = await find(notice)
       const { payment, provider } = notice
       if (payment.addedKopecks <= 0 || (await returnUnclaimed(order, notice))) return
-      const { currency, addedKopecks: amount } = payment
+      const { currency } = payment
       const to = { house: `provider:${provider}`, currency } as const
-      await refunding.book(order, { key: refundKeyOf(payment).key, amount, to, lineIds: [] })
+      await refunding.bookTold(order, payment, { key: refundKeyOf(payment).key, to })
     },
 
     async giveUp({ subjectId }): Promise<void> {

@@ -21,6 +21,19 @@ export function createTestPaymentsStore(database: Database) {
         .where('id', '=', id)
         .execute()
     },
+    /** Whether so much of the first payment was left. */
+    async refund(id: string, kopecks: number): Promise<boolean> {
+      const { numUpdatedRows } = await database.query
+        .updateTable('test_payments')
+        .set((payment) => ({ refunded_kopecks: payment('refunded_kopecks', '+', kopecks) }))
+        .where('id', '=', id)
+        .where('times', '>', 0)
+        .where((payment) =>
+          payment(payment('refunded_kopecks', '+', kopecks), '<=', payment.ref('amount_kopecks')),
+        )
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
     /** One that is paid stays so. */
     async refuse(id: string): Promise<void> {
       await database.query

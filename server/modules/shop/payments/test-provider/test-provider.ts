@@ -34,7 +34,7 @@ export function createTestProvider({
         paymentId: index === 0 ? id : `${id}-${index + 1}`,
         amountKopecks: payment.amount_kopecks,
         currency: 'RUB',
-        refundedKopecks: 0,
+        refundedKopecks: index === 0 ? payment.refunded_kopecks : 0,
         isTest: true,
       }))
       const isRefused = payment.is_refused === 1
@@ -45,7 +45,12 @@ export function createTestProvider({
         receipt: null,
       }
     },
-    refund: null,
+    /** At once, and always of the first payment. */
+    async refund({ id, payment, amountKopecks }) {
+      if (payment.paymentId !== payment.id || !(await testPayments.refund(payment.id, amountKopecks)))
+        throw new ProviderFailure('rejected')
+      return { refundId: id, state: 'done', reason: null, receipt: null }
+    },
     lookUpRefund: null,
     list: null,
     async test() {},

@@ -24,6 +24,7 @@ const TONES = {
   change_balance: 'maintenance',
   mark_done: 'maintenance',
   confirm: 'maintenance',
+  refund: 'maintenance',
   make_way: 'development',
   give_access: 'maintenance',
   erase: 'offline',

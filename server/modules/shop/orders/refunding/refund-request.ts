@@ -1,0 +1,53 @@
+/** What a provider is asked for when money goes back. */
+import type { PaymentsConfig } from '#server/config/payments.ts'
+import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
+import type { RefundRequest } from '#server/modules/shop/payments/providers/provider.ts'
+import { spreadRefund } from '#server/modules/shop/rules/spread-refund.ts'
+import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
+import { fill } from '#shared/texts/words.ts'
+import { refundTexts } from './refund.texts.ts'
+
+export type WriteRefundRequest = ReturnType<typeof createRefundRequests>
+export function createRefundRequests({
+  orders,
+  receipts,
+}: {
+  orders: Pick<OrdersStore, 'linesOf'>
+  receipts: PaymentsConfig['receipts']
+}) {
+  return async ({
+    id,
+    order,
+    payment,
+    amount,
+    lines,
+  }: {
+    id: string
+    order: OrderRow
+    payment: NonNullable<Awaited<ReturnType<RefundsStore['findPayment']>>>
+    amount: number
+    /** What is taken back with it. */
+    lines: readonly LineRow[]
+  }): Promise<RefundRequest> => {
+    const all = await orders.linesOf([order.id])
+    const back = lines.map((line) => line.id)
+    return {
+      id,
+      payment: { id: payment.attempt_id, number: payment.number, paymentId: payment.payment_id },
+      amountKopecks: amount,
+      isWhole: amount === payment.amount_kopecks,
+      description: fill(refundTexts[DEFAULT_LANGUAGE].order, { number: order.number }),
+      receipt: receipts && {
+        ...receipts,
+        email: order.email ?? '',
+        lines: spreadRefund(all, amount, back).flatMap(({ id: lineId, added }) => {
+          const line = all.find((each) => each.id === lineId)
+          if (!line) return []
+          const quantity = added === line.total_kopecks ? line.quantity : 1
+          return [{ name: line.name_ru, quantity, totalKopecks: added }]
+        }),
+      },
+    }
+  }
+}

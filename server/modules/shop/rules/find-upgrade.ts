@@ -1,0 +1,12 @@
+type Line = { id: number; upgraded_lines: string }
+
+/** A line whose price was reduced by one of those that go, and that stays. */
+export function findUpgrade<L extends Line>(
+  lines: readonly L[],
+  going: readonly { id: number }[],
+): L | undefined {
+  const ids = new Set(going.map(({ id }) => id))
+  return lines.find(
+    (line) => !ids.has(line.id) && (JSON.parse(line.upgraded_lines) as number[]).some((id) => ids.has(id)),
+  )
+}

@@ -1,0 +1,1 @@
+export const linesIn = (lineIds: string): number[] => JSON.parse(lineIds) as number[]
