@@ -11,7 +11,7 @@ export const orderAudit = defineAuditNoun('order', 'view_orders', {
   en: {
     plural: 'Orders',
     nameField: 'order',
-    changes: { confirm: 'confirmed the payment of order', refund: 'refunded order' },
+    changes: { confirm: 'confirmed the payment of order', refund: 'handled a refund of order' },
     events: {},
     fields: { order: 'Order', state: 'State', amount: 'Sum', refund: 'Refund', reason: 'Reason' },
   },

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
 import { BALANCE_REASON_MAX } from '#shared/constants/content-limits.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
+import { useKeyOfRequest } from '#web/editing/use-key-of-request.ts'
 import { currencyWords } from '#web/features/accounts/profile/currency.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
@@ -87,15 +87,4 @@ function BalanceForm({ user, onDone }: { user: UserDetails; onDone: () => void }
       </div>
     </form>
   )
-}
-
-/** The same key for as long as the same is sent: a repetition after a lost connection counts once. */
-function useKeyOfRequest() {
-  const last = useRef({ request: '', key: '' })
-  return (change: object): string => {
-    const request = JSON.stringify(change)
-    if (last.current.request !== request)
-      last.current = { request, key: Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-') }
-    return last.current.key
-  }
 }

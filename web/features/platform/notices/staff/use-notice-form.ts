@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { NoticeDraft, SentNotice } from '#shared/contract/platform/notices.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { useForm } from '#web/editing/use-form.ts'
+import { useKeyOfRequest } from '#web/editing/use-key-of-request.ts'
 import { useSendNotice } from './admin-notices.mutations.ts'
 import { draftOf, noticeFormSchema } from './notice-form.ts'
 
@@ -27,16 +28,4 @@ export function useNoticeForm({ onSent }: { onSent: (sent: SentNotice) => void }
     },
   })
   return { form, asked, send, dismiss: () => setAsked(null) }
-}
-
-/** The same key for as long as the same is sent and did not arrive: a repetition after a lost connection counts once. */
-function useKeyOfRequest() {
-  const last = useRef({ request: '', key: '' })
-  const keyOf = (draft: object): string => {
-    const request = JSON.stringify(draft)
-    if (last.current.request !== request)
-      last.current = { request, key: Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-') }
-    return last.current.key
-  }
-  return Object.assign(keyOf, { forget: () => (last.current = { request: '', key: '' }) })
 }

@@ -22,6 +22,9 @@ import { OrderAttempts, OrderDeeds, OrderPostings, UnclaimedMoney } from './admi
 import { useConfirmOrder } from './admin-orders.mutations.ts'
 import { useStaffOrder } from './admin-orders.queries.ts'
 import { adminOrdersTexts } from './admin-orders.texts.ts'
+import { OrderRefunds } from './order-refunds.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+import { refundsTexts } from './refunds.texts.ts'
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -58,6 +61,7 @@ function Shown({ order }: { order: StaffOrder }) {
         }
       >
         {isEditable && order.status === 'awaiting_payment' && <ConfirmButton id={order.id} />}
+        {isEditable && order.leftKopecks > 0 && <RefundButton order={order} />}
         <BackLink to={addresses.adminOrders} />
       </PanelHeading>
       {order.isTest && <Notice title={texts.isTest} className="mb-6" />}
@@ -65,6 +69,7 @@ function Shown({ order }: { order: StaffOrder }) {
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 space-y-10">
           <AdminOrderLines order={order} />
+          <OrderRefunds order={order} />
           <OrderAttempts order={order} />
           <OrderPostings order={order} />
           <OrderDeeds order={order} />
@@ -74,6 +79,19 @@ function Shown({ order }: { order: StaffOrder }) {
           <OrderTimeline order={order} />
         </div>
       </div>
+    </>
+  )
+}
+
+function RefundButton({ order }: { order: StaffOrder }) {
+  const texts = useTexts(refundsTexts)
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsked(true)}>
+        {texts.open}
+      </Button>
+      {isAsked && <RefundDialog order={order} onClose={() => setAsked(false)} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
 import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
 import { currencyWords } from '#web/features/accounts/profile/currency.texts.ts'
@@ -9,7 +8,7 @@ import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { OrderPart, OrderPartRow } from './admin-order-part.tsx'
 import { adminOrdersTexts } from './admin-orders.texts.ts'
 
 /** Money that came and could not be booked to the order. */
@@ -39,9 +38,9 @@ export function OrderAttempts({ order: { attempts } }: { order: StaffOrder }) {
   const { names } = useTexts(paymentWaysTexts)
   const format = useMoney()
   return (
-    <Part title={texts.attempts} empty={texts.noAttempts}>
+    <OrderPart title={texts.attempts} empty={texts.noAttempts}>
       {attempts.map(({ provider, reference, state, reason, amountKopecks, createdAt }) => (
-        <Row key={reference} at={createdAt} end={format(amountKopecks, 'RUB')}>
+        <OrderPartRow key={reference} at={createdAt} end={format(amountKopecks, 'RUB')}>
           {names[provider]}, {texts.attemptStates[state]}
           <span className="block font-mono text-muted">{reference}</span>
           {reason && (
@@ -49,9 +48,9 @@ export function OrderAttempts({ order: { attempts } }: { order: StaffOrder }) {
               {texts.attemptReasons[reason] ?? `${texts.providerSaid}: ${reason}`}
             </span>
           )}
-        </Row>
+        </OrderPartRow>
       ))}
-    </Part>
+    </OrderPart>
   )
 }
 
@@ -68,9 +67,9 @@ export function OrderPostings({ order: { postings } }: { order: StaffOrder }) {
       .map(({ account }) => nameOf(account))
       .join(', ')
   return (
-    <Part title={texts.money} empty={texts.noMoney}>
+    <OrderPart title={texts.money} empty={texts.noMoney}>
       {postings.map(({ at, entries }, index) => (
-        <Row
+        <OrderPartRow
           key={index}
           at={at}
           end={entries
@@ -82,53 +81,27 @@ export function OrderPostings({ order: { postings } }: { order: StaffOrder }) {
           <ArrowRight className="inline" size={14} strokeWidth={1.5} aria-hidden="true" />{' '}
           <span className="sr-only">{texts.toAccount} </span>
           {named(entries, 1)}
-        </Row>
+        </OrderPartRow>
       ))}
-    </Part>
+    </OrderPart>
   )
 }
 
 export function OrderDeeds({ order: { deeds } }: { order: StaffOrder }) {
   const texts = useTexts(adminOrdersTexts)
   return (
-    <Part title={texts.deeds} empty={texts.noDeeds}>
+    <OrderPart title={texts.deeds} empty={texts.noDeeds}>
       {deeds.map(({ at, text, reason }, index) => (
-        <Row key={index} at={at}>
+        <OrderPartRow key={index} at={at}>
           {text}
           {reason && (
             <span className="block text-muted">
               {texts.reason}: {reason}
             </span>
           )}
-        </Row>
+        </OrderPartRow>
       ))}
-    </Part>
-  )
-}
-
-function Part({ title, empty, children }: { title: string; empty: string; children: readonly ReactNode[] }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={title} />
-      {children.length === 0 ? (
-        <p className="-mt-2 text-sm text-muted">{empty}</p>
-      ) : (
-        <ul className="-mt-4 divide-y divide-line border-b border-line text-sm">{children}</ul>
-      )}
-    </section>
-  )
-}
-
-function Row({ at, end, children }: { at: string; end?: string; children: ReactNode }) {
-  return (
-    <li className="py-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <div className="min-w-0 wrap-anywhere">{children}</div>
-        {end && <span className="tabular-nums wrap-anywhere">{end}</span>}
-      </div>
-      <LocalTime dateTime={at} style="date-time" className="text-muted" />
-    </li>
+    </OrderPart>
   )
 }
 

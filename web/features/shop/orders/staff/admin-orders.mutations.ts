@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RefundDraft, refundEndpoints } from '#shared/contract/shop/refunds.ts'
 import { staffOrderEndpoints } from '#shared/contract/shop/staff-orders.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
@@ -8,6 +9,26 @@ export function useConfirmOrder(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (reason: string) => call(staffOrderEndpoints.confirm, { params: { id }, body: { reason } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
+  })
+}
+
+/** Has money go back: once for a key, however often it is sent. */
+export function useRefundOrder(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ draft, key }: { draft: RefundDraft; key: string }) =>
+      call(refundEndpoints.ask, { params: { id }, headers: { 'idempotency-key': key }, body: draft }),
+    onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
+  })
+}
+
+/** Says what the provider's cabinet shows of a refund. */
+export function useDecideRefund(id: string, refund: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { isDone: boolean; reason: string }) =>
+      call(refundEndpoints.decide, { params: { id, refund }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
   })
 }

@@ -24,6 +24,9 @@ export function orderQueryIn(address: URLSearchParams): OrderQuery {
   })
 }
 
+/** While a provider has yet to say whether money has gone back. */
+const LOOK_AGAIN_MS = 5_000
+
 const allOfStaff = [PRIVATE_KEY, 'staff-orders'] as const
 export const adminOrdersQueries = {
   allOfStaff,
@@ -41,6 +44,8 @@ export const adminOrdersQueries = {
       queryFn: () => call(staffOrderEndpoints.get, { params: { id } }),
       staleTime: 0,
       refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state: { data } }) =>
+        data?.refunds.some(({ state }) => state === 'pending') ? LOOK_AGAIN_MS : false,
     }),
 }
 
