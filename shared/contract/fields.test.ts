@@ -45,6 +45,7 @@ test('a link leads to a page of the site or to an address that browsers can read
   expect(passes(webAddressSchema, out)).toEqual(out)
   expect(passes(linkTargetSchema, [...out, '/', '/news?a=б#c'])).toHaveLength(5)
   const broken = ['https://[', 'http://%', 'https://a\\b', 'https://a/\u0001', 'https://u@a/']
+  const unseen = ['https://a/\u202egpj.exe', 'https://a\u200bb.example/']
   const elsewhere = [
     'javascript:alert(1)',
     'data:,',
@@ -53,8 +54,10 @@ test('a link leads to a page of the site or to an address that browsers can read
     'spy.example',
     'ftp://a/',
   ]
-  expect(passes(linkTargetSchema, [...broken, ...elsewhere, '/\u007f', '/a\\b'])).toEqual([])
-  expect(passes(webAddressSchema, [...broken, ...elsewhere, '/news'])).toEqual([])
+  expect(
+    passes(linkTargetSchema, [...broken, ...unseen, ...elsewhere, '/\u007f', '/a\\b', '/\u2066']),
+  ).toEqual([])
+  expect(passes(webAddressSchema, [...broken, ...unseen, ...elsewhere, '/news'])).toEqual([])
 })
 
 test('a version is a whole number from 1', () => {

@@ -61,8 +61,8 @@ export const imagePathSchema = z
   .string()
   .check(z.trim(), z.maxLength(300, say('tooLong')), z.regex(/^\/(?!\/)[\w./-]+$/, say('imagePath')))
 
-/** What browsers make an address on the web of, such as not of `https://[`. */
-const WEB_ADDRESS = String.raw`https?:\/\/(?:\[[\da-f:.]+\]|[^\s\p{Cc}\/?#@\\[\]%<>^|:"]+)(?::\d{1,5})?(?:[\/?#][^\s\p{Cc}\\]*)?`
+/** What browsers make an address on the web of, such as not of `https://[`; without what turns its letters around unseen. */
+const WEB_ADDRESS = String.raw`https?:\/\/(?:\[[\da-f:.]+\]|[^\s\p{Cc}\p{Cf}\/?#@\\[\]%<>^|:"]+)(?::\d{1,5})?(?:[\/?#][^\s\p{Cc}\p{Cf}\\]*)?`
 
 /** Where a link of the operator's may lead: to a page of this site by its path, or out to the web. */
 export const linkTargetSchema = z
@@ -70,7 +70,10 @@ export const linkTargetSchema = z
   .check(
     z.trim(),
     z.maxLength(LINK_MAX, say('tooLong')),
-    z.regex(new RegExp(String.raw`^(?:${WEB_ADDRESS}|\/(?!\/)[^\s\p{Cc}\\]*)$`, 'iu'), say('linkTarget')),
+    z.regex(
+      new RegExp(String.raw`^(?:${WEB_ADDRESS}|\/(?!\/)[^\s\p{Cc}\p{Cf}\\]*)$`, 'iu'),
+      say('linkTarget'),
+    ),
   )
 
 /** An address on the web; in a form it is empty where there is none. */
