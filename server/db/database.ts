@@ -34,7 +34,7 @@ export async function openDatabase(options: {
   makePrivateFolder(options.dataDir)
   const { engine, kysely, lockOut, unhurried, close } = options.databaseUrl
     ? (await import('./postgres.ts')).openPostgres(options.databaseUrl)
-    : (await import('./sqlite.ts')).openSqlite(options.dataDir)
+    : await (await import('./sqlite.ts')).openSqlite(options.dataDir)
   const current = new AsyncLocalStorage<Kysely<Schema>>()
 
   const database: Database = {

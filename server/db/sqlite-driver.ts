@@ -80,7 +80,8 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 }
 
-const isBusy = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
+/** Whether somebody else holds the file. */
+export const isBusy = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
 
 /** One at a time, in the order of asking. */
 function createTurns() {

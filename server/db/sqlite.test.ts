@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import SqliteConnection from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -28,6 +29,19 @@ describe.runIf(inject('engine') === 'sqlite')('SQLite', () => {
       await sql`insert into written values (1)`.execute(database.query)
       await database.close()
     }
+  })
+
+  test('waits for whoever else is starting on the same file', async () => {
+    const { dataDir } = await emptyAddress()
+    const other = new SqliteConnection(join(dataDir, 'frontland.db'))
+    other.exec('begin exclusive; create table begun (at integer)')
+    const opening = openDatabase({ dataDir })
+    await wait(200)
+    other.exec('commit')
+    other.close()
+    const database = await opening
+    expect(await pragma(database, 'journal_mode')).toBe('wal')
+    await database.close()
   })
 
   test('makes its folder when there is none', async () => {

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import SqliteConnection from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import type { OpenedEngine } from './engine.ts'
 import type { Schema } from './schema.ts'
-import { DurableSqliteDialect } from './sqlite-driver.ts'
+import { DurableSqliteDialect, isBusy } from './sqlite-driver.ts'
 
 /** The event loop stands still meanwhile; longer waiting is done between attempts. */
 const BUSY_TIMEOUT_MS = 20
@@ -11,10 +12,10 @@ const START_TIMEOUT_MS = 10_000
 const FULL = 2
 
 /** Opens `frontland.db` in `dataDir`, made when missing, so that an acknowledged write survives power loss. */
-export function openSqlite(dataDir: string): OpenedEngine {
+export async function openSqlite(dataDir: string): Promise<OpenedEngine> {
   const connection = new SqliteConnection(join(dataDir, 'frontland.db'))
-  switchToWal(connection)
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  await switchToWal(connection)
   // better-sqlite3 reopens a WAL file at NORMAL, which loses acknowledged writes at power loss.
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
@@ -30,10 +31,17 @@ export function openSqlite(dataDir: string): OpenedEngine {
   }
 }
 
-/** Waits for whoever is starting on the same file: nothing is served yet. */
-function switchToWal(connection: SqliteConnection.Database) {
-  connection.pragma(`busy_timeout = ${START_TIMEOUT_MS}`)
-  connection.pragma('journal_mode = WAL')
+/** Waits for whoever is starting on the same file. SQLite itself does not: two that switch would wait for each other. */
+async function switchToWal(connection: SqliteConnection.Database): Promise<void> {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; ; await wait(BUSY_TIMEOUT_MS))
+    try {
+      connection.pragma('journal_mode = WAL')
+      return
+    } catch (error) {
+      if (isBusy(error) && Date.now() < deadline) continue
+      connection.close()
+      throw error
+    }
 }
 
 function assertDurable(connection: SqliteConnection.Database) {
