@@ -35,7 +35,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     cross_site: 'Запрос пришёл с другого сайта и отклонён.',
     not_found: 'Не найдено.',
     part_off: 'Этого раздела на сайте сейчас нет.',
-    image_in_use: 'Картинка ещё показывается на сайте. Сначала уберите её оттуда.',
+    image_in_use:
+      'Картинка ещё показывается на сайте или стоит в том, что недавно удалили и могут вернуть. Сначала уберите её оттуда.',
     entry_in_use: 'Запись ещё показывается. Сначала уберите её отсюда:',
     conflict: 'Данные уже изменил кто-то другой. Обновите страницу и повторите правку.',
     username_taken: 'Пользователь с таким именем уже существует.',
@@ -116,7 +117,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     cross_site: 'The request came from another site and was refused.',
     not_found: 'Not found.',
     part_off: 'The site does not have this section at the moment.',
-    image_in_use: 'The picture is still shown on the site. Take it away there first.',
+    image_in_use:
+      'The picture is still shown on the site, or stands in what was deleted lately and may come back. Take it away there first.',
     entry_in_use: 'The entry is still shown. Take it away here first:',
     conflict: 'Somebody else has changed this meanwhile. Reload the page and edit again.',
     username_taken: 'User with this username already exists.',
