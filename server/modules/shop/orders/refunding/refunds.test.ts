@@ -139,8 +139,8 @@ test('two of the staff at once give back what is there once', async () => {
   const order = await buy({ [id]: 1 })
   const other = await shop.player('Second', ['access_admin_panel', 'manage_orders'])
   const replies = await Promise.all([
-    askBy(shop, order),
-    askBy(shop, order, {}, other),
+    askBy(shop, order, { amountKopecks: 10_000 }),
+    askBy(shop, order, { amountKopecks: 10_000 }, other),
     askBy(shop, order, { amountKopecks: 6_000 }),
     askBy(shop, order, { amountKopecks: 6_000 }, other),
   ])
@@ -149,13 +149,34 @@ test('two of the staff at once give back what is there once', async () => {
     Array(3).fill('nothing_left'),
   )
   const twice = await Promise.all([1, 2, 3].map(() => askBy(shop, order, {}, shop.staff, 'the-rest')))
-  expect(new Set(twice.map(({ body }) => body)).size).toBe(1)
+  // While the first is with its provider the others are told so.
+  expect(new Set(twice.map((reply) => reply.json<{ id?: string }>().id)).size).toBe(1)
   const { refundedKopecks } = await shop.read(buyer, order.id)
   expect(await shop.books()).toEqual({
     'sales RUB': 10_000,
     'refunds RUB': -refundedKopecks,
     ...(refundedKopecks < 10_000 && { 'provider:test RUB': refundedKopecks - 10_000 }),
   })
+  expect((await shop.proof()).isSound).toBe(true)
+})
+
+test('refunds, and deliveries that are marked as given at the same moment, do not get in each other’s way', async () => {
+  const { shop, buyer, buy } = await sellByTest()
+  const { id } = await shop.sell('crates', { actions: [{ ...GIVE, command: 'crate {player}' }] })
+  const orders = []
+  for (let index = 0; index < 4; index++) orders.push(await buy({ [id]: 3 }))
+  const jobs = (await shop.deliveries()).data
+  const replies = await Promise.all([
+    ...jobs.map((job) =>
+      shop.staff.call('POST', `/admin/deliveries/${job.id}/done`, { body: { reason: 'by hand' } }),
+    ),
+    ...orders.flatMap((order) => [askBy(shop, order), askBy(shop, order, { amountKopecks: 1_000 })]),
+  ])
+  expect(replies.filter(({ statusCode }) => statusCode >= 500).map(({ body }) => body)).toEqual([])
+  for (const order of orders) await askBy(shop, order)
+  for (const order of orders)
+    expect(await shop.read(buyer, order.id)).toMatchObject({ status: 'refunded', refundedKopecks: 30_000 })
+  expect(await shop.books()).toEqual({ 'sales RUB': 120_000, 'refunds RUB': -120_000 })
   expect((await shop.proof()).isSound).toBe(true)
 })
 
