@@ -6,7 +6,7 @@ const QUEUES = ['pending_mail', 'webhook_deliveries'] as const
 
 /**
  * A site that comes back tells nobody again what it had told after the backup: what was waiting then is held. Commands that games may
- * have run since, and that must not run twice, are in doubt.
+ * have run since, and that must not run twice, are in doubt, and so are refunds that a provider may have been asked for since.
  */
 export async function holdOutgoing(database: Database, now: Date): Promise<void> {
   for (const queue of QUEUES)
@@ -15,4 +15,6 @@ export async function holdOutgoing(database: Database, now: Date): Promise<void>
     )
   await sql`update deliveries set state = 'review', reason = 'restored', leased_to = null, lease_ends_at = null
     where state in ('queued', 'leased') and is_idempotent = 0`.execute(database.query)
+  await sql`update order_refunds set state = 'review', next_look_up_at = null, request = null
+    where state = 'pending' and provider_refund_id is null`.execute(database.query)
 }

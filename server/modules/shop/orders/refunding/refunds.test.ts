@@ -1,5 +1,6 @@
 /** Refunds by staff: what goes back, what is taken back with it, and what no outage loses or does twice. */
 import { expect, test } from 'vitest'
+import { holdOutgoing } from '#server/operator/backup/hold-outgoing.ts'
 import type { OrderState } from '#shared/constants/shop/orders.ts'
 import { moveMoney } from '#tests/harness/money.ts'
 import { errorCode, type TestClient } from '#tests/harness/test-app.ts'
@@ -260,6 +261,16 @@ test('a provider that is silent, and not reached afterwards, is never taken for 
   await shop.pass(HOUR)
   expect(yookassa.refunds).toHaveLength(1)
   expect(await shop.books()).toEqual({ 'sales RUB': 30_000, 'refunds RUB': -30_000 })
+})
+
+test('a site that comes back from a backup sends no money that it may have sent since', async () => {
+  const { shop, yookassa, order, status } = await sellByYookassa()
+  yookassa.misbehave('POST /refunds', 'fault')
+  expect((await askBy(shop, order)).json()).toMatchObject({ state: 'pending' })
+  await holdOutgoing(shop.database, shop.clock.now)
+  await shop.pass(2 * MINUTE)
+  expect([await refundsOf(shop), await status(), await isHeld(shop)]).toEqual([['review'], 'paid', [1]])
+  expect(yookassa.refunds).toEqual([])
 })
 
 test('a provider that is asked once and does not answer leaves it to the staff, who look and say', async () => {
