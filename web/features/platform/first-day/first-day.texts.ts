@@ -40,8 +40,7 @@ export const firstDayTexts = defineTexts<{
       launcher: { title: 'Лаунчер', detail: 'Выпущена версия, которую можно скачать.' },
       payments: {
         title: 'Приём платежей',
-        detail:
-          'Подключить платёжную систему можно заранее: касса ещё строится. Если магазин не нужен, выключите его на странице «Сайт».',
+        detail: 'Без платёжной системы магазин закрыт. Если он не нужен, выключите его на странице «Сайт».',
       },
       mail: {
         title: 'Почта',
@@ -100,7 +99,7 @@ export const firstDayTexts = defineTexts<{
       payments: {
         title: 'Payments',
         detail:
-          'A payment provider may be connected ahead: the till is still being built. Where no shop is needed, switch it off on the page “Site”.',
+          'Without a payment provider the shop is closed. Where none is needed, switch it off on the page “Site”.',
       },
       mail: {
         title: 'Mail',

@@ -6,7 +6,7 @@ type OfProviders = Record<PaymentProviderKey, string>
 export const paymentsTexts = defineTexts({
   ru: {
     title: 'Платежи',
-    lead: 'Через кого сайт будет принимать деньги. Подключить и проверить систему можно заранее: касса ещё строится, и купить пока ничего нельзя.',
+    lead: 'Через кого сайт принимает деньги. Магазин открыт, когда включена хотя бы одна система и в настройках сайта названо, кто продаёт.',
     loadFailed: 'Не удалось загрузить платёжные системы',
     testMode: 'Магазин работает в тестовом режиме',
     testModeDetail: 'PAYMENTS_TEST=true: настоящие деньги не движутся, заказы не попадают в выручку.',
@@ -91,7 +91,7 @@ export const paymentsTexts = defineTexts({
   },
   en: {
     title: 'Payments',
-    lead: 'Who will take money for the site. You may connect and test a provider now: the till is still being built, and nothing can be bought yet.',
+    lead: 'Who takes money for the site. The shop is open once a provider is on and the settings of the site name who sells.',
     loadFailed: 'Could not load the payment providers',
     testMode: 'The shop runs as a test',
     testModeDetail: 'PAYMENTS_TEST=true: no real money moves, and orders do not count as revenue.',
