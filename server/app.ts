@@ -129,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         {
           authenticate,
           authenticateKey,
+          authenticateGameServer: games.services.authenticateGameServer,
           siteUrl: site.url,
           rateLimits,
           countTogether: limits?.countCall,

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { PERMISSIONS, type Permission, USER_PERMISSIONS } from '#shared/constants/permissions.ts'
 import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
+import { isForGameServers } from '#shared/contract/endpoint.ts'
 import { callEndpoint, createTestApp } from '#tests/harness/test-app.ts'
 
-type Who = 'everybody' | 'players' | readonly Permission[]
+type Who = 'everybody' | 'players' | 'game servers' | readonly Permission[]
 
 /** Written by hand and on purpose: whoever changes the contract has to say it here once more. */
 const EXPECTED: Record<string, Who> = {
@@ -192,6 +193,10 @@ const EXPECTED: Record<string, Who> = {
   'POST /admin/servers/look-up': ['manage_game_servers'],
   'PUT /admin/servers/:id': ['manage_game_servers'],
   'DELETE /admin/servers/:id': ['manage_game_servers'],
+  'GET /admin/servers/:id/keys': ['manage_game_servers'],
+  'POST /admin/servers/:id/keys': ['manage_game_servers'],
+  'DELETE /admin/servers/:id/keys/:key': ['manage_game_servers'],
+  'POST /game/v1/hello': 'game servers',
   'GET /admin/servers/:id/maintenance': ['manage_game_servers'],
   'POST /admin/servers/:id/maintenance': ['manage_game_servers'],
   'PUT /admin/maintenance/:id': ['manage_game_servers'],
@@ -278,7 +283,7 @@ const CALLERS: readonly Caller[] = [
 /** 401, 403 or let in, by the table above. */
 function expectedFor({ permissions }: Caller, who: Who): 401 | 403 | 'let in' {
   if (who === 'everybody') return 'let in'
-  if (permissions === 'none at all') return 401
+  if (permissions === 'none at all' || who === 'game servers') return 401
   if (who === 'players') return 'let in'
   // Told by hand as well: the one that stands for others.
   const held = permissions.includes('manage_users') ? [...permissions, ...USER_PERMISSIONS] : permissions
@@ -292,7 +297,14 @@ test('the table names every endpoint of the contract, and no other', () => {
 test('the contract asks for what the table says', () => {
   const inContract = everyEndpoint.map((endpoint) => {
     const { access } = endpoint
-    const who = access === 'public' ? 'everybody' : access === 'signed-in' ? 'players' : [access].flat()
+    const who =
+      access === 'public'
+        ? 'everybody'
+        : access === 'signed-in'
+          ? 'players'
+          : isForGameServers(access)
+            ? 'game servers'
+            : [access].flat()
     return [nameOf(endpoint), who]
   })
   expect(Object.fromEntries(inContract)).toEqual(EXPECTED)

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { errorsOf } from '#server/http/reference/errors-of.ts'
 import { ERROR_CODES, STATUS_BY_ERROR_CODE } from '#shared/constants/error-codes.ts'
 import { allEndpoints, everyEndpoint } from '#shared/contract/all-endpoints.ts'
-import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
+import { type Endpoint, isForGameServers, isForStaff, nothing } from '#shared/contract/endpoint.ts'
 import { createTestApp } from '#tests/harness/test-app.ts'
 
 type Json = { [key: string]: Json } & { [key: string]: unknown }
@@ -96,11 +96,14 @@ test('every endpoint of the contract is in it, with its success, its body and it
       expect(types).toEqual(status === 204 ? [] : typesOf(reply))
       expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(body === nothing ? [] : typesOf(body))
       expect(operation.security).toEqual(
-        access === 'public' ? [] : [{ session: [] }, ...(scope ? [{ key: [scope] }] : [])],
+        access === 'public'
+          ? []
+          : isForGameServers(access)
+            ? [{ gameServer: access === 'game-server' ? [] : [access.replace('game-server:', '')] }]
+            : [{ session: [] }, ...(scope ? [{ key: [scope] }] : [])],
       )
-      for (const permission of [access].flat())
-        if (permission !== 'public' && permission !== 'signed-in')
-          expect(operation.description).toContain(`\`${permission}\``)
+      if (isForStaff(access))
+        for (const permission of [access].flat()) expect(operation.description).toContain(`\`${permission}\``)
     }
   expect(operationsOf(document)).toHaveLength(described)
 })

@@ -5,6 +5,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
 import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
+import { isForStaff } from '#shared/contract/endpoint.ts'
 import { type Account, register, signInOnce } from '#tests/product/accounts.ts'
 import { builtPages } from '#tests/product/built-pages.ts'
 import type { Product } from '#tests/product/start-product.ts'
@@ -102,7 +103,7 @@ export async function expectRefusals(
   const isClosed = (access: Permission | readonly Permission[]) =>
     [access].flat().every((permission) => !permissions.includes(permission))
   const closed = everyEndpoint
-    .filter(({ access }) => access !== 'public' && access !== 'signed-in' && isClosed(access))
+    .filter(({ access }) => isForStaff(access) && isClosed(access))
     .map(({ method, base, path }) => ({ method, path: `${base}${path.replace(/:\w+/g, '1')}` }))
   expect(closed.length).toBeGreaterThan(10)
 

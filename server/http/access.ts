@@ -1,6 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
-import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
+import { type Access, type Endpoint, isForGameServers } from '#shared/contract/endpoint.ts'
 
 /** Finds the user of a session cookie's token; null when there is no such session any more. */
 export type Authenticate = (token: string) => Promise<CurrentUser | null>
@@ -21,7 +21,7 @@ export function assertConfirmed(
 
 /** @throws {AppError} `not_signed_in`, `not_allowed`, or `second_factor_setup_required` where a second factor would open it */
 export function assertAccess(access: Access, currentUser: CurrentUser | null): void {
-  if (access === 'public') return
+  if (access === 'public' || isForGameServers(access)) return
   if (!currentUser) throw new AppError('not_signed_in')
   if (access === 'signed-in') return
   const anyOf = typeof access === 'string' ? [access] : access

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import { AGENT_KEY_PREFIX, type AgentScope } from '#shared/constants/games/agents.ts'
 import { API_KEY_PREFIX, type Scope } from '#shared/constants/security/scopes.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { type Endpoint, type GameServerAccess, isForGameServers } from '#shared/contract/endpoint.ts'
 import type { Authenticate } from './access.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -14,6 +15,40 @@ export type AuthenticateKey = (
   key: string,
   address: string,
 ) => Promise<{ user: CurrentUser; scopes: readonly Scope[] }>
+
+/** The game server in whose name a program calls. */
+export type CallingGameServer = {
+  id: number
+  name: string
+  type: 'minecraft' | 'roblox'
+  keyId: number
+  keyName: string
+  /** What the key is for. */
+  scopes: readonly AgentScope[]
+}
+
+/**
+ * Finds the game server in whose name a program calls by a key.
+ * @throws {AppError} `bad_key`
+ */
+export type AuthenticateGameServer = (key: string) => Promise<CallingGameServer>
+
+/**
+ * Whoever calls an endpoint that is for game servers.
+ * @throws {AppError} `bad_key` or `missing_scope`
+ */
+export async function findGameServer(
+  access: GameServerAccess,
+  request: FastifyRequest,
+  authenticate: AuthenticateGameServer,
+): Promise<CallingGameServer> {
+  const key = SHOWN_AGENT_KEY.exec(request.headers.authorization ?? '')?.[1]
+  if (key === undefined) throw new AppError('bad_key')
+  const found = await authenticate(key)
+  if (access !== 'game-server' && !found.scopes.some((scope) => access === `game-server:${scope}`))
+    throw new AppError('missing_scope')
+  return found
+}
 
 /**
  * Whoever calls an endpoint that is not public: by a key where it declares a scope and one is shown, else by the session of the cookie.
@@ -29,7 +64,7 @@ export async function findCaller(
     isLocalSite,
   }: { authenticate: Authenticate; authenticateKey: AuthenticateKey; isLocalSite: boolean },
 ): Promise<CurrentUser | null> {
-  if (access === 'public') return null
+  if (access === 'public' || isForGameServers(access)) return null
   const key = scope && readKey(request)
   if (!scope || key === undefined) {
     const token = readSessionToken(request, isLocalSite)
@@ -40,6 +75,8 @@ export async function findCaller(
   return user
 }
 
-const SHOWN_KEY = new RegExp(`^Bearer +(${API_KEY_PREFIX}_\\S{1,200})$`, 'i')
+const shownKey = (prefix: string) => new RegExp(`^Bearer +(${prefix}_\\S{1,200})$`, 'i')
+const SHOWN_KEY = shownKey(API_KEY_PREFIX)
+const SHOWN_AGENT_KEY = shownKey(AGENT_KEY_PREFIX)
 
 const readKey = ({ headers }: FastifyRequest) => SHOWN_KEY.exec(headers.authorization ?? '')?.[1]

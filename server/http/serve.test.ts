@@ -61,6 +61,9 @@ async function serving(bind: (serve: Serve) => void) {
         authenticateKey: async () => {
           throw new AppError('bad_key')
         },
+        authenticateGameServer: async () => {
+          throw new AppError('bad_key')
+        },
         noteRefusal: () => {},
       }
       bind(createServe({ app, api }, options))

@@ -8,11 +8,23 @@ import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Parts } from '#shared/constants/parts.ts'
 import { PASSING_PERMISSIONS } from '#shared/constants/permissions.ts'
-import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
+import {
+  type Access,
+  type Endpoint,
+  type GameServerAccess,
+  isForGameServers,
+  isForStaff,
+} from '#shared/contract/endpoint.ts'
 import { type Authenticate, assertAccess, assertConfirmed } from './access.ts'
 import { type BrowserCookie, browserCookie } from './browser-cookie.ts'
 import { callerLanguage } from './caller-language.ts'
-import { type AuthenticateKey, findCaller } from './callers.ts'
+import {
+  type AuthenticateGameServer,
+  type AuthenticateKey,
+  type CallingGameServer,
+  findCaller,
+  findGameServer,
+} from './callers.ts'
 import { isFault } from './errors.ts'
 import { isInProcess } from './in-process-transport.ts'
 import type { CountTogether } from './limits/call-counts.ts'
@@ -24,9 +36,13 @@ import { type ParsedRequestOf, parseRequest } from './requests/parse-request.ts'
 import { withOrigin } from './requests/request-origin.ts'
 import { type SessionCookie, sessionCookie } from './session-cookie.ts'
 
-/** What a handler is told of the caller. An endpoint that is not public always has a current user. */
+/** Thousands of players, or what a game said to many commands, fit in. */
+const GAME_BODY_LIMIT_BYTES = 1024 * 1024
+
+/** What a handler is told of the caller. An endpoint that is not public always has a current user, or a game server. */
 export type Caller<A extends Access> = {
-  currentUser: A extends 'public' ? null : CurrentUser
+  currentUser: A extends 'public' | GameServerAccess ? null : CurrentUser
+  gameServer: A extends GameServerAccess ? CallingGameServer : null
   language: Language
   cookie: SessionCookie
   /** What the caller's program calls itself, and from where it calls. */
@@ -45,7 +61,7 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, optio
 
 /**
  * Makes the `serve` of an API, whose endpoints stand in `api` (below `/api`) or in `app`: `authenticate` finds the
- * user of a session, `authenticateKey` that of a key, `siteUrl` decides on secure cookies, limits hold when `rateLimits` is true, and what belongs to a part
+ * user of a session, `authenticateKey` that of a key, `authenticateGameServer` the game server of one of its own, `siteUrl` decides on secure cookies, limits hold when `rateLimits` is true, and what belongs to a part
  * that is switched off answers staff alone.
  */
 export function createServe(
@@ -53,6 +69,7 @@ export function createServe(
   options: {
     authenticate: Authenticate
     authenticateKey: AuthenticateKey
+    authenticateGameServer: AuthenticateGameServer
     siteUrl: string
     rateLimits: boolean
     /** How the processes of a site count calls together, where there may be several. */
@@ -78,6 +95,7 @@ export function createServe(
       ? createRateLimiter(endpoint, { together: options.countTogether, log: app.log })
       : null
     const currentUsers = new WeakMap<FastifyRequest, CurrentUser>()
+    const gameServers = new WeakMap<FastifyRequest, CallingGameServer>()
 
     async function admit(request: FastifyRequest, reply: FastifyReply) {
       if (publicPart && !(await options.parts())[publicPart]) {
@@ -86,6 +104,10 @@ export function createServe(
         throw new AppError('part_off')
       }
       if (!endpoint.isAlwaysOpen) await assertOpen(request)
+      if (isForGameServers(access)) {
+        gameServers.set(request, await findGameServer(access, request, options.authenticateGameServer))
+        return
+      }
       const currentUser = await findCaller(endpoint, request, { ...options, isLocalSite })
       await watched(request, currentUser, async () => assertAccess(access, currentUser))
       assertConfirmed(endpoint, currentUser)
@@ -115,6 +137,7 @@ export function createServe(
       const input = {
         ...parsed,
         currentUser,
+        gameServer: gameServers.get(request) ?? null,
         language: callerLanguage(request),
         cookie: sessionCookie(request, reply, isLocalSite),
         from: { userAgent: request.headers['user-agent'], address: request.ip },
@@ -154,7 +177,8 @@ export function createServe(
 
     // Access is decided before a byte of the body is read.
     const config = { isFromAnywhere: endpoint.isFromAnywhere === true }
-    const route = { method, url, config, onRequest: admit, handler: answer }
+    const room = isForGameServers(access) ? { bodyLimit: GAME_BODY_LIMIT_BYTES } : {}
+    const route = { method, url, config, ...room, onRequest: admit, handler: answer }
     if (base === '') app.route(route)
     else if ('kind' in body)
       void api.register(async (scope) => {
@@ -164,9 +188,6 @@ export function createServe(
     else api.route(route)
   }
 }
-
-/** Whether it takes a permission to call. */
-const isForStaff = (access: Access) => access !== 'public' && access !== 'signed-in'
 
 /** Whether the caller went before the reply was complete. */
 const hasGone = ({ raw }: FastifyReply) => raw.destroyed && !raw.writableEnded

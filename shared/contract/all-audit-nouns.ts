@@ -5,6 +5,7 @@ import { collectionAudits } from './content/collections.audit.texts.ts'
 import { feedbackAudit } from './content/feedback.audit.texts.ts'
 import { newsAudit } from './content/news.audit.texts.ts'
 import { pageAudit } from './content/pages.audit.texts.ts'
+import { agentKeyAudit } from './games/agent-keys.audit.texts.ts'
 import { deliveryAudit } from './games/deliveries.audit.texts.ts'
 import { gameServerAudit } from './games/game-servers.audit.texts.ts'
 import { releaseAudit } from './games/launcher.audit.texts.ts'
@@ -37,6 +38,7 @@ export const auditNouns: readonly AuditNoun[] = [
   feedbackAudit,
   ...collectionAudits,
   gameServerAudit,
+  agentKeyAudit,
   maintenanceAudit,
   registrationAudit,
   releaseAudit,

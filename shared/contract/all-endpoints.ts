@@ -25,6 +25,8 @@ import { legalEndpoints } from './content/legal.ts'
 import { newsEndpoints } from './content/news.ts'
 import { pageEndpoints } from './content/pages.ts'
 import type { Endpoint } from './endpoint.ts'
+import { agentKeyEndpoints } from './games/agent-keys.ts'
+import { bridgeEndpoints } from './games/bridge.ts'
 import { deliveryEndpoints } from './games/deliveries.ts'
 import { gameServerEndpoints } from './games/game-servers.ts'
 import { gameStatusEndpoints } from './games/game-status.ts'
@@ -105,6 +107,8 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   legal: legalEndpoints,
   images: imageEndpoints,
   'game servers': { ...gameServerEndpoints, ...gameStatusEndpoints },
+  'keys of game servers': agentKeyEndpoints,
+  bridge: bridgeEndpoints,
   maintenance: maintenanceEndpoints,
   tournaments: tournamentEndpoints,
   feedback: feedbackEndpoints,

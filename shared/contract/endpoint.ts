@@ -10,13 +10,32 @@
  */
 import * as z from 'zod/mini'
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
+import type { AgentScope } from '#shared/constants/games/agents.ts'
 import type { Part } from '#shared/constants/parts.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { Scope } from '#shared/constants/security/scopes.ts'
 import type { Bytes, BytesToSend, Events, FileReply } from './forms.ts'
 
-/** Who may call: anyone, anyone signed in, or whoever holds one of the permissions named. */
-export type Access = 'public' | 'signed-in' | Permission | readonly [Permission, ...Permission[]]
+/** A game server, by a key of its own: any, or one that is for what stands behind the colon. */
+export type GameServerAccess = 'game-server' | `game-server:${AgentScope}`
+
+/** Who may call: anyone, anyone signed in, whoever holds one of the permissions named, or a game server. */
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | GameServerAccess
+  | Permission
+  | readonly [Permission, ...Permission[]]
+
+/** Whether game servers call, and nobody else. */
+export const isForGameServers = (access: Access): access is GameServerAccess =>
+  typeof access === 'string' && access.startsWith('game-server')
+
+/** Whether it takes a permission to call. */
+export const isForStaff = (
+  access: Access,
+): access is Exclude<Access, 'public' | 'signed-in' | GameServerAccess> =>
+  access !== 'public' && access !== 'signed-in' && !isForGameServers(access)
 
 /**
  * At most `max` calls in `windowMs` by one caller: one network address, one address trying one account name,

@@ -76,6 +76,7 @@ export async function startSeller(environment: Environment) {
           {
             authenticate: async () => null,
             authenticateKey: () => Promise.reject(new Error('there are no keys here')),
+            authenticateGameServer: () => Promise.reject(new Error('there are no keys here')),
             siteUrl: 'http://localhost:3000',
             rateLimits: true,
             openStream: () => {

@@ -61,6 +61,19 @@ export type GamesTables = {
     players_sum: number
     players_max: number
   }
+  /** Keys by which what runs beside a game server calls in its name. */
+  agent_keys: {
+    id: Generated<number>
+    game_server_id: number
+    name: string
+    key_hash: string
+    /** A list, as JSON. */
+    scopes: string
+    /** What the program that last said hello calls itself. */
+    agent: Generated<string | null>
+    created_at: number
+    used_at: Generated<number | null>
+  }
   launcher_releases: {
     id: Generated<number>
     platform: Platform

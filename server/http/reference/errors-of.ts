@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '#shared/constants/error-codes.ts'
-import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
+import { type Endpoint, isForGameServers, isForStaff, nothing } from '#shared/contract/endpoint.ts'
 
 /**
  * Every way a call of an endpoint can be refused, in the order of the codes: what follows of what it declares (who may call, what it
@@ -20,16 +20,17 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   } = endpoint
   const has = (name: 'params' | 'query' | 'headers' | 'body') => endpoint[name] !== nothing
   const isWrite = method !== 'GET'
-  const isForStaff = access !== 'public' && access !== 'signed-in'
   const found = new Set<ErrorCode>([
     ...errors,
     ...when(has('query') || has('headers') || has('body'), 'validation_failed'),
-    ...when(access !== 'public', 'not_signed_in', 'banned'),
-    ...when(isForStaff, 'not_allowed', 'second_factor_setup_required'),
+    ...when(access !== 'public' && !isForGameServers(access), 'not_signed_in', 'banned'),
+    ...when(isForStaff(access), 'not_allowed', 'second_factor_setup_required'),
     ...when(scope !== undefined, 'bad_key', 'missing_scope'),
+    ...when(isForGameServers(access), 'bad_key'),
+    ...when(isForGameServers(access) && access !== 'game-server', 'missing_scope'),
     ...when(needsConfirmation !== undefined, 'confirmation_required'),
     ...when(has('params'), 'not_found'),
-    ...when(part !== undefined && !isForStaff, base === '' ? 'not_found' : 'part_off'),
+    ...when(part !== undefined && !isForStaff(access), base === '' ? 'not_found' : 'part_off'),
     ...when(limits !== undefined, 'too_many_requests'),
     // A body is read before it is dropped, where none is declared.
     ...when(isWrite, 'malformed_body', 'body_too_large', 'unsupported_media_type'),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { SESSION_COOKIE } from '#shared/constants/session.ts'
 import { allEndpoints } from '#shared/contract/all-endpoints.ts'
-import { type Endpoint, nothing } from '#shared/contract/endpoint.ts'
+import { type Endpoint, type GameServerAccess, isForGameServers, nothing } from '#shared/contract/endpoint.ts'
 import { apiErrorSchema } from '#shared/contract/errors.ts'
 import type { Bytes, Events, FileReply } from '#shared/contract/forms.ts'
 import { createErrorReplies } from './error-replies.ts'
@@ -48,7 +48,7 @@ function createOpenApi(endpoints: Record<string, Record<string, Endpoint>>, site
     components: {
       schemas: { Error: jsonSchema(apiErrorSchema, 'output') },
       responses: errors.all,
-      securitySchemes: { session: sessionScheme(siteUrl), key: KEY_SCHEME },
+      securitySchemes: { session: sessionScheme(siteUrl), key: KEY_SCHEME, gameServer: GAME_SERVER_SCHEME },
     },
   }
 }
@@ -56,6 +56,7 @@ function createOpenApi(endpoints: Record<string, Record<string, Endpoint>>, site
 /** Which of the schemes a call may bear; a key needs the scope that stands with it. */
 function securityOf({ access, scope }: Endpoint): JsonObject[] {
   if (access === 'public') return []
+  if (isForGameServers(access)) return [{ gameServer: access.split(':').slice(1) }]
   return [{ session: [] }, ...(scope ? [{ key: [scope] }] : [])]
 }
 
@@ -65,6 +66,15 @@ const KEY_SCHEME = {
   description: [
     'A key that staff make under `/admin/keys`, for builds and other programs. It may do what its scopes name and its maker may',
     'do at that moment, where an operation offers it.',
+  ].join(' '),
+}
+
+const GAME_SERVER_SCHEME = {
+  type: 'http',
+  scheme: 'bearer',
+  description: [
+    'A key of a game server, `flg_…`, that staff make on its page in the panel. What runs beside the game calls by it in the name of',
+    'that game server, for what its scopes name.',
   ].join(' '),
 }
 
@@ -151,10 +161,12 @@ function describeAccess({ access, limits = [], needsConfirmation }: Endpoint): s
       ? 'Anyone may call.'
       : access === 'signed-in'
         ? 'Needs a session.'
-        : `Needs the permission ${[access]
-            .flat()
-            .map((permission) => `\`${permission}\``)
-            .join(' or ')}.`
+        : isForGameServers(access)
+          ? describeGameServer(access)
+          : `Needs the permission ${[access]
+              .flat()
+              .map((permission) => `\`${permission}\``)
+              .join(' or ')}.`
   return [
     who,
     ...(needsConfirmation ? [CONFIRMATION[needsConfirmation === true ? 'always' : 'sometimes']] : []),
@@ -163,6 +175,11 @@ function describeAccess({ access, limits = [], needsConfirmation }: Endpoint): s
         `At most ${max} calls in ${windowMs / 60_000} minutes by ${by.replaceAll('-', ' ')}.`,
     ),
   ].join(' ')
+}
+
+function describeGameServer(access: GameServerAccess): string {
+  const [, scope] = access.split(':')
+  return `Needs a key of a game server${scope ? ` for \`${scope}\`` : ''}. Bodies may have 1 MB.`
 }
 
 function parameters(place: 'path' | 'query' | 'header', schema: z.ZodMiniType): JsonObject[] {

@@ -5,6 +5,9 @@ import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { REGISTRATIONS_TOPIC } from '#shared/contract/games/tournaments.ts'
+import { createAgentKeysService } from './agents/agent-keys.service.ts'
+import { createAgentKeysStore } from './agents/agent-keys.store.ts'
+import { agentsRoutes } from './agents/agents.routes.ts'
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts'
 import { wireDeliveries } from './deliveries/wire-deliveries.ts'
 import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
@@ -121,6 +124,13 @@ export function wireGames({
     versioned,
     invalidation,
   })
+  const agentKeys = createAgentKeysService({
+    keys: createAgentKeysStore(database),
+    gameServers: gameServersStore,
+    audit,
+    database,
+    now,
+  })
   const deliveries = wireDeliveries({ database, now, platform: { audit, pending, personalData } })
   const launcherFolder = join(config.dataDir, 'launcher')
   const launcherFiles =
@@ -194,8 +204,10 @@ export function wireGames({
       },
       tryLauncher: launcher.areFilesThere,
       deliveries,
+      authenticateGameServer: agentKeys.authenticate,
     },
     routes(serve) {
+      agentsRoutes(serve, agentKeys)
       deliveriesRoutes(serve, deliveries)
       gameServersRoutes(serve, gameServers)
       gameStatusRoutes(serve, gameStatus)

@@ -74,6 +74,7 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'GET /status/board',
     'GET /words',
     'POST /csp-reports',
+    'POST /game/v1/hello',
     'POST /login',
     'POST /login/passkey',
     'POST /login/passkey/options',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import { AgentKeys } from '#web/features/games/agents/staff/agent-keys.tsx'
 import { AdminMaintenance } from '#web/features/games/maintenance/staff/admin-maintenance.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useIdInAddress } from '#web/routing/use-id-in-address.ts'
@@ -56,6 +57,7 @@ function OpenedServer({
     <>
       <ServerEditor saved={found} onCreated={onCreated} />
       {id !== null && <AdminMaintenance serverId={id} onChanged={forgetPublic} />}
+      {id !== null && <AgentKeys serverId={id} />}
     </>
   )
 }

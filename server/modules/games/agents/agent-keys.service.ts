@@ -1,0 +1,129 @@
+/** Keys of game servers: they belong to their game server and to nobody of the staff. */
+import { createHash } from 'node:crypto'
+import type { Database } from '#server/db/database.ts'
+import type { CallingGameServer } from '#server/http/callers.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
+import { createToken } from '#server/lib/random-token.ts'
+import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import {
+  AGENT_KEY_PREFIX,
+  AGENT_KEYS_MAX,
+  AGENT_PROTOCOL,
+  AGENT_SCOPES,
+  type AgentScope,
+  LEASE_SECONDS,
+  POLL_SECONDS,
+} from '#shared/constants/games/agents.ts'
+import { agentKeyAudit } from '#shared/contract/games/agent-keys.audit.texts.ts'
+import type { AgentKey, AgentKeyDraft } from '#shared/contract/games/agent-keys.ts'
+import type { Hello } from '#shared/contract/games/bridge.ts'
+import type { AgentKeyRow, AgentKeysStore } from './agent-keys.store.ts'
+
+/** The last use is written down this coarsely. */
+const TOUCH_INTERVAL_MS = 60_000
+
+export type AgentKeysService = ReturnType<typeof createAgentKeysService>
+export function createAgentKeysService({
+  keys,
+  gameServers,
+  audit,
+  database,
+  now,
+}: {
+  keys: AgentKeysStore
+  gameServers: Pick<GameServersStore, 'find' | 'lock'>
+  audit: Pick<AuditService, 'of'>
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  const record = audit.of(agentKeyAudit, ({ name, scopes, game_server }: AgentKeyRow & Named) => ({
+    name,
+    gameServer: game_server,
+    scopes: scopesOf(scopes),
+  }))
+
+  return {
+    /** @throws {AppError} `bad_key` */
+    async authenticate(key: string): Promise<CallingGameServer> {
+      const found = await keys.findByHash(hashKey(key))
+      if (!found) throw new AppError('bad_key')
+      const time = now().getTime()
+      if (found.used_at === null || Math.abs(time - found.used_at) >= TOUCH_INTERVAL_MS)
+        await keys.noteUse(found.id, time)
+      return {
+        id: found.game_server_id,
+        name: found.name_server,
+        type: found.type,
+        keyId: found.id,
+        keyName: found.name,
+        scopes: scopesOf(found.scopes),
+      }
+    },
+
+    async hello({ agent }: Hello, gameServer: CallingGameServer) {
+      await keys.noteAgent(gameServer.keyId, `${agent.name} ${agent.version}`)
+      const { id, name, type } = gameServer
+      return {
+        protocol: AGENT_PROTOCOL,
+        serverTime: now().toISOString(),
+        gameServer: { id, name, type },
+        leaseSeconds: LEASE_SECONDS,
+        pollSeconds: POLL_SECONDS,
+      } as const
+    },
+
+    async list(gameServerId: number): Promise<AgentKey[]> {
+      if (!(await gameServers.find(gameServerId))) throw new AppError('not_found')
+      return (await keys.listOf(gameServerId)).map((row) => ({
+        id: row.id,
+        name: row.name,
+        scopes: scopesOf(row.scopes),
+        createdAt: isoTime(row.created_at),
+        lastUsedAt: isoTimeOrNull(row.used_at),
+        agent: row.agent,
+      }))
+    },
+
+    /** Its text is told this once; of it a hash is kept. */
+    create: (
+      gameServerId: number,
+      draft: AgentKeyDraft,
+      actor: Actor,
+    ): Promise<{ id: number; key: string }> =>
+      database.transaction(async () => {
+        const gameServer = await gameServers.lock(gameServerId)
+        if (!gameServer) throw new AppError('not_found')
+        if ((await keys.listOf(gameServerId)).length >= AGENT_KEYS_MAX) throw new AppError('too_many_keys')
+        const secret = createToken()
+        const row = await keys.insert({
+          game_server_id: gameServerId,
+          name: draft.name,
+          scopes: JSON.stringify([...new Set(draft.scopes)]),
+          created_at: now().getTime(),
+          hashOf: (id) => hashKey(keyOf(id, secret)),
+        })
+        await record('create', actor, null, { ...row, game_server: gameServer.name_server })
+        return { id: row.id, key: keyOf(row.id, secret) }
+      }),
+
+    remove: (gameServerId: number, id: number, actor: Actor): Promise<void> =>
+      database.transaction(async () => {
+        const gameServer = await gameServers.find(gameServerId)
+        const row = await keys.find(gameServerId, id)
+        if (!gameServer || !row || !(await keys.remove(id))) throw new AppError('not_found')
+        await record('delete', actor, { ...row, game_server: gameServer.name_server }, null)
+      }),
+  }
+}
+type Named = { game_server: string }
+
+const keyOf = (id: number, secret: string) => `${AGENT_KEY_PREFIX}_${id}_${secret}`
+const hashKey = (key: string) => createHash('sha256').update(key).digest('hex')
+
+/** What it was made for, as far as that exists still. */
+const scopesOf = (scopes: string) =>
+  (JSON.parse(scopes) as string[]).filter((scope): scope is AgentScope =>
+    (AGENT_SCOPES as readonly string[]).includes(scope),
+  )

@@ -1,0 +1,17 @@
+/** What runs beside a game server and calls us in its name. */
+
+/** Which calls a key of a game server is for; `/hello` takes any. */
+export const AGENT_SCOPES = ['deliver', 'report'] as const
+export type AgentScope = (typeof AGENT_SCOPES)[number]
+
+/** Whether a key of a game server is meant, by its beginning. */
+export const AGENT_KEY_PREFIX = 'flg'
+export const AGENT_KEY_NAME_MAX = 60
+/** Of one game server. */
+export const AGENT_KEYS_MAX = 20
+
+export const AGENT_PROTOCOL = 1
+/** How long an agent has what it claimed. */
+export const LEASE_SECONDS = 60
+/** How often it asks, or how long it waits where it can. */
+export const POLL_SECONDS = 25

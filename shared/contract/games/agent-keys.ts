@@ -1,0 +1,55 @@
+/** Keys by which what runs beside a game server calls in its name; staff make and end them. */
+import * as z from 'zod/mini'
+import { AGENT_KEY_NAME_MAX, AGENT_SCOPES } from '#shared/constants/games/agents.ts'
+import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
+import { lineSchema } from '#shared/contract/fields.ts'
+
+export const agentKeyDraftSchema = z.object({
+  name: lineSchema(AGENT_KEY_NAME_MAX),
+  scopes: z.array(z.enum(AGENT_SCOPES)).check(z.minLength(1, 'required'), z.maxLength(AGENT_SCOPES.length)),
+})
+export type AgentKeyDraft = z.output<typeof agentKeyDraftSchema>
+
+export const agentKeySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  scopes: z.array(z.enum(AGENT_SCOPES)),
+  createdAt: z.iso.datetime(),
+  /** To a minute; null as long as nobody used it. */
+  lastUsedAt: z.nullable(z.iso.datetime()),
+  /** What the program that last said hello calls itself, with its version. */
+  agent: z.nullable(z.string()),
+})
+export type AgentKey = z.infer<typeof agentKeySchema>
+
+export const agentKeyEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/servers/:id/keys',
+    summary: 'Keys of a game server, the newest first.',
+    access: 'manage_game_servers',
+    params: idParams,
+    reply: z.array(agentKeySchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/servers/:id/keys',
+    summary: 'Makes a key of a game server; `key` is told this once.',
+    access: 'manage_game_servers',
+    needsConfirmation: true,
+    status: 201,
+    errors: ['too_many_keys'],
+    params: idParams,
+    body: agentKeyDraftSchema,
+    reply: z.object({ id: z.int(), key: z.string() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/admin/servers/:id/keys/:key',
+    summary: 'Ends a key of a game server at once.',
+    access: 'manage_game_servers',
+    status: 204,
+    params: z.extend(idParams, { key: idParams.shape.id }),
+    reply: noContent,
+  }),
+}
