@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
-import { AGENT_KEY_PREFIX, type AgentScope } from '#shared/constants/games/agents.ts'
+import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
+import { AGENT_KEY_PREFIX } from '#shared/constants/games/agents.ts'
 import { API_KEY_PREFIX, type Scope } from '#shared/constants/security/scopes.ts'
 import { type Endpoint, type GameServerAccess, isForGameServers } from '#shared/contract/endpoint.ts'
 import type { Authenticate } from './access.ts'
@@ -15,17 +16,6 @@ export type AuthenticateKey = (
   key: string,
   address: string,
 ) => Promise<{ user: CurrentUser; scopes: readonly Scope[] }>
-
-/** The game server in whose name a program calls. */
-export type CallingGameServer = {
-  id: number
-  name: string
-  type: 'minecraft' | 'roblox'
-  keyId: number
-  keyName: string
-  /** What the key is for. */
-  scopes: readonly AgentScope[]
-}
 
 /**
  * Finds the game server in whose name a program calls by a key.

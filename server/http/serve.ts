@@ -5,6 +5,7 @@ import { isLoopbackHostname } from '#server/config/loopback.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { ClosureOf } from '#server/lib/closure.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Parts } from '#shared/constants/parts.ts'
 import { PASSING_PERMISSIONS } from '#shared/constants/permissions.ts'
@@ -18,13 +19,7 @@ import {
 import { type Authenticate, assertAccess, assertConfirmed } from './access.ts'
 import { type BrowserCookie, browserCookie } from './browser-cookie.ts'
 import { callerLanguage } from './caller-language.ts'
-import {
-  type AuthenticateGameServer,
-  type AuthenticateKey,
-  type CallingGameServer,
-  findCaller,
-  findGameServer,
-} from './callers.ts'
+import { type AuthenticateGameServer, type AuthenticateKey, findCaller, findGameServer } from './callers.ts'
 import { isFault } from './errors.ts'
 import { isInProcess } from './in-process-transport.ts'
 import type { CountTogether } from './limits/call-counts.ts'

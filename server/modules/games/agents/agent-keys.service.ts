@@ -1,8 +1,8 @@
 /** Keys of game servers: they belong to their game server and to nobody of the staff. */
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
-import type { CallingGameServer } from '#server/http/callers.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'

@@ -1,0 +1,12 @@
+import type { AgentScope } from '#shared/constants/games/agents.ts'
+
+/** The game server in whose name a program calls. */
+export type CallingGameServer = {
+  id: number
+  name: string
+  type: 'minecraft' | 'roblox'
+  keyId: number
+  keyName: string
+  /** What the key is for. */
+  scopes: readonly AgentScope[]
+}
