@@ -197,6 +197,8 @@ const EXPECTED: Record<string, Who> = {
   'POST /admin/servers/:id/keys': ['manage_game_servers'],
   'DELETE /admin/servers/:id/keys/:key': ['manage_game_servers'],
   'POST /game/v1/hello': 'game servers',
+  'POST /game/v1/claim': 'game servers',
+  'POST /game/v1/report': 'game servers',
   'GET /admin/servers/:id/maintenance': ['manage_game_servers'],
   'POST /admin/servers/:id/maintenance': ['manage_game_servers'],
   'PUT /admin/maintenance/:id': ['manage_game_servers'],

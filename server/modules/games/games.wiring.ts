@@ -9,6 +9,7 @@ import { createAgentKeysService } from './agents/agent-keys.service.ts'
 import { createAgentKeysStore } from './agents/agent-keys.store.ts'
 import { agentsRoutes } from './agents/agents.routes.ts'
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts'
+import { deliveringRoutes } from './deliveries/delivering.routes.ts'
 import { wireDeliveries } from './deliveries/wire-deliveries.ts'
 import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
 import { createGameServersService } from './game-servers/game-servers.service.ts'
@@ -46,6 +47,7 @@ import { tournamentNotices } from './tournaments/tournament-notices.ts'
 const STATUS_CHECK_MS = 1_000
 /** How long what shows tournaments may lag behind those who register: a flood of them empties no cache more often. */
 const SHOWN_CHECK_MS = 1_000
+const LEASES_CHECK_MS = 1_000
 const DOWNLOADS_FLUSH_MS = 60_000
 
 /** Where the delivered game servers stand: nobody plays there. */
@@ -131,7 +133,11 @@ export function wireGames({
     database,
     now,
   })
-  const deliveries = wireDeliveries({ database, now, platform: { audit, pending, personalData } })
+  const { deliveries, claiming, reporting } = wireDeliveries({
+    database,
+    now,
+    platform: { audit, pending, personalData },
+  })
   const launcherFolder = join(config.dataDir, 'launcher')
   const launcherFiles =
     storage.kind === 's3'
@@ -209,6 +215,7 @@ export function wireGames({
     routes(serve) {
       agentsRoutes(serve, agentKeys)
       deliveriesRoutes(serve, deliveries)
+      deliveringRoutes(serve, claiming, reporting)
       gameServersRoutes(serve, gameServers)
       gameStatusRoutes(serve, gameStatus)
       maintenanceRoutes(serve, maintenance)
@@ -219,6 +226,7 @@ export function wireGames({
       { every: LEASE_RENEWAL_MS, run: () => probing.renew() },
       { every: STATUS_CHECK_MS, run: () => gameStatus.refresh() },
       { every: STATUS_CHECK_MS, run: () => maintenance.followClock() },
+      { every: LEASES_CHECK_MS, run: () => claiming.endLeases() },
       { every: SHOWN_CHECK_MS, run: () => registrations.refreshShown() },
       { every: SHOWN_CHECK_MS, run: () => tournamentLetters.tellSome() },
       { every: CLEANUP_MS, run: () => registrations.removeOfSamples() },

@@ -11,6 +11,10 @@ export const AGENT_KEY_NAME_MAX = 60
 export const AGENT_KEYS_MAX = 20
 
 export const AGENT_PROTOCOL = 1
+export const JOBS_AT_ONCE = 50
+export const REPORTS_AT_ONCE = 1_000
+/** How many players an agent may name as being in the game. */
+export const ONLINE_MAX = 5_000
 /** How long an agent has what it claimed. */
 export const LEASE_SECONDS = 60
 /** How often it asks, or how long it waits where it can. */

@@ -53,7 +53,7 @@ export function createDeliveriesService({
   const listeners: OnSettled[] = []
 
   const note = (
-    row: Pick<DeliveryRow, 'id' | 'state' | 'attempt' | 'reason'>,
+    row: Pick<DeliveryRow, 'id' | 'state' | 'attempt' | 'reason'> & { output?: string | null },
     actorId: number | null = null,
   ) =>
     deliveries.insertEvents([
@@ -63,7 +63,7 @@ export function createDeliveriesService({
         state: row.state,
         attempt: row.attempt,
         reason: row.reason,
-        output: null,
+        output: row.output ?? null,
         actor_id: actorId,
       },
     ])
@@ -85,6 +85,10 @@ export function createDeliveriesService({
     onSettled(listener: OnSettled): void {
       listeners.push(listener)
     },
+    /** Writes down where one stands now, in the transaction in which it came there. */
+    note,
+    /** Tells those who listen that one is settled. */
+    tell,
 
     /** Joins the caller's transaction: what is paid and what is given for it are kept together, or neither is. */
     async enqueue(jobs: readonly NewDelivery[]): Promise<void> {

@@ -1,8 +1,11 @@
 import type { WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { createClaimingService } from './claiming.service.ts'
+import { createClaimingStore } from './claiming.store.ts'
 import { deliveriesData } from './deliveries.personal.ts'
 import { createDeliveriesService } from './deliveries.service.ts'
 import { createDeliveriesStore } from './deliveries.store.ts'
+import { createReportingService } from './reporting.service.ts'
 
 export function wireDeliveries({
   database,
@@ -19,5 +22,10 @@ export function wireDeliveries({
   })
   personalData.enlist(deliveriesData, { forgetAccount: deliveries.forgetAccount })
   pending.enlist({ deliveries: { permission: 'manage_deliveries', count: deliveries.countInDoubt } })
-  return deliveries
+  const tools = { claiming: createClaimingStore(database), story: deliveries, database, now }
+  return {
+    deliveries,
+    claiming: createClaimingService(tools),
+    reporting: createReportingService(tools),
+  }
 }

@@ -1,0 +1,9 @@
+import type { Serve } from '#server/http/serve.ts'
+import { bridgeEndpoints } from '#shared/contract/games/bridge.ts'
+import type { ClaimingService } from './claiming.service.ts'
+import type { ReportingService } from './reporting.service.ts'
+
+export function deliveringRoutes(serve: Serve, claiming: ClaimingService, reporting: ReportingService) {
+  serve(bridgeEndpoints.claim, ({ body, gameServer }) => claiming.claim(body, gameServer))
+  serve(bridgeEndpoints.report, ({ body, gameServer }) => reporting.report(body, gameServer))
+}
