@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '#server/db/column-types.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 /** Refunds that staff ask for, and what waits until it is clear whether the money has gone back. */
-export async function up({ schema }: Kysely<Schema>, { id, idType }: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<Schema>, { id, idType }: ColumnTypes): Promise<void> {
+  const { schema } = db
   await schema
     .createTable('order_refunds')
     .addColumn('id', idType, id)
@@ -31,6 +32,15 @@ export async function up({ schema }: Kysely<Schema>, { id, idType }: ColumnTypes
     .alterTable('deliveries')
     .addColumn('is_held', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
+  await schema
+    .alterTable('deliveries')
+    .addColumn('is_taken_back', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await sql
+    .raw(
+      "create index deliveries_taken_back_index on deliveries (id) where is_taken_back = 1 and state = 'queued'",
+    )
+    .execute(db)
   await schema
     .alterTable('test_payments')
     .addColumn('refunded_kopecks', 'bigint', (column) => column.notNull().defaultTo(0))

@@ -145,8 +145,10 @@ export type GamesTables = {
     not_before: number | null
     /** Which instance of an agent has it, and until when. */
     leased_to: string | null
-    /** 1 while it is not clear whether its money has gone back, and afterwards where it has: nobody is handed it. */
+    /** 1 while it is not clear whether its money has gone back: nobody is handed it. */
     is_held: Generated<number>
+    /** 1 once its money has: where it waits again it is cancelled. */
+    is_taken_back: Generated<number>
     lease_ends_at: number | null
     output: string | null
     reason: string | null

@@ -227,6 +227,7 @@ export function wireGames({
       { every: STATUS_CHECK_MS, run: () => gameStatus.refresh() },
       { every: STATUS_CHECK_MS, run: () => maintenance.followClock() },
       { every: LEASES_CHECK_MS, run: () => claiming.endLeases() },
+      { every: LEASES_CHECK_MS, run: () => deliveries.cancelTakenBack() },
       { every: SHOWN_CHECK_MS, run: () => registrations.refreshShown() },
       { every: SHOWN_CHECK_MS, run: () => tournamentLetters.tellSome() },
       { every: CLEANUP_MS, run: () => registrations.removeOfSamples() },

@@ -48,6 +48,8 @@ export function createClaimingStore(database: Database) {
               .where('next.state', '=', 'queued')
               .where('next.game_server_id', '=', gameServerId)
               .where('next.player', 'is not', null)
+              .where('next.is_held', '=', 0)
+              .where('next.is_taken_back', '=', 0)
               .where((row) =>
                 row.or([row('next.not_before', 'is', null), row('next.not_before', '<=', time)]),
               )

@@ -51,6 +51,7 @@ export const deliveriesData: PersonalData = {
         leased_to: 'inner',
         lease_ends_at: 'inner',
         is_held: 'inner',
+        is_taken_back: 'inner',
         output: 'told',
         reason: 'told',
         created_at: 'moment',

@@ -114,8 +114,15 @@ export function createDeliveriesService({
     /** Has nobody handed out what was bought by these lines, or has it wait again. Joins the caller's transaction. */
     holdLines: (lineIds: readonly number[], isHeld: boolean) => deliveries.holdLines(lineIds, isHeld),
 
-    /** Takes back what nobody has had yet of what was bought by these lines. Joins the caller's transaction. */
-    cancelOfLines: (lineIds: readonly number[], reason: string) => cancel({ lineIds }, reason),
+    /** Takes back what was bought by these lines: what waits at once, what is out where it waits again. Joins the caller's transaction. */
+    async takeBackLines(lineIds: readonly number[]): Promise<void> {
+      await cancel({ lineIds }, 'refunded')
+      await deliveries.takeBackOpen(lineIds)
+    },
+    /** Cancels what was taken back while it was out and waits again. Meant to be called every second. */
+    async cancelTakenBack(): Promise<void> {
+      if (await deliveries.hasTakenBack()) await database.transaction(() => cancel('taken back', 'refunded'))
+    },
 
     /** What still waits for an account that goes is not given any more: nobody would know to whom. */
     async forgetAccount(userId: number): Promise<void> {

@@ -126,9 +126,31 @@ export function createDeliveriesStore(database: Database) {
         .execute()
     },
 
+    /** What is out, or in doubt, is handed out no more once it waits again. */
+    async takeBackOpen(lineIds: readonly number[]): Promise<void> {
+      if (lineIds.length === 0) return
+      await database.query
+        .updateTable('deliveries')
+        .set({ is_taken_back: 1 })
+        .where('line_id', 'in', lineIds)
+        .where('moment', '=', 'bought')
+        .where('state', 'in', [...OPEN_DELIVERY_STATES])
+        .execute()
+    },
+
+    /** Whether something waits that was taken back. */
+    hasTakenBack: async (): Promise<boolean> =>
+      (await database.query
+        .selectFrom('deliveries')
+        .select('id')
+        .where('is_taken_back', '=', 1)
+        .where('state', '=', 'queued')
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
+
     /** Takes back what nobody has had yet, of what lines gave or of whatever is for an account. */
     cancelQueued: (
-      by: { lineIds: readonly number[] } | { userId: number },
+      by: { lineIds: readonly number[] } | { userId: number } | 'taken back',
       change: Change,
     ): Promise<DeliveryRow[]> => {
       const queued = database.query
@@ -136,9 +158,11 @@ export function createDeliveriesStore(database: Database) {
         .set({ ...change, state: 'cancelled' })
         .where('state', '=', 'queued')
       return (
-        'userId' in by
-          ? queued.where('user_id', '=', by.userId)
-          : queued.where('line_id', 'in', by.lineIds).where('moment', '=', 'bought')
+        by === 'taken back'
+          ? queued.where('is_taken_back', '=', 1)
+          : 'userId' in by
+            ? queued.where('user_id', '=', by.userId)
+            : queued.where('line_id', 'in', by.lineIds).where('moment', '=', 'bought')
       )
         .returningAll()
         .execute()

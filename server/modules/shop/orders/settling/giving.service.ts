@@ -33,7 +33,7 @@ export function createGiving({
   orders: OrdersStore
   holdings: Pick<HoldingsStore, 'findEnd'>
   rewards: Rewards
-  deliveries: Pick<DeliveriesService, 'enqueue' | 'countUndone' | 'cancelOfLines' | 'listOfOrders'>
+  deliveries: Pick<DeliveriesService, 'enqueue' | 'countUndone' | 'takeBackLines' | 'listOfOrders'>
   listMinecraftServers: () => Promise<readonly { id: number }[]>
   /** Keeps whoever else gives a product waiting until the transaction ends. */
   holdProduct: (id: number) => Promise<void>
@@ -131,10 +131,7 @@ export function createGiving({
      * Joins the caller's transaction, which holds what `hold` names.
      */
     async revoke(order: OrderRow, lines: readonly LineRow[]): Promise<ReadonlyMap<number, number>> {
-      await deliveries.cancelOfLines(
-        lines.map(({ id }) => id),
-        'refunded',
-      )
+      await deliveries.takeBackLines(lines.map(({ id }) => id))
       const jobs = await deliveries.listOfOrders([order.uuid])
       const short = new Map<number, number>()
       for (const line of lines) {

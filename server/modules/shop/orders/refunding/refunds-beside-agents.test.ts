@@ -1,0 +1,71 @@
+/** Refunds while a game has the commands: what is refunded is not handed out again, and taken back once that is clear. */
+import { expect, test } from 'vitest'
+import { createClient } from '#tests/harness/test-app.ts'
+import { claim, first, report } from '#tests/shop/agents.ts'
+import { GIVE, openShop } from '#tests/shop/open-shop.ts'
+
+const GIVEN = { ...GIVE, command: 'kit {player}', requiresOnline: false, freeSlots: 0 }
+const BACK = { ...GIVEN, when: 'refunded', command: 'unkit {player}' } as const
+
+async function sellBesideAgent() {
+  const shop = await openShop()
+  const administrator = await shop.administrator()
+  const made = await administrator.call('POST', '/admin/servers/1/keys', {
+    body: { name: 'Main', scopes: ['deliver'] },
+  })
+  const agent = createClient(shop.app, { authorization: `Bearer ${made.json<{ key: string }>().key}` })
+  const { id } = await shop.sell('kit', { actions: [GIVEN, BACK] })
+  const order = await shop.order(await shop.player('Scout'), { [id]: 1 })
+  await shop.play(order.payUrl, 'pay')
+  const refund = () =>
+    shop.staff.call('POST', `/admin/orders/${order.id}/refunds`, {
+      body: { reason: 'Asked for it' },
+      headers: { 'idempotency-key': 'refund' },
+    })
+  const states = async () =>
+    (
+      await shop.database.query
+        .selectFrom('deliveries')
+        .select(['command', 'state', 'reason'])
+        .orderBy('id')
+        .execute()
+    ).map(({ command, state, reason }) => [command, state, reason])
+  return { shop, agent, refund, states }
+}
+
+test('nobody is handed what may have gone back', async () => {
+  const { shop, agent } = await sellBesideAgent()
+  const hold = (is_held: number) => shop.database.query.updateTable('deliveries').set({ is_held }).execute()
+  await hold(1)
+  expect(await claim(agent)).toEqual([])
+  await hold(0)
+  expect((await claim(agent)).map(({ command }) => command)).toEqual(['kit Ranger'])
+})
+
+test('what a game had and did not begin is not begun any more; then it is taken back', async () => {
+  const { shop, agent, refund, states } = await sellBesideAgent()
+  const job = first(await claim(agent))
+  expect((await refund()).json()).toMatchObject({ state: 'done' })
+  expect(await states()).toEqual([
+    ['kit {player}', 'leased', null],
+    ['unkit {player}', 'queued', null],
+  ])
+  expect(await claim(agent)).toEqual([])
+  expect(await report(agent, job, { outcome: 'not_run', reason: null })).toEqual(['queued', true])
+  expect(await claim(agent)).toEqual([])
+  await shop.pass(2_000)
+  expect(await states()).toEqual([
+    ['kit {player}', 'cancelled', 'refunded'],
+    ['unkit {player}', 'queued', null],
+  ])
+  expect((await claim(agent)).map(({ command }) => command)).toEqual(['unkit Ranger'])
+})
+
+test('what a game had and ran is done, and taken back after it', async () => {
+  const { agent, refund, states } = await sellBesideAgent()
+  const job = first(await claim(agent))
+  await refund()
+  expect(await report(agent, job)).toEqual(['done', true])
+  expect((await states())[0]).toEqual(['kit {player}', 'done', null])
+  expect((await claim(agent)).map(({ command }) => command)).toEqual(['unkit Ranger'])
+})
