@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
+import { MOTION_KEY } from '#shared/constants/accounts/motion-key.ts'
 import { LANGUAGE_KEY, LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { BROWSER_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#shared/constants/session.ts'
 import { BASKET_KEY } from '#shared/constants/shop/basket-key.ts'
@@ -32,15 +33,16 @@ test('the cookies that are set are the four it names', () => {
       expect(paragraphsOf(language, 'cookies')).toContain(`ookie ${name} `)
 })
 
-test('local storage holds the language, the mark of a log-out, a closed announcement and the basket, the tab what a list of files writes', () => {
+test('local storage holds the language, the mark of a log-out, a closed announcement, the basket and less motion, the tab what a list of files writes', () => {
   expect(foundIn(/localStorage\.setItem\(([^,]+),/g).sort()).toEqual([
     'BASKET_KEY',
     'CLOSED_ANNOUNCEMENT_KEY',
     'LANGUAGE_KEY',
     'LOG_OUT_KEY',
+    'MOTION_KEY',
   ])
   for (const language of LANGUAGES)
-    for (const key of [LOG_OUT_KEY, CLOSED_ANNOUNCEMENT_KEY, BASKET_KEY])
+    for (const key of [LOG_OUT_KEY, CLOSED_ANNOUNCEMENT_KEY, BASKET_KEY, MOTION_KEY])
       expect(paragraphsOf(language, 'cookies')).toContain(` ${key} `)
   const files = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
   expect(files(/sessionStorage\.setItem\(/).sort()).toEqual([

@@ -13,6 +13,7 @@ import {
   SESSION_REMEMBERED_MS,
   VERIFICATION_TOKEN_LIFETIME_MS,
 } from '#shared/constants/account-limits.ts'
+import { MOTION_KEY } from '#shared/constants/accounts/motion-key.ts'
 import { DELETED_KEPT_MS } from '#shared/constants/content-limits.ts'
 import { LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import {
@@ -76,7 +77,7 @@ export const privacyTexts = defineTexts<LegalText>({
           `Cookie ${BROWSER_COOKIE} остаётся на ${ru.browser} после входа и хранит случайный ключ, отпечаток которого лежит у нас рядом с аккаунтом. По нему сервер узнаёт браузер, из которого вы уже входили: пока посторонние подбирают пароль, вас это не задерживает.`,
           `Cookie ${LANGUAGE_KEY} и запись ${LANGUAGE_KEY} в локальной памяти браузера помнят выбранный язык. Cookie хранится год.`,
           'В памяти вкладки лежат черновик отзыва, несохранённые правки сотрудников, номер аккаунта, которому они принадлежат, места прокрутки и отметка о перезагрузке страницы. К нам они не уходят, пока вы не нажмёте кнопку, и исчезают вместе с вкладкой. Черновик и правки исчезают и при выходе из аккаунта, и когда входит кто-то другой.',
-          `Запись ${LOG_OUT_KEY} в локальной памяти браузера — случайная метка последнего выхода из аккаунта: по ней остальные вкладки забывают написанное. Запись ${CLOSED_ANNOUNCEMENT_KEY} помнит, какое объявление над страницей вы закрыли. Запись ${BASKET_KEY} — товары в корзине и их число, без имени.`,
+          `Запись ${LOG_OUT_KEY} в локальной памяти браузера — случайная метка последнего выхода из аккаунта: по ней остальные вкладки забывают написанное. Запись ${CLOSED_ANNOUNCEMENT_KEY} помнит, какое объявление над страницей вы закрыли. Запись ${BASKET_KEY} — товары в корзине и их число, без имени. Запись ${MOTION_KEY} появляется, если вы выбрали «Меньше движения».`,
           'Рекламных и аналитических cookie нет. Поэтому нет и окна с просьбой на них согласиться.',
         ],
       },
@@ -149,7 +150,7 @@ export const privacyTexts = defineTexts<LegalText>({
           `The cookie ${BROWSER_COOKIE} stays for ${en.browser} after a log-in and holds a random key, whose fingerprint we keep beside the account. By it the server knows a browser you have logged in with before: while strangers guess at the password, you are not slowed down.`,
           `The cookie ${LANGUAGE_KEY} and the entry ${LANGUAGE_KEY} in local storage remember the language you chose. The cookie lasts a year.`,
           'The storage of the tab holds a draft of your feedback, unsaved edits of staff, the number of the account they belong to, scroll positions and a note that the page was reloaded. They do not reach us until you press a button, and go with the tab. The draft and the edits also go when you log out or somebody else logs in.',
-          `The entry ${LOG_OUT_KEY} in local storage is a random mark of the last log-out: by it the other tabs forget what was written. The entry ${CLOSED_ANNOUNCEMENT_KEY} remembers which announcement above the page you closed. The entry ${BASKET_KEY} holds the products in the basket and how many of each, without a name.`,
+          `The entry ${LOG_OUT_KEY} in local storage is a random mark of the last log-out: by it the other tabs forget what was written. The entry ${CLOSED_ANNOUNCEMENT_KEY} remembers which announcement above the page you closed. The entry ${BASKET_KEY} holds the products in the basket and how many of each, without a name. The entry ${MOTION_KEY} is there if you chose less motion.`,
           'There are no advertising or analytics cookies. That is why there is no window asking you to accept them.',
         ],
       },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { wantsLessMotion } from '#web/lib/less-motion.ts'
+import { wantsLessMotion } from './settings/less-motion.ts'
 import type { SkinScene } from './skin-scene.ts'
 
 export type LoadSkinScene = () => Promise<Pick<typeof import('./skin-scene.ts'), 'startSkinScene'>>

@@ -1,5 +1,5 @@
-/** In the storage of the browser. The first script of every page reads it before anything is painted (`index.html`). */
-const MOTION_KEY = 'motion'
+import { MOTION_KEY } from '#shared/constants/accounts/motion-key.ts'
+
 const LESS_MOTION = 'less'
 
 /** Whether the system asks for it, and nothing here can allow more. */
