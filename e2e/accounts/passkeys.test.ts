@@ -41,7 +41,7 @@ describe.each(PLACES)('$language, $width px, $device:', ({ language, width, devi
     const hands = createHands(page, device)
     await bringDevice(page)
     // The session is taken away below.
-    visitor.expectErrors('401 GET /api/profile')
+    visitor.expectErrors(/^401 GET \/api\/profile(\/consents)?$/)
     await signIn(visitor, account)
     await visitor.goto('/profile')
     const settings = page.getByRole('dialog', { name: settingsTexts[language].settings })

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 
 /** Whatever asks first for what only a session is told. */
 const TOLD_OF_THE_END = [
-  '401 GET /api/profile',
+  /^401 GET \/api\/profile(\/consents)?$/,
   '401 GET /api/notices',
   '401 GET /api/notices/events',
 ] as const

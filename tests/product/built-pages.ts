@@ -10,6 +10,7 @@ export type StaffPage = { path: string; permissions: readonly Permission[] }
 /** Where nothing has a page until staff write it, or somebody buys it. */
 const NOT_THERE_YET: readonly string[] = [
   addresses.order,
+  addresses.adminOrder,
   addresses.ownPage,
   addresses.legalDocument,
   addresses.adminRegistrations,

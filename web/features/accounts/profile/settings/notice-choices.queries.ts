@@ -8,6 +8,8 @@ export const noticeChoicesQuery = () =>
     queryKey: [PRIVATE_KEY, 'notice-choices'],
     queryFn: () => call(noticeChoiceEndpoints.list, {}),
     staleTime: 0,
+    // Nobody else changes it, and whoever was signed out elsewhere learns it by the profile.
+    refetchOnWindowFocus: false,
   })
 
 /** What the signed-in account wants to be told, and how. */
