@@ -89,6 +89,8 @@ export function createDeliveriesStore(database: Database) {
             .orderBy('due.id')
             .limit(1),
         )
+        // Once more: whoever waited for the row finds it as the other one left it.
+        .where('state', '=', 'waiting')
         .where('next_attempt_at', '<=', now)
         .returningAll()
         .executeTakeFirst(),
