@@ -11,6 +11,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorScreen } from '#web/ui/error-screen.tsx'
+import { FactsCard } from '#web/ui/lists/facts-card.tsx'
 import { StatusRow } from '#web/ui/lists/status-row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -83,6 +84,15 @@ export function PanelExamples({ id }: { id: string }) {
           ))}
           <StateBadge state={null} />
         </Shelf>
+      </Example>
+      <Example name="FactsCard">
+        <FactsCard
+          title={texts.website}
+          facts={[
+            { term: texts.menu, value: 12 },
+            { term: texts.website, value: '99,9%' },
+          ]}
+        />
       </Example>
       <Example name="StatusRow">
         <ul className="border border-line">

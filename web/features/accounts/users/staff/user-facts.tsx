@@ -5,7 +5,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { FactsCard } from '#web/ui/lists/facts-card.tsx'
 import { userPageTexts } from './user-page.texts.ts'
 
 const MINUTES_PER_HOUR = 60
@@ -31,17 +31,5 @@ export function UserFacts({ user }: { user: UserDetails }) {
     { term: texts.kills, value: formatNumber(user.kills, language) },
     { term: texts.deaths, value: formatNumber(user.deaths, language) },
   ]
-  return (
-    <Card className="h-fit">
-      <h2 className="display text-xl">{texts.facts}</h2>
-      <dl className="mt-4 divide-y divide-line border-t border-line">
-        {facts.map(({ term, value }) => (
-          <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <dt className="text-sm text-muted">{term}</dt>
-            <dd className="text-right tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  )
+  return <FactsCard title={texts.facts} facts={facts} />
 }

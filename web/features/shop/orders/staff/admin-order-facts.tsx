@@ -7,7 +7,7 @@ import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { usePermission } from '#web/session/own-permissions.ts'
-import { Card } from '#web/ui/card.tsx'
+import { FactsCard } from '#web/ui/lists/facts-card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { adminOrdersTexts } from './admin-orders.texts.ts'
 
@@ -48,17 +48,5 @@ export function AdminOrderFacts({ order }: { order: StaffOrder }) {
       value: order.refundedKopecks > 0 && formatKopecks(order.refundedKopecks, language),
     },
   ].filter(({ value }) => value)
-  return (
-    <Card className="h-fit">
-      <h2 className="display text-xl">{texts.facts}</h2>
-      <dl className="mt-4 divide-y divide-line border-t border-line">
-        {facts.map(({ term, value }) => (
-          <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <dt className="text-sm text-muted">{term}</dt>
-            <dd className="min-w-0 tabular-nums wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  )
+  return <FactsCard title={texts.facts} facts={facts} />
 }
