@@ -14,16 +14,15 @@ const made = new Map<string, JsonObject>()
 
 /** The document of a site at this address. */
 export function openApiAt(siteUrl: string): JsonObject {
-  const document = made.get(siteUrl) ?? createOpenApi(allEndpoints, siteUrl)
+  const document = made.get(siteUrl) ?? createOpenApi(siteUrl)
   made.set(siteUrl, document)
   return document
 }
 
-/** @param endpoints the contract, noun by noun */
-function createOpenApi(endpoints: Record<string, Record<string, Endpoint>>, siteUrl: string): JsonObject {
+function createOpenApi(siteUrl: string): JsonObject {
   const paths: Record<string, JsonObject> = {}
   const errors = createErrorReplies()
-  for (const [noun, group] of Object.entries(endpoints))
+  for (const [noun, group] of Object.entries<Record<string, Endpoint>>(allEndpoints))
     for (const [name, endpoint] of Object.entries(group)) {
       const path = `${endpoint.base}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
       paths[path] = {
@@ -43,7 +42,7 @@ function createOpenApi(endpoints: Record<string, Record<string, Endpoint>>, site
       ].join('\n\n'),
     },
     servers: [{ url: siteUrl }],
-    tags: Object.keys(endpoints).map((name) => ({ name })),
+    tags: Object.keys(allEndpoints).map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: jsonSchema(apiErrorSchema, 'output') },

@@ -24,6 +24,15 @@ export function createConsentsService({
 }) {
   let findEdition: FindEdition = async () => null
 
+  const keep = (userId: number, consent: Consent, edition: string | null, isGiven: boolean) =>
+    consents.add({
+      user_id: userId,
+      consent,
+      edition: edition ?? UNDATED,
+      is_given: Number(isGiven),
+      answered_at: now().getTime(),
+    })
+
   async function list({ id }: Pick<CurrentUser, 'id'>): Promise<OwnConsent[]> {
     const edition = await findEdition()
     return Promise.all(
@@ -50,15 +59,8 @@ export function createConsentsService({
     /** Keeps what was ticked at registration, in the caller's transaction. */
     async give(userId: number, given: readonly Consent[]): Promise<void> {
       if (given.length === 0) return
-      const edition = (await findEdition()) ?? UNDATED
-      for (const consent of new Set(given))
-        await consents.add({
-          user_id: userId,
-          consent,
-          edition,
-          is_given: 1,
-          answered_at: now().getTime(),
-        })
+      const edition = await findEdition()
+      for (const consent of new Set(given)) await keep(userId, consent, edition, true)
     },
 
     /** Of two answers that say the same the first one stands. @throws {AppError} `conflict` when another edition was read */
@@ -70,14 +72,7 @@ export function createConsentsService({
       await database.transaction(async () => {
         if (edition !== (await findEdition())) throw new AppError('conflict')
         const last = await consents.findLast(id, consent, edition ?? UNDATED)
-        if (last?.is_given === Number(isGiven)) return
-        await consents.add({
-          user_id: id,
-          consent,
-          edition: edition ?? UNDATED,
-          is_given: Number(isGiven),
-          answered_at: now().getTime(),
-        })
+        if (last?.is_given !== Number(isGiven)) await keep(id, consent, edition, isGiven)
       })
       return list({ id })
     },

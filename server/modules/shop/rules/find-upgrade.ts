@@ -1,3 +1,5 @@
+import { linesIn } from './lines-in.ts'
+
 type Line = { id: number; upgraded_lines: string }
 
 /** A line whose price was reduced by one of those that go, and that stays. */
@@ -6,7 +8,5 @@ export function findUpgrade<L extends Line>(
   going: readonly { id: number }[],
 ): L | undefined {
   const ids = new Set(going.map(({ id }) => id))
-  return lines.find(
-    (line) => !ids.has(line.id) && (JSON.parse(line.upgraded_lines) as number[]).some((id) => ids.has(id)),
-  )
+  return lines.find((line) => !ids.has(line.id) && linesIn(line.upgraded_lines).some((id) => ids.has(id)))
 }

@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { consentEndpoints, type OwnConsent } from '#shared/contract/accounts/consents.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
-import { useSession } from '#web/session/session.tsx'
 
 export const consentsQuery = () =>
   queryOptions({
@@ -15,8 +14,6 @@ export const consentsQuery = () =>
 
 /** What the signed-in account answered about its personal data, for the edition in force; undefined until that is known. */
 export function useOwnConsent(): OwnConsent | undefined {
-  const { user } = useSession()
-  // A session that ends leaves the page a moment later.
-  const { data } = useQuery({ ...consentsQuery(), enabled: user !== null })
+  const { data } = useQuery(consentsQuery())
   return data?.find(({ consent }) => consent === 'personal_data')
 }
