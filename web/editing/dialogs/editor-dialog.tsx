@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { SaveFailure } from '#web/editing/save-failure.tsx'
+import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
-import { SaveFailure } from './save-failure.tsx'
-import { SubmitButton } from './submit-button.tsx'
 
 /** A dialog around the form of one thing that is edited, with why it was not saved and its buttons below the fields. */
 export function EditorDialog({

@@ -1,9 +1,7 @@
 import { addresses } from '#shared/addresses.ts'
 import { passwordConfirmationSchema } from '#shared/contract/accounts/confirmation.ts'
 import { fill } from '#shared/texts/words.ts'
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
 import { formatRoubles } from '#web/i18n/format-roubles.ts'
@@ -11,10 +9,8 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useDeleteAccount } from './own-data.mutations.ts'
 import { ownDataTexts } from './own-data.texts.ts'
 
@@ -30,7 +26,6 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
 /** Says what happens to what, and asks for the password. */
 function DeleteAccountForm({ onClose }: { onClose: () => void }) {
   const texts = useTexts(ownDataTexts)
-  const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const navigate = useNavigate()
   const { user, leave } = useSession()
@@ -46,7 +41,14 @@ function DeleteAccountForm({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <DialogForm
+      form={form}
+      failed={texts.deleteFailed}
+      onCancel={onClose}
+      variant="destructive"
+      label={texts.delete}
+      busyLabel={texts.deleting}
+    >
       <ul className="list-disc space-y-2 pl-5 text-muted marker:text-signal">
         <li>{texts.deleteAtOnce}</li>
         <li>{texts.deleteUndo}</li>
@@ -70,13 +72,6 @@ function DeleteAccountForm({ onClose }: { onClose: () => void }) {
         autoComplete="current-password"
         error={form.errors.password}
       />
-      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.deleteFailed)} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <SubmitButton form={form} variant="destructive" label={texts.delete} busyLabel={texts.deleting} />
-      </div>
-    </form>
+    </DialogForm>
   )
 }

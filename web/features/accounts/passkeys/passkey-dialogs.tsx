@@ -1,16 +1,13 @@
 import { type Passkey, passkeyNameSchema } from '#shared/contract/accounts/passkeys.ts'
 import { fill } from '#shared/texts/words.ts'
 import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRemovePasskey, useRenamePasskey } from './passkeys.mutations.ts'
 import { passkeysTexts } from './passkeys.texts.ts'
 
@@ -27,7 +24,6 @@ export function RenamePasskeyDialog({ passkey, onClose }: Props) {
 
 function RenameForm({ passkey: { id, name }, onClose }: Props) {
   const texts = useTexts(passkeysTexts)
-  const words = useTexts(wordsTexts)
   const { mutateAsync } = useRenamePasskey()
   const form = useForm({
     schema: passkeyNameSchema,
@@ -35,7 +31,7 @@ function RenameForm({ passkey: { id, name }, onClose }: Props) {
     onSuccess: onClose,
   })
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <DialogForm form={form} failed={texts.renameFailed} onCancel={onClose}>
       <TextField
         label={texts.name}
         name="name"
@@ -44,14 +40,7 @@ function RenameForm({ passkey: { id, name }, onClose }: Props) {
         autoComplete="off"
         error={form.errors.name}
       />
-      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.renameFailed)} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <SubmitButton form={form} label={words.save} busyLabel={words.saving} />
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,7 +1,7 @@
 import { IMAGE_DESCRIPTION_MAX, IMAGE_NAME_MAX } from '#shared/constants/images.ts'
 import { type Image, imageChangeSchema } from '#shared/contract/platform/images.ts'
+import { EditorDialog } from '#web/editing/dialogs/editor-dialog.tsx'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
-import { EditorDialog } from '#web/editing/editor-dialog.tsx'
 import { useEditor } from '#web/editing/use-editor.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site-info.tsx'

@@ -5,9 +5,7 @@ import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { newUserSchema } from '#shared/contract/accounts/account-help.ts'
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { OWN_LANGUAGE_NAMES } from '#web/i18n/own-language-names.ts'
@@ -17,7 +15,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useMakeUser } from './account-help.mutations.ts'
 import { accountHelpTexts } from './account-help.texts.ts'
 
@@ -48,7 +45,6 @@ export function MakeUserButton() {
 
 function MakeUserForm({ onClose }: { onClose: () => void }) {
   const texts = useTexts(accountHelpTexts)
-  const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const navigate = useNavigate()
   const { mutateAsync } = useMakeUser()
@@ -62,7 +58,13 @@ function MakeUserForm({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <DialogForm
+      form={form}
+      failed={texts.makeFailed}
+      onCancel={onClose}
+      label={texts.make}
+      busyLabel={texts.making}
+    >
       <p className="text-muted">{texts.makeLead}</p>
       <TextField
         label={texts.username}
@@ -95,13 +97,6 @@ function MakeUserForm({ onClose }: { onClose: () => void }) {
         options={LANGUAGES.map((value) => ({ value, label: OWN_LANGUAGE_NAMES[value] }))}
         error={form.errors.language}
       />
-      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.makeFailed)} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <SubmitButton form={form} label={texts.make} busyLabel={texts.making} />
-      </div>
-    </form>
+    </DialogForm>
   )
 }

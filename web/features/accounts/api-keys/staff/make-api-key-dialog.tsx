@@ -6,50 +6,30 @@ import {
   SCOPES,
   type Scope,
 } from '#shared/constants/security/scopes.ts'
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
+import { ChoicesField } from '#web/editing/fields/choices-field.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { apiKeyFormSchema, NO_END } from './api-key-form.ts'
 import { useMakeApiKey } from './api-keys.mutations.ts'
 import { apiKeysTexts } from './api-keys.texts.ts'
-import { MadeApiKey } from './made-api-key.tsx'
+import { NewKeyDialog } from './new-key-dialog.tsx'
 
 /** Makes a key, and shows it on the one occasion there is. */
 export function MakeApiKeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const texts = useTexts(apiKeysTexts)
-  const [made, setMade] = useState<string | null>(null)
-  function close() {
-    setMade(null)
-    onClose()
-  }
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={made === null ? texts.create : texts.made}
-      className="max-w-lg"
-    >
-      {made === null ? (
-        <ApiKeyForm onMade={setMade} onClose={close} />
-      ) : (
-        <MadeApiKey made={made} onDone={close} />
-      )}
-    </Dialog>
+    <NewKeyDialog isOpen={isOpen} titles={texts} onClose={onClose}>
+      {(onMade, close) => <ApiKeyForm onMade={onMade} onClose={close} />}
+    </NewKeyDialog>
   )
 }
 
 function ApiKeyForm({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
   const texts = useTexts(apiKeysTexts)
-  const words = useTexts(wordsTexts)
   const { data: permissions = [] } = useOwnPermissions()
   const [scopes, setScopes] = useState<readonly Scope[]>([])
   const { mutateAsync } = useMakeApiKey()
@@ -59,7 +39,13 @@ function ApiKeyForm({ onMade, onClose }: { onMade: (key: string) => void; onClos
     submit: async (draft) => onMade((await mutateAsync(draft)).key),
   })
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <DialogForm
+      form={form}
+      failed={texts.makeFailed}
+      onCancel={onClose}
+      label={texts.make}
+      busyLabel={texts.making}
+    >
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -69,22 +55,14 @@ function ApiKeyForm({ onMade, onClose }: { onMade: (key: string) => void; onClos
         required
         error={form.errors.name}
       />
-      <fieldset className="min-w-0">
-        <legend className="mb-1 text-sm font-medium">{texts.scopes}</legend>
-        {SCOPES.filter((scope) => permissions.includes(PERMISSION_BY_SCOPE[scope])).map((scope) => (
-          <Checkbox
-            key={scope}
-            checked={scopes.includes(scope)}
-            onChange={({ target }) =>
-              setScopes(target.checked ? [...scopes, scope] : scopes.filter((each) => each !== scope))
-            }
-            label={texts.scopeNames[scope]}
-          />
-        ))}
-        {form.errors.scopes !== undefined && scopes.length === 0 && (
-          <p className="text-sm text-alarm">{texts.scopesMissing}</p>
-        )}
-      </fieldset>
+      <ChoicesField
+        legend={texts.scopes}
+        choices={SCOPES.filter((scope) => permissions.includes(PERMISSION_BY_SCOPE[scope]))}
+        names={texts.scopeNames}
+        chosen={scopes}
+        missing={form.errors.scopes !== undefined && texts.scopesMissing}
+        onChange={setScopes}
+      />
       <SelectField
         label={texts.days}
         name="days"
@@ -95,13 +73,6 @@ function ApiKeyForm({ onMade, onClose }: { onMade: (key: string) => void; onClos
         ]}
         error={form.errors.days}
       />
-      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.makeFailed)} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <SubmitButton form={form} label={texts.make} busyLabel={texts.making} />
-      </div>
-    </form>
+    </DialogForm>
   )
 }

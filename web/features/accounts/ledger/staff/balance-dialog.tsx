@@ -1,18 +1,14 @@
 import { BALANCE_REASON_MAX } from '#shared/constants/content-limits.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useKeyOfRequest } from '#web/editing/use-key-of-request.ts'
 import { currencyWords } from '#web/features/accounts/profile/currency.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { balanceFormSchema, WAYS } from './balance-form.ts'
 import { useChangeBalance } from './ledger.mutations.ts'
 import { ledgerTexts } from './ledger.texts.ts'
@@ -28,7 +24,6 @@ export function BalanceDialog({ user, onClose }: { user: UserDetails; onClose: (
 
 function BalanceForm({ user, onDone }: { user: UserDetails; onDone: () => void }) {
   const texts = useTexts(ledgerTexts)
-  const words = useTexts(wordsTexts)
   const currency = useTexts(currencyWords)
   const { mutateAsync } = useChangeBalance(user.id)
   const keyOf = useKeyOfRequest()
@@ -41,7 +36,13 @@ function BalanceForm({ user, onDone }: { user: UserDetails; onDone: () => void }
     },
   })
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <DialogForm
+      form={form}
+      failed={texts.failed}
+      onCancel={onDone}
+      label={texts.apply}
+      busyLabel={texts.applying}
+    >
       <p className="text-muted">
         <strong className="break-all text-text">{user.username}</strong>. {texts.lead}
       </p>
@@ -78,13 +79,6 @@ function BalanceForm({ user, onDone }: { user: UserDetails; onDone: () => void }
         hint={texts.reasonHint}
         error={form.errors.reason}
       />
-      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.failed)} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onDone}>
-          {words.cancel}
-        </Button>
-        <SubmitButton form={form} label={texts.apply} busyLabel={texts.applying} />
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -1,15 +1,11 @@
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { PasswordField } from '#web/features/accounts/auth/password-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { passwordChangeFormSchema } from './password-change-form.ts'
 import { useChangePassword } from './settings.mutations.ts'
 import { settingsTexts } from './settings.texts.ts'
@@ -31,7 +27,6 @@ export function ChangePasswordDialog({ isOpen, onClose }: { isOpen: boolean; onC
 
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const texts = useTexts(settingsTexts)
-  const words = useTexts(wordsTexts)
   const { user } = useSession()
   const { mutateAsync } = useChangePassword()
   const form = useForm({
@@ -46,7 +41,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   })
 
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <DialogForm form={form} failed={texts.passwordChangeFailedDetail} onCancel={onDone}>
       {/* Tells password managers whose password this is. */}
       <input hidden readOnly autoComplete="username" value={user?.username ?? ''} />
       {FIELDS.map(({ name, autoComplete }) => (
@@ -59,15 +54,6 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
           error={form.errors[name]}
         />
       ))}
-      {form.failure !== null && (
-        <FormFailure message={failureMessage(form.failure, texts.passwordChangeFailedDetail)} />
-      )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onDone}>
-          {words.cancel}
-        </Button>
-        <SubmitButton form={form} />
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { AGENT_KEY_NAME_MAX, AGENT_SCOPES, type AgentScope } from '#shared/constants/games/agents.ts'
 import { agentKeyDraftSchema } from '#shared/contract/games/agent-keys.ts'
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
+import { ChoicesField } from '#web/editing/fields/choices-field.tsx'
 import { useForm } from '#web/editing/use-form.ts'
-import { MadeApiKey } from '#web/features/accounts/api-keys/staff/made-api-key.tsx'
+import { NewKeyDialog } from '#web/features/accounts/api-keys/staff/new-key-dialog.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useMakeAgentKey } from './agent-keys.mutations.ts'
 import { agentKeysTexts } from './agent-keys.texts.ts'
 
@@ -26,24 +21,10 @@ export function MakeAgentKeyDialog({
   onClose: () => void
 }) {
   const texts = useTexts(agentKeysTexts)
-  const [made, setMade] = useState<string | null>(null)
-  function close() {
-    setMade(null)
-    onClose()
-  }
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={made === null ? texts.create : texts.made}
-      className="max-w-lg"
-    >
-      {made === null ? (
-        <AgentKeyForm serverId={serverId} onMade={setMade} onClose={close} />
-      ) : (
-        <MadeApiKey made={made} onDone={close} />
-      )}
-    </Dialog>
+    <NewKeyDialog isOpen={isOpen} titles={texts} onClose={onClose}>
+      {(onMade, close) => <AgentKeyForm serverId={serverId} onMade={onMade} onClose={close} />}
+    </NewKeyDialog>
   )
 }
 
@@ -57,7 +38,6 @@ function AgentKeyForm({
   onClose: () => void
 }) {
   const texts = useTexts(agentKeysTexts)
-  const words = useTexts(wordsTexts)
   const [scopes, setScopes] = useState<readonly AgentScope[]>(['deliver'])
   const { mutateAsync } = useMakeAgentKey(serverId)
   const form = useForm({
@@ -66,7 +46,13 @@ function AgentKeyForm({
     submit: async (draft) => onMade((await mutateAsync(draft)).key),
   })
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <DialogForm
+      form={form}
+      failed={texts.makeFailed}
+      onCancel={onClose}
+      label={texts.make}
+      busyLabel={texts.making}
+    >
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -76,29 +62,14 @@ function AgentKeyForm({
         required
         error={form.errors.name}
       />
-      <fieldset className="min-w-0">
-        <legend className="mb-1 text-sm font-medium">{texts.scopes}</legend>
-        {AGENT_SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            checked={scopes.includes(scope)}
-            onChange={({ target }) =>
-              setScopes(target.checked ? [...scopes, scope] : scopes.filter((each) => each !== scope))
-            }
-            label={texts.scopeNames[scope]}
-          />
-        ))}
-        {form.errors.scopes !== undefined && scopes.length === 0 && (
-          <p className="text-sm text-alarm">{texts.scopesMissing}</p>
-        )}
-      </fieldset>
-      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.makeFailed)} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <SubmitButton form={form} label={texts.make} busyLabel={texts.making} />
-      </div>
-    </form>
+      <ChoicesField
+        legend={texts.scopes}
+        choices={AGENT_SCOPES}
+        names={texts.scopeNames}
+        chosen={scopes}
+        missing={form.errors.scopes !== undefined && texts.scopesMissing}
+        onChange={setScopes}
+      />
+    </DialogForm>
   )
 }

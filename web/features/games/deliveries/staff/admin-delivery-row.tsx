@@ -7,7 +7,7 @@ import {
   OPEN_DELIVERY_STATES,
 } from '#shared/constants/games/deliveries.ts'
 import type { Delivery } from '#shared/contract/games/deliveries.ts'
-import { ReasonDialog } from '#web/editing/reason/reason-dialog.tsx'
+import { ReasonDialog } from '#web/editing/dialogs/reason-dialog.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { usePermission } from '#web/session/own-permissions.ts'

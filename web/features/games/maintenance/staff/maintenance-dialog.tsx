@@ -1,7 +1,7 @@
 import { MAINTENANCE_NOTE_MAX } from '#shared/constants/game-servers.ts'
 import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
+import { EditorDialog } from '#web/editing/dialogs/editor-dialog.tsx'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
-import { EditorDialog } from '#web/editing/editor-dialog.tsx'
 import { MomentField } from '#web/editing/fields/moment-field.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'

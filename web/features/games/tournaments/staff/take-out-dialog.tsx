@@ -1,15 +1,11 @@
 import { TOURNAMENT_REMOVAL_REASON_MAX } from '#shared/constants/content-limits.ts'
 import { removalSchema, type StaffRegistration } from '#shared/contract/games/tournaments.ts'
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRemoveRegistration } from './admin-registrations.mutations.ts'
 import { adminRegistrationsTexts } from './admin-registrations.texts.ts'
 
@@ -43,7 +39,6 @@ function TakeOutForm({
   onDone: () => void
 }) {
   const texts = useTexts(adminRegistrationsTexts)
-  const words = useTexts(wordsTexts)
   const { mutateAsync } = useRemoveRegistration(tournamentId)
   const form = useForm({
     schema: removalSchema,
@@ -54,7 +49,14 @@ function TakeOutForm({
     },
   })
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <DialogForm
+      form={form}
+      failed={texts.takeOutFailed}
+      onCancel={onDone}
+      label={texts.takeOut}
+      busyLabel={texts.takingOut}
+      variant="destructive"
+    >
       <p className="text-muted">
         <strong className="break-all text-text">{username}</strong>. {texts.takeOutLead}
       </p>
@@ -66,13 +68,6 @@ function TakeOutForm({
         autoComplete="off"
         error={form.errors.reason}
       />
-      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.takeOutFailed)} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onDone}>
-          {words.cancel}
-        </Button>
-        <SubmitButton form={form} label={texts.takeOut} busyLabel={texts.takingOut} variant="destructive" />
-      </div>
-    </form>
+    </DialogForm>
   )
 }

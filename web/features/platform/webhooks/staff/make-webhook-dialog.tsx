@@ -8,13 +8,11 @@ import {
   type WebhookKind,
 } from '#shared/constants/security/webhooks.ts'
 import { webhookDraftSchema } from '#shared/contract/platform/webhooks.ts'
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
+import { ChoicesField } from '#web/editing/fields/choices-field.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -77,7 +75,13 @@ function WebhookForm({ onMade, onClose }: { onMade: (secret: string | null) => v
     chat: texts.chatHint,
   }
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <DialogForm
+      form={form}
+      failed={texts.makeFailed}
+      onCancel={onClose}
+      label={texts.make}
+      busyLabel={texts.making}
+    >
       <SelectField
         label={texts.kind}
         name="kind"
@@ -104,22 +108,14 @@ function WebhookForm({ onMade, onClose }: { onMade: (secret: string | null) => v
           error={form.errors[field]}
         />
       ))}
-      <fieldset className="min-w-0">
-        <legend className="mb-1 text-sm font-medium">{texts.events}</legend>
-        {WEBHOOK_EVENTS.map((event) => (
-          <Checkbox
-            key={event}
-            checked={events.includes(event)}
-            onChange={({ target }) =>
-              setEvents(target.checked ? [...events, event] : events.filter((each) => each !== event))
-            }
-            label={texts.eventNames[event]}
-          />
-        ))}
-        {form.errors.events !== undefined && events.length === 0 && (
-          <p className="text-sm text-alarm">{texts.eventsMissing}</p>
-        )}
-      </fieldset>
+      <ChoicesField
+        legend={texts.events}
+        choices={WEBHOOK_EVENTS}
+        names={texts.eventNames}
+        chosen={events}
+        missing={form.errors.events !== undefined && texts.eventsMissing}
+        onChange={setEvents}
+      />
       {kind !== 'standard' && (
         <SelectField
           label={texts.language}
@@ -130,13 +126,6 @@ function WebhookForm({ onMade, onClose }: { onMade: (secret: string | null) => v
           }))}
         />
       )}
-      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.makeFailed)} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <SubmitButton form={form} label={texts.make} busyLabel={texts.making} />
-      </div>
-    </form>
+    </DialogForm>
   )
 }

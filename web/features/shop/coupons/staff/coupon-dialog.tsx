@@ -1,7 +1,7 @@
 import { COUPON_MAX } from '#shared/constants/shop/orders.ts'
 import type { StaffCoupon } from '#shared/contract/shop/coupons.ts'
+import { EditorDialog } from '#web/editing/dialogs/editor-dialog.tsx'
 import { EditNotices } from '#web/editing/edit-notices.tsx'
-import { EditorDialog } from '#web/editing/editor-dialog.tsx'
 import { MomentField } from '#web/editing/fields/moment-field.tsx'
 import { Folded } from '#web/editing/revealing/folded.tsx'
 import { TICKED } from '#web/editing/set-fields.ts'

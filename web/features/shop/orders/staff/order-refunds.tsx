@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ORDER_REASON_MAX, type RefundState } from '#shared/constants/shop/orders.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
-import { ReasonDialog } from '#web/editing/reason/reason-dialog.tsx'
+import { ReasonDialog } from '#web/editing/dialogs/reason-dialog.tsx'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { usePermission } from '#web/session/own-permissions.ts'

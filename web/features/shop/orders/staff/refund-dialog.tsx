@@ -2,20 +2,16 @@ import { useState } from 'react'
 import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import { ORDER_REASON_MAX } from '#shared/constants/shop/orders.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useKeyOfRequest } from '#web/editing/use-key-of-request.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useRefundOrder } from './admin-orders.mutations.ts'
 import { refundFormSchema, typedKopecks } from './refund-form.ts'
 import { refundsTexts } from './refunds.texts.ts'
@@ -32,7 +28,6 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
 
 function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }) {
   const texts = useTexts(refundsTexts)
-  const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const [lineIds, setLineIds] = useState<readonly number[]>([])
   const { mutateAsync } = useRefundOrder(order.id)
@@ -57,7 +52,14 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
   const lines = order.lines.filter(({ id }) => !gone.has(id))
   const left = leftKopecks / KOPECKS_IN_ROUBLE
   return (
-    <form {...form.formProps} className="space-y-5 p-6">
+    <DialogForm
+      form={form}
+      failed={texts.failed}
+      onCancel={onDone}
+      label={texts.submit}
+      busyLabel={texts.busy}
+      variant="destructive"
+    >
       <p className="text-pretty text-muted">{isRefundedHere ? texts.lead : texts.outsideLead}</p>
       <TextField
         label={texts.amount}
@@ -100,13 +102,6 @@ function RefundForm({ order, onDone }: { order: StaffOrder; onDone: () => void }
         hint={texts.reasonHint}
         error={form.errors.reason}
       />
-      {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.failed)} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onDone}>
-          {words.cancel}
-        </Button>
-        <SubmitButton form={form} label={texts.submit} busyLabel={texts.busy} variant="destructive" />
-      </div>
-    </form>
+    </DialogForm>
   )
 }

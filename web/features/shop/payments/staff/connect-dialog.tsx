@@ -1,17 +1,13 @@
 import { PROVIDER_FIELD_MAX, PROVIDER_FIELDS, ROBOKASSA_HASHES } from '#shared/constants/shop/payments.ts'
 import { type ConnectedProvider, paymentConnectionSchema } from '#shared/contract/shop/payment-connections.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
-import { failureMessage } from '#web/api/api-error.ts'
-import { FormFailure } from '#web/editing/form-failure.tsx'
-import { SubmitButton } from '#web/editing/submit-button.tsx'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { wordsTexts } from '#web/ui/words.texts.ts'
 import { useConnectProvider } from './payments.mutations.ts'
 import { paymentsTexts } from './payments.texts.ts'
 
@@ -24,7 +20,6 @@ export function ConnectDialog({
   onClose: () => void
 }) {
   const texts = useTexts(paymentsTexts)
-  const words = useTexts(wordsTexts)
   const { mutateAsync } = useConnectProvider()
   const { provider, settings, storedSecrets } = connection
   const form = useForm({
@@ -41,7 +36,7 @@ export function ConnectDialog({
   const hints: Readonly<Record<string, string>> = texts.hints
   return (
     <Dialog isOpen onClose={onClose} title={texts.names[provider]} className="max-w-lg">
-      <form {...form.formProps} className="space-y-5 p-6" autoComplete="off">
+      <DialogForm form={form} failed={texts.saveFailed} onCancel={onClose} autoComplete="off">
         <p className="text-sm text-pretty text-muted">{texts.whereFields[provider]}</p>
         {Object.entries<string>(PROVIDER_FIELDS[provider]).map(([field, kind]) =>
           field === 'hash' ? (
@@ -68,14 +63,7 @@ export function ConnectDialog({
             />
           ),
         )}
-        {form.failure !== null && <FormFailure message={failureMessage(form.failure, texts.saveFailed)} />}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <SubmitButton form={form} label={words.save} busyLabel={words.saving} />
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }
