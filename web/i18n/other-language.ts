@@ -12,6 +12,6 @@ export function otherLanguage(
 export const toldLanguage = (told: { languages: readonly Language[] }, language: Language): Language =>
   otherLanguage(told, language) ?? language
 
-/** A text in the language wanted, else in the one it is written in. */
-export const textInEither = (texts: Readonly<Record<Language, string>>, language: Language): string =>
-  texts[language] || texts.ru || texts.en
+/** A text in the language wanted, else in the one it is written in; empty where it is in none. */
+export const textInEither = (texts: Readonly<Record<Language, string | null>>, language: Language): string =>
+  texts[language] || texts.ru || texts.en || ''

@@ -15,7 +15,7 @@ export function publishSecurityContact(
     contact,
     now,
   }: {
-    site: () => Promise<Pick<SiteInfo, 'url' | 'languages'> & { seller: { contact: string } }>
+    site: () => Promise<Pick<SiteInfo, 'url' | 'languages'> & { seller: { contact: string | null } }>
     contact: string | undefined
     now: () => Date
   },
@@ -37,8 +37,8 @@ export function publishSecurityContact(
 }
 
 /** As the standard writes it; null for what is neither an e-mail address nor one of the web. */
-function addressOf(contact: string): string | null {
-  const text = contact.trim()
+function addressOf(contact: string | null): string | null {
+  const text = contact?.trim() ?? ''
   if (EMAIL.test(text)) return `mailto:${text}`
   return /^(https:\/\/|mailto:)\S+$/.test(text) ? text : null
 }

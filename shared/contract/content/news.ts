@@ -4,8 +4,10 @@ import { LANGUAGES } from '#shared/constants/languages.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import {
   countInQuery,
+  emptyWhereNull,
   imagePathSchema,
   momentSchema,
+  nullWhereEmpty,
   pageOf,
   unfinishedTextSchema,
   versionSchema,
@@ -80,6 +82,11 @@ export type NewsStory = z.infer<typeof newsStorySchema>
 
 /** A news item as staff see it: drafts, those still to come, each text as it was written, and what is missing in a language. */
 export const staffNewsItemSchema = z.extend(newsItemSchema, {
+  /** Null where it is not told in a language. */
+  title_ru: nullWhereEmpty(z.string()),
+  title_en: nullWhereEmpty(z.string()),
+  description_ru: nullWhereEmpty(z.string()),
+  description_en: nullWhereEmpty(z.string()),
   isDraft: z.boolean(),
   state: z.enum(['draft', 'scheduled', 'published']),
   /** Whether title and text are there. */
@@ -88,10 +95,12 @@ export const staffNewsItemSchema = z.extend(newsItemSchema, {
 })
 export type StaffNewsItem = z.infer<typeof staffNewsItemSchema>
 
-const title = unfinishedTextSchema(NEWS_TITLE_MAX).check(
-  z.regex(/^\P{Cc}*$/u, 'controlCharacters' satisfies ValidationKey),
+const title = emptyWhereNull(
+  unfinishedTextSchema(NEWS_TITLE_MAX).check(
+    z.regex(/^\P{Cc}*$/u, 'controlCharacters' satisfies ValidationKey),
+  ),
 )
-const description = unfinishedTextSchema(NEWS_DESCRIPTION_MAX)
+const description = emptyWhereNull(unfinishedTextSchema(NEWS_DESCRIPTION_MAX))
 
 /** One language must be complete, with title and text, unless it is a draft. Descriptions are Markdown. */
 export const newsDraftSchema = z.object({

@@ -6,6 +6,7 @@ import {
   emptyWhereNull,
   linkTargetSchema,
   momentSchema,
+  nullWhereEmpty,
   unfinishedTextSchema,
   versionSchema,
 } from '#shared/contract/fields.ts'
@@ -18,9 +19,9 @@ const line = unfinishedTextSchema(ANNOUNCEMENT_TEXT_MAX).check(
 )
 
 const announcementShape = {
-  /** Empty where it is not told in a language: the other language's is read there. Without either nothing is shown. */
-  text_ru: line,
-  text_en: line,
+  /** Null where it is not told in a language: the other language's is read there. Without either nothing is shown. */
+  text_ru: nullWhereEmpty(line),
+  text_en: nullWhereEmpty(line),
   /** Where it leads. */
   url: z.nullable(linkTargetSchema),
   /** Null is at once, and for good. */

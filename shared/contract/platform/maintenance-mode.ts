@@ -4,7 +4,13 @@ import { PLACED_PARTS } from '#shared/closable-parts.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { MAINTENANCE_TEXT_MAX } from '#shared/constants/site.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { emptyWhereNull, momentSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
+import {
+  emptyWhereNull,
+  momentSchema,
+  nullWhereEmpty,
+  unfinishedTextSchema,
+  versionSchema,
+} from '#shared/contract/fields.ts'
 
 const text = unfinishedTextSchema(MAINTENANCE_TEXT_MAX)
 
@@ -12,9 +18,9 @@ const maintenanceModeShape = {
   isOn: z.boolean(),
   /** What is closed; none of them is the whole site. */
   parts: z.array(z.enum(PLACED_PARTS)).check(z.maxLength(PLACED_PARTS.length)),
-  /** Empty where it is not told in a language: the other language's is read there, a sentence of ours where there is none. */
-  text_ru: text,
-  text_en: text,
+  /** Null where it is not told in a language: the other language's is read there, a sentence of ours where there is none. */
+  text_ru: nullWhereEmpty(text),
+  text_en: nullWhereEmpty(text),
   /** When it is over by itself; null is until somebody switches it off. */
   until: z.nullable(momentSchema),
 }

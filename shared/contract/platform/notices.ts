@@ -9,6 +9,7 @@ import {
   countInQuery,
   emptyWhereNull,
   linkTargetSchema,
+  nullWhereEmpty,
   pageOf,
   unfinishedTextSchema,
 } from '#shared/contract/fields.ts'
@@ -55,7 +56,7 @@ export const noticeLinkSchema = z.nullable(linkTargetSchema.check(z.regex(/^(?!h
 
 export const noticeDraftSchema = z.object({
   to: recipientSchema,
-  /** Empty where it is not told in a language: its readers see the other's. */
+  /** Null where it is not told in a language: its readers see the other's. */
   text_ru: z.optional(emptyWhereNull(line)),
   text_en: z.optional(emptyWhereNull(line)),
   url: z.optional(noticeLinkSchema),
@@ -71,8 +72,9 @@ export const sentNoticeSchema = z.object({
     /** Null once the role is gone. */
     z.object({ role: z.nullable(z.string()) }),
   ]),
-  text_ru: z.string(),
-  text_en: z.string(),
+  /** Null where it is not told in a language. */
+  text_ru: nullWhereEmpty(z.string()),
+  text_en: nullWhereEmpty(z.string()),
   url: z.nullable(z.string()),
   /** Null once the account is gone. */
   by: z.nullable(z.string()),

@@ -19,9 +19,9 @@ import {
 } from '#shared/constants/site.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
-  emptyWhereNull,
   imagePathSchema,
   lineSchema,
+  nullWhereEmpty,
   unfinishedTextSchema,
   versionSchema,
   webAddressSchema,
@@ -45,10 +45,10 @@ const uploadedImage = z.nullable(
 const link = z.nullable(webAddressSchema)
 const heroTexts = {
   /** The big words, a line each. */
-  title_ru: unfinishedTextSchema(HERO_TITLE_MAX),
-  title_en: unfinishedTextSchema(HERO_TITLE_MAX),
-  text_ru: unfinishedTextSchema(HERO_TEXT_MAX),
-  text_en: unfinishedTextSchema(HERO_TEXT_MAX),
+  title_ru: nullWhereEmpty(unfinishedTextSchema(HERO_TITLE_MAX)),
+  title_en: nullWhereEmpty(unfinishedTextSchema(HERO_TITLE_MAX)),
+  text_ru: nullWhereEmpty(unfinishedTextSchema(HERO_TEXT_MAX)),
+  text_en: nullWhereEmpty(unfinishedTextSchema(HERO_TEXT_MAX)),
 }
 
 /** Everything that can be set; each part is checked by itself. */
@@ -102,11 +102,11 @@ const settingsShape = {
     >),
     others: z.array(otherLinkSchema).check(z.maxLength(OTHER_LINKS_MAX, say('tooLong'))),
   }),
-  /** Whose site it is, as the legal documents name them. Empty until it is said. */
+  /** Whose site it is, as the legal documents name them. Null until it is said. */
   seller: z.object({
-    name: unfinishedLine(SELLER_LINE_MAX),
-    taxId: unfinishedLine(SELLER_LINE_MAX),
-    contact: unfinishedLine(SELLER_LINE_MAX),
+    name: nullWhereEmpty(unfinishedLine(SELLER_LINE_MAX)),
+    taxId: nullWhereEmpty(unfinishedLine(SELLER_LINE_MAX)),
+    contact: nullWhereEmpty(unfinishedLine(SELLER_LINE_MAX)),
   }),
   /** What proves to search engines whose site it is: the content of the element they ask for. */
   verification: z.object(
@@ -133,7 +133,7 @@ const settingsShape = {
 }
 
 function verificationCode() {
-  return unfinishedLine(VERIFICATION_MAX).check(z.regex(/^[\w.=+/-]*$/, say('invalid')))
+  return nullWhereEmpty(unfinishedLine(VERIFICATION_MAX).check(z.regex(/^[\w.=+/-]*$/, say('invalid'))))
 }
 
 export const siteSettingsSchema = z.object({
@@ -155,24 +155,18 @@ export type Site = z.infer<typeof siteSchema>
 export const publicSiteSchema = z.omit(siteSchema, { avatarUrlTemplate: true, locked: true })
 export type PublicSite = z.infer<typeof publicSiteSchema>
 
-/** The same texts, each of which may be left out. */
-function withoutAny<Key extends string>(texts: Record<Key, z.ZodMiniType<string, string>>) {
-  const entries = Object.keys(texts).map((key) => [key, emptyWhereNull(texts[key as Key])])
-  return Object.fromEntries(entries) as Record<Key, ReturnType<typeof emptyWhereNull>>
-}
-
 /** Of an object the keys that are given change, a list is replaced. What is derived is ignored. */
 export const siteChangeSchema = z.object({
   name: z.optional(settingsShape.name),
   accent: z.optional(settingsShape.accent),
-  hero: z.optional(z.partial(z.extend(settingsShape.hero, withoutAny(heroTexts)))),
+  hero: z.optional(z.partial(settingsShape.hero)),
   images: z.optional(z.partial(settingsShape.images)),
   pictures: z.optional(settingsShape.pictures),
   avatarUrlTemplate: z.optional(settingsShape.avatarUrlTemplate),
   homeSections: z.optional(settingsShape.homeSections),
   links: z.optional(z.partial(settingsShape.links)),
-  seller: z.optional(z.partial(z.object(withoutAny(settingsShape.seller.shape)))),
-  verification: z.optional(z.partial(z.object(withoutAny(settingsShape.verification.shape)))),
+  seller: z.optional(z.partial(settingsShape.seller)),
+  verification: z.optional(z.partial(settingsShape.verification)),
   menus: z.optional(z.object({ header: z.optional(menuChangeSchema), footer: z.optional(menuChangeSchema) })),
   isSignUpOpen: z.optional(settingsShape.isSignUpOpen),
   isShopStrict: z.optional(settingsShape.isShopStrict),

@@ -14,8 +14,8 @@ test('as delivered nothing is told', async () => {
   const site = await createTestApp()
   const reply = await (await editorOf(site)).call('GET', '/admin/announcement')
   expect(reply.json()).toEqual({
-    text_ru: '',
-    text_en: '',
+    text_ru: null,
+    text_en: null,
     url: null,
     from: null,
     until: null,
@@ -31,7 +31,7 @@ test('what a GET tells can be put back as it is, and of two who edit the second 
   const editor = await editorOf(site)
   const body = { text_ru: 'Вайп в пятницу', url: '/news', version: 1 }
   const saved = (await editor.call('PUT', '/admin/announcement', { body })).json<Announcement>()
-  expect(saved).toMatchObject({ ...body, text_en: '', languages: ['ru'], state: 'shown', version: 2 })
+  expect(saved).toMatchObject({ ...body, text_en: null, languages: ['ru'], state: 'shown', version: 2 })
   expect((await editor.call('PUT', '/admin/announcement', { body: saved })).json()).toEqual(saved)
   const stale = { text_ru: 'Вайп в субботу', version: 1 }
   expect((await editor.call('PUT', '/admin/announcement', { body: stale })).statusCode).toBe(409)

@@ -21,7 +21,7 @@ export function createSiteLines(
     },
     identity: async () => {
       const { links, seller } = await site.current()
-      return !leadsToFrontPages(links) && seller.name !== '' && seller.contact !== ''
+      return !leadsToFrontPages(links) && seller.name !== null && seller.contact !== null
     },
     mail: async () => (await mailServer.read()).server !== undefined,
     // Receivers trust a letter whose sender stands on the site's own host or its domain.
@@ -34,7 +34,7 @@ export function createSiteLines(
     address: async () => isPublic,
     search: async () => {
       const { verification } = await site.current()
-      return isPublic && Object.values(verification).some((code) => code !== '')
+      return isPublic && Object.values(verification).some((code) => code !== null)
     },
   }
 }

@@ -20,8 +20,8 @@ test('as delivered the site is open', async () => {
   expect(reply.json()).toEqual({
     isOn: false,
     parts: [],
-    text_ru: '',
-    text_en: '',
+    text_ru: null,
+    text_en: null,
     until: null,
     languages: [],
     state: 'off',

@@ -36,7 +36,9 @@ function passing(
   return Object.fromEntries(
     Object.entries(settings).map(([key, value]): [string, unknown] => {
       const schema = shape[key]
-      if (!schema || z.safeParse(schema, value).success) return [key, value]
+      if (!schema) return [key, value]
+      const read = z.safeParse(schema, value)
+      if (read.success) return [key, read.data]
       const standing = (delivered as Parts)[key]
       const inner = 'shape' in schema ? (schema.shape as Shape) : null
       return [

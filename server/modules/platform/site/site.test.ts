@@ -124,7 +124,7 @@ test('the environment fixes lines of the owner, and the others stay open', async
   const operator = await administrator()
   const given = (await ask(operator, 'GET', '/admin/site')).body
   expect(given).toMatchObject({
-    seller: { name: 'ИП Гранит', taxId: '', contact: '' },
+    seller: { name: 'ИП Гранит', taxId: null, contact: null },
     locked: ['avatarUrlTemplate', 'seller.name'],
   })
   expect(await ask(operator, 'PUT', '/admin/site', { body: given })).toMatchObject({ status: 200 })
@@ -305,7 +305,7 @@ test('settings that another release kept are read: what it did not have stands i
     name: 'Рубеж',
     timeZone: deliveredSite.timeZone,
     accent: deliveredSite.accent,
-    seller: { name: 'Гранит', taxId: '' },
+    seller: { name: 'Гранит', taxId: null },
   })
   const { homeSections } = (await ask(anonymous, 'GET', '/site')).body as unknown as typeof deliveredSite
   const after = withoutOne.findIndex(({ key }) => key === 'technology') + 1
@@ -319,7 +319,7 @@ test('what is not there may be given as null', async () => {
   const body = { seller: { taxId: null }, verification: { google: null }, hero: { title_en: null } }
   expect(await ask(operator, 'PUT', '/admin/site', { body })).toMatchObject({
     status: 200,
-    body: { seller: { name: 'Гранит', taxId: '' }, hero: { title_en: '' } },
+    body: { seller: { name: 'Гранит', taxId: null }, hero: { title_en: null } },
   })
   const told = { text_ru: 'Сбор', text_en: null }
   expect((await ask(operator, 'PUT', '/admin/announcement', { body: told })).status).toBe(200)

@@ -3,6 +3,7 @@ import { CLOSED_ANNOUNCEMENT_KEY } from '#shared/closed-announcement-key.ts'
 import type { ShownAnnouncement } from '#shared/contract/platform/announcement.ts'
 import { isLinkOut } from '#shared/links.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { textInEither } from '#web/i18n/other-language.ts'
 import { useSiteInfo } from '#web/lib/site-info.tsx'
 import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
 import { announcementBarTexts } from './announcement-bar.texts.ts'
@@ -61,7 +62,7 @@ function AnnouncementText({ told: { text_ru, text_en, url } }: { told: ShownAnno
   const { language } = useLanguage()
   const isOpen = useIsOpenAddress()
   const own = language === 'ru' ? text_ru : text_en
-  const text = own || text_ru || text_en
+  const text = textInEither({ ru: text_ru, en: text_en }, language)
   const lang = own ? undefined : language === 'ru' ? 'en' : 'ru'
   // The attribute says it to assistive technology.
   const mark = lang && (

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#server/modules/shop/payments/providers/pr
 import { PAYMENT_WAYS, type PaymentWay } from '#shared/constants/shop/orders.ts'
 import { ATTEMPT_PROVIDERS, type AttemptProvider } from '#shared/constants/shop/payments.ts'
 
-type Seller = Readonly<Record<'name' | 'taxId' | 'contact', string>>
+type Seller = Readonly<Record<'name' | 'taxId' | 'contact', string | null>>
 
 export type PaymentWays = ReturnType<typeof createPaymentWays>
 export function createPaymentWays({
@@ -25,7 +25,7 @@ export function createPaymentWays({
   async function hasSeller(): Promise<boolean> {
     if (isTest) return true
     const { name, taxId, contact } = await seller()
-    return [name, taxId, contact].every((line) => line.trim() !== '')
+    return [name, taxId, contact].every((line) => line !== null && line.trim() !== '')
   }
 
   return {

@@ -29,10 +29,10 @@ const EMPTY: NewsFields = {
 export function newsFieldsOf(item: StaffNewsItem | null, now: Date): NewsFields {
   if (!item) return EMPTY
   return {
-    title_ru: item.title_ru,
-    title_en: item.title_en,
-    description_ru: item.description_ru,
-    description_en: item.description_en,
+    title_ru: item.title_ru ?? '',
+    title_en: item.title_en ?? '',
+    description_ru: item.description_ru ?? '',
+    description_en: item.description_en ?? '',
     image_ru: item.image_ru ?? '',
     image_en: item.image_en ?? '',
     image_global: item.image_global ?? '',

@@ -12,7 +12,7 @@ export function PublicAddress({ item }: { item: StaffNewsItem }) {
   const { language } = useLanguage()
   const site = useSiteInfo()
   const path = item[`path_${language}`]
-  const title = item[`title_${language}`]
+  const title = item[`title_${language}`] ?? ''
   const isOut = item.state === 'published'
   const label = isOut ? texts.open : texts.preview
   return (

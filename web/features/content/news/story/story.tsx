@@ -18,7 +18,7 @@ export function Story({
   when,
   children,
 }: {
-  item: NewsItem
+  item: Pick<NewsItem, 'id' | 'languages' | 'html_ru' | 'html_en' | 'image_ru' | 'image_en' | 'image_global'>
   title: string
   /** What its picture shows, where somebody said. */
   imageText?: string

@@ -7,7 +7,7 @@ import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { AdminAnnouncementPage } from './admin-announcement-page.tsx'
 
 const saved: Announcement = {
-  ...{ text_ru: '', text_en: '', url: null, from: null, until: null, isClosable: true },
+  ...{ text_ru: null, text_en: null, url: null, from: null, until: null, isClosable: true },
   ...{ languages: [], state: 'empty', version: 1 },
 }
 let api: FakeApi
@@ -37,7 +37,7 @@ it('saves what is written, and this tab shows it at once', async () => {
   await user.type(screen.getByLabelText('Ссылка'), '/news')
   await user.click(save())
   expect(await screen.findByText('Объявление сохранено')).toBeTruthy()
-  expect(sent()).toEqual({ ...shown, text_en: '', isClosable: true, version: 1 })
+  expect(sent()).toEqual({ ...shown, text_en: null, isClosable: true, version: 1 })
   expect(screen.getByRole('link', { name: shown.text_ru }).getAttribute('href')).toBe('/news')
 })
 
@@ -62,7 +62,7 @@ it('is taken down by being cleared', async () => {
   await user.click(screen.getByRole('button', { name: 'Очистить' }))
   await user.click(save())
   expect(await screen.findByText('Объявление сохранено')).toBeTruthy()
-  expect(sent()).toMatchObject({ text_ru: '', url: null, from: null })
+  expect(sent()).toMatchObject({ text_ru: null, url: null, from: null })
 })
 
 it('keeps what was written when somebody else was faster', async () => {

@@ -1,9 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  type Announcement,
-  type AnnouncementChange,
-  announcementEndpoints,
-} from '#shared/contract/platform/announcement.ts'
+import type { RequestOf } from '#shared/contract/endpoint.ts'
+import { type Announcement, announcementEndpoints } from '#shared/contract/platform/announcement.ts'
 import { call } from '#web/api/client.ts'
 import { useChangeSiteInfo } from '#web/lib/site-info.tsx'
 import { adminAnnouncementQueries } from './admin-announcement.queries.ts'
@@ -14,7 +11,8 @@ export function useUpdateAnnouncement() {
   const changeSite = useChangeSiteInfo()
   const { queryKey } = adminAnnouncementQueries.item()
   return useMutation({
-    mutationFn: (body: AnnouncementChange) => call(announcementEndpoints.update, { body }),
+    mutationFn: (body: RequestOf<typeof announcementEndpoints.update>['body']) =>
+      call(announcementEndpoints.update, { body }),
     onSuccess: (saved) => {
       client.setQueryData(queryKey, saved)
       changeSite({ announcement: shownOf(saved) })

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import {
   type Announcement,
-  type AnnouncementChange,
+  type announcementChangeSchema,
   announcementSchema,
 } from '#shared/contract/platform/announcement.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
@@ -24,8 +24,8 @@ export function announcementFieldsOf({
   isClosable,
 }: Announcement): AnnouncementFields {
   return {
-    text_ru,
-    text_en,
+    text_ru: text_ru ?? '',
+    text_en: text_en ?? '',
     url: url ?? '',
     from: from ? toLocalMoment(from) : '',
     until: until ? toLocalMoment(until) : '',
@@ -62,7 +62,7 @@ export function announcementChangeOf(
   { from, until, ...values }: z.output<typeof announcementFormSchema>,
   fields: AnnouncementFields,
   saved: Announcement,
-): AnnouncementChange {
+): z.input<typeof announcementChangeSchema> {
   const before = announcementFieldsOf(saved)
   return {
     ...values,

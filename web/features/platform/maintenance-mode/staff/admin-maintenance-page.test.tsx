@@ -8,7 +8,7 @@ import { AdminMaintenancePage } from './admin-maintenance-page.tsx'
 import { MaintenanceStrip } from './maintenance-strip.tsx'
 
 const saved: MaintenanceMode = {
-  ...{ isOn: false, parts: [], text_ru: '', text_en: '', until: null, languages: [] },
+  ...{ isOn: false, parts: [], text_ru: null, text_en: null, until: null, languages: [] },
   ...{ state: 'off', since: null, by: null, version: 1 },
 }
 const closed: MaintenanceMode = { ...saved, isOn: true, state: 'on', by: 'Комендант', version: 2 }
@@ -33,7 +33,7 @@ it('asks before the whole site is closed, and closes nothing where that was not 
   await user.click(save())
   await user.click(screen.getByRole('button', { name: 'Закрыть сайт' }))
   expect(await screen.findByText('Технические работы сохранены')).toBeTruthy()
-  expect(sent()).toEqual([{ isOn: true, parts: [], text_ru: 'Вайп', text_en: '', until: null, version: 1 }])
+  expect(sent()).toEqual([{ isOn: true, parts: [], text_ru: 'Вайп', text_en: null, until: null, version: 1 }])
 })
 
 it('closes chosen parts without asking, and shows beforehand what visitors see', async () => {

@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  type MaintenanceModeChange,
-  maintenanceModeEndpoints,
-} from '#shared/contract/platform/maintenance-mode.ts'
+import type { RequestOf } from '#shared/contract/endpoint.ts'
+import { maintenanceModeEndpoints } from '#shared/contract/platform/maintenance-mode.ts'
 import { call } from '#web/api/client.ts'
 import { adminMaintenanceQueries } from './admin-maintenance.queries.ts'
 
@@ -10,7 +8,8 @@ export function useUpdateMaintenanceMode() {
   const client = useQueryClient()
   const { queryKey } = adminMaintenanceQueries.item()
   return useMutation({
-    mutationFn: (body: MaintenanceModeChange) => call(maintenanceModeEndpoints.update, { body }),
+    mutationFn: (body: RequestOf<typeof maintenanceModeEndpoints.update>['body']) =>
+      call(maintenanceModeEndpoints.update, { body }),
     onSuccess: (saved) => void client.setQueryData(queryKey, saved),
     onError: () => void client.invalidateQueries({ queryKey }),
   })

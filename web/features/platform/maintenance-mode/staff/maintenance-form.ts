@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { PLACED_PARTS } from '#shared/closable-parts.ts'
 import {
   type MaintenanceMode,
-  type MaintenanceModeChange,
+  type maintenanceModeChangeSchema,
   maintenanceModeSchema,
 } from '#shared/contract/platform/maintenance-mode.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
@@ -26,8 +26,8 @@ export function maintenanceFieldsOf({
   return {
     // What is over by the clock is as good as switched off.
     isOn: isOn && state === 'on' ? TICKED : '',
-    text_ru,
-    text_en,
+    text_ru: text_ru ?? '',
+    text_en: text_en ?? '',
     until: until && state !== 'over' ? toLocalMoment(until) : '',
     ...fieldsOfSet('part', parts),
   }
@@ -52,7 +52,7 @@ export function maintenanceChangeOf(
   { until, ...texts }: z.output<typeof maintenanceFormSchema>,
   fields: MaintenanceFields,
   saved: MaintenanceMode,
-): MaintenanceModeChange {
+): z.input<typeof maintenanceModeChangeSchema> {
   const isSameEnd = saved.until !== null && until === toLocalMoment(saved.until)
   return {
     ...texts,

@@ -11,7 +11,7 @@ const sent: SentNotice = {
   id: 5,
   to: { role: 'editor' },
   text_ru: 'Собрание в субботу',
-  text_en: '',
+  text_en: null,
   url: '/news',
   by: 'Owl',
   createdAt: '2026-03-01T10:00:00.000Z',

@@ -57,12 +57,12 @@ export function siteFieldsOf(site: Site): SiteFields {
     accent: site.accent,
     timeZone: site.timeZone,
     ...prefixed('hero', hero),
-    ...prefixed('images', Object.fromEntries(IMAGES.map((key) => [key, images[key] ?? '']))),
-    ...prefixed('pictures', Object.fromEntries(PICTURED.map((of) => [of, chosen.get(of) ?? '']))),
+    ...prefixed('images', images),
+    ...prefixed('pictures', Object.fromEntries(PICTURED.map((of) => [of, chosen.get(of)]))),
     avatarUrlTemplate: site.avatarUrlTemplate,
     ...prefixed('seller', seller),
     ...prefixed('verification', verification),
-    ...prefixed('links', Object.fromEntries(SITE_LINKS.map((key) => [key, links[key] ?? '']))),
+    ...prefixed('links', Object.fromEntries(SITE_LINKS.map((key) => [key, links[key]]))),
     'links.others': JSON.stringify(links.others),
     homeSections: homeSections.map(({ key }) => key).join(','),
     ...fieldsOfSet('section', shown),
@@ -76,8 +76,12 @@ export function siteFieldsOf(site: Site): SiteFields {
   } as SiteFields
 }
 
-function prefixed(name: string, parts: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(parts).map(([key, value]) => [`${name}.${key}`, value]))
+/** The fields of a group; an empty one for what is not there. */
+function prefixed(
+  name: string,
+  parts: Readonly<Record<string, string | null | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(parts).map(([key, value]) => [`${name}.${key}`, value ?? '']))
 }
 
 export const sectionsIn = (fields: SiteFields) => fields.homeSections.split(',') as HomeSectionKey[]
@@ -114,7 +118,7 @@ export const siteFormSchema = z.object({
   ...Object.fromEntries(
     SEARCH_ENGINES.map((engine) => [
       `verification.${engine}`,
-      pasted(asCode, shape.verification.shape[engine]),
+      pasted(asCode, z.pipe(nullWhenEmpty, shape.verification.shape[engine])),
     ]),
   ),
   ...Object.fromEntries(
