@@ -56,6 +56,11 @@ export function lineSchema(max: number) {
   return textSchema(max).check(z.regex(VISIBLE, say('controlCharacters')))
 }
 
+/** One that may still be empty. */
+export function unfinishedLineSchema(max: number) {
+  return unfinishedTextSchema(max).check(z.regex(VISIBLE, say('controlCharacters')))
+}
+
 export const emailSchema = z
   .string(absent('emailRequired'))
   .check(

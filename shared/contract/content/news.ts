@@ -9,10 +9,10 @@ import {
   momentSchema,
   nullWhereEmpty,
   pageOf,
+  unfinishedLineSchema,
   unfinishedTextSchema,
   versionSchema,
 } from '#shared/contract/fields.ts'
-import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 export const newsItemSchema = z.object({
   id: z.int(),
@@ -95,11 +95,7 @@ export const staffNewsItemSchema = z.extend(newsItemSchema, {
 })
 export type StaffNewsItem = z.infer<typeof staffNewsItemSchema>
 
-const title = emptyWhereNull(
-  unfinishedTextSchema(NEWS_TITLE_MAX).check(
-    z.regex(/^\P{Cc}*$/u, 'controlCharacters' satisfies ValidationKey),
-  ),
-)
+const title = emptyWhereNull(unfinishedLineSchema(NEWS_TITLE_MAX))
 const description = emptyWhereNull(unfinishedTextSchema(NEWS_DESCRIPTION_MAX))
 
 /** One language must be complete, with title and text, unless it is a draft. Descriptions are Markdown. */

@@ -9,6 +9,7 @@ import {
   linkTargetSchema,
   momentSchema,
   pageOf,
+  unfinishedLineSchema,
   unfinishedTextSchema,
   versionSchema,
 } from '#shared/contract/fields.ts'
@@ -78,7 +79,7 @@ export type StaffPage = z.infer<typeof staffPageSchema>
 export type StaffPageWithText = z.infer<typeof staffPageWithTextSchema>
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
-const title = unfinishedTextSchema(PAGE_TITLE_MAX).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
+const title = unfinishedLineSchema(PAGE_TITLE_MAX)
 const text = unfinishedTextSchema(PAGE_TEXT_MAX)
 
 export const ownPathSchema = z.pipe(

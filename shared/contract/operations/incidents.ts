@@ -9,8 +9,12 @@ import {
   MEASURED_SERVICES,
 } from '#shared/constants/status.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
-import { momentSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
-import type { ValidationKey } from '#shared/texts/validation-texts.ts'
+import {
+  momentSchema,
+  unfinishedLineSchema,
+  unfinishedTextSchema,
+  versionSchema,
+} from '#shared/contract/fields.ts'
 
 const incidentFields = {
   id: z.int(),
@@ -49,9 +53,7 @@ export const staffIncidentSchema = z.object({
 })
 export type StaffIncident = z.infer<typeof staffIncidentSchema>
 
-const line = unfinishedTextSchema(INCIDENT_TITLE_MAX).check(
-  z.regex(/^\P{Cc}*$/u, 'controlCharacters' satisfies ValidationKey),
-)
+const line = unfinishedLineSchema(INCIDENT_TITLE_MAX)
 const text = unfinishedTextSchema(INCIDENT_UPDATE_MAX)
 
 /**

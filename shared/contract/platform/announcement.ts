@@ -7,16 +7,11 @@ import {
   linkTargetSchema,
   momentSchema,
   nullWhereEmpty,
-  unfinishedTextSchema,
+  unfinishedLineSchema,
   versionSchema,
 } from '#shared/contract/fields.ts'
-import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
-const say = (key: ValidationKey) => key
-
-const line = unfinishedTextSchema(ANNOUNCEMENT_TEXT_MAX).check(
-  z.regex(/^\P{Cc}*$/u, say('controlCharacters')),
-)
+const line = unfinishedLineSchema(ANNOUNCEMENT_TEXT_MAX)
 
 const announcementShape = {
   /** Null where it is not told in a language: the other language's is read there. Without either nothing is shown. */

@@ -1,7 +1,7 @@
 /** A menu of the site: entries in order, each leading to a page, to a link out, or holding entries of its own. */
 import * as z from 'zod/mini'
 import { MENU_ENTRIES_MAX, MENU_ITEMS_MAX, MENU_TEXT_MAX } from '#shared/constants/site.ts'
-import { linkTargetSchema, unfinishedTextSchema } from '#shared/contract/fields.ts'
+import { linkTargetSchema, unfinishedLineSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key
@@ -27,7 +27,7 @@ export type MenuEntry = z.infer<typeof menuEntrySchema>
 
 export const menuSchema = z.array(menuEntrySchema)
 
-const text = unfinishedTextSchema(MENU_TEXT_MAX).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
+const text = unfinishedLineSchema(MENU_TEXT_MAX)
 const isNamed = (['text_ru', 'text_en'] as const).map((field) =>
   z.refine<{ text_ru?: string | null | undefined; text_en?: string | null | undefined }>(
     ({ text_ru, text_en }) => Boolean(text_ru || text_en),

@@ -11,7 +11,7 @@ import {
   linkTargetSchema,
   nullWhereEmpty,
   pageOf,
-  unfinishedTextSchema,
+  unfinishedLineSchema,
 } from '#shared/contract/fields.ts'
 import { events } from '#shared/contract/forms.ts'
 import { idempotencyHeaders } from '#shared/contract/idempotency.ts'
@@ -36,11 +36,7 @@ export type Notices = z.infer<typeof noticesSchema>
 
 const unreadSchema = z.object({ unread: z.int() })
 
-/** Directions and what else nobody sees stay out: they would turn what stands beside the text. */
-const line = unfinishedTextSchema(NOTICE_TEXT_MAX).check(
-  z.regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, say('controlCharacters')),
-  z.regex(/^$|[^\s\p{Cf}]/u, say('required')),
-)
+const line = unfinishedLineSchema(NOTICE_TEXT_MAX)
 
 const recipientSchema = z.union([
   z.literal('all'),

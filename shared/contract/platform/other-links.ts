@@ -1,20 +1,16 @@
 /** Links of the site that are of no kind we know. */
 import * as z from 'zod/mini'
 import { LINK_NAME_MAX } from '#shared/constants/site.ts'
-import { unfinishedTextSchema, webAddressSchema } from '#shared/contract/fields.ts'
+import { unfinishedLineSchema, webAddressSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key
 
-/** One line, which may still be empty. */
-export const unfinishedLine = (max: number) =>
-  unfinishedTextSchema(max).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
-
 export const otherLinkSchema = z
   .object({
     /** One language is enough. */
-    text_ru: unfinishedLine(LINK_NAME_MAX),
-    text_en: unfinishedLine(LINK_NAME_MAX),
+    text_ru: unfinishedLineSchema(LINK_NAME_MAX),
+    text_en: unfinishedLineSchema(LINK_NAME_MAX),
     to: webAddressSchema,
   })
   .check(

@@ -22,13 +22,14 @@ import {
   imagePathSchema,
   lineSchema,
   nullWhereEmpty,
+  unfinishedLineSchema,
   unfinishedTextSchema,
   versionSchema,
   webAddressSchema,
 } from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
 import { menuChangeSchema, menuSchema } from '#shared/contract/platform/menus.ts'
-import { otherLinkSchema, unfinishedLine } from '#shared/contract/platform/other-links.ts'
+import { otherLinkSchema } from '#shared/contract/platform/other-links.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { isTimeZone } from '#shared/zone-time.ts'
 
@@ -104,9 +105,9 @@ const settingsShape = {
   }),
   /** Whose site it is, as the legal documents name them. Null until it is said. */
   seller: z.object({
-    name: nullWhereEmpty(unfinishedLine(SELLER_LINE_MAX)),
-    taxId: nullWhereEmpty(unfinishedLine(SELLER_LINE_MAX)),
-    contact: nullWhereEmpty(unfinishedLine(SELLER_LINE_MAX)),
+    name: nullWhereEmpty(unfinishedLineSchema(SELLER_LINE_MAX)),
+    taxId: nullWhereEmpty(unfinishedLineSchema(SELLER_LINE_MAX)),
+    contact: nullWhereEmpty(unfinishedLineSchema(SELLER_LINE_MAX)),
   }),
   /** What proves to search engines whose site it is: the content of the element they ask for. */
   verification: z.object(
@@ -133,7 +134,7 @@ const settingsShape = {
 }
 
 function verificationCode() {
-  return nullWhereEmpty(unfinishedLine(VERIFICATION_MAX).check(z.regex(/^[\w.=+/-]*$/, say('invalid'))))
+  return nullWhereEmpty(unfinishedLineSchema(VERIFICATION_MAX).check(z.regex(/^[\w.=+/-]*$/, say('invalid'))))
 }
 
 export const siteSettingsSchema = z.object({

@@ -22,6 +22,7 @@ import {
   imagePathSchema,
   lineSchema,
   momentSchema,
+  unfinishedLineSchema,
   unfinishedTextSchema,
   versionSchema,
 } from '#shared/contract/fields.ts'
@@ -32,7 +33,7 @@ const say = (key: ValidationKey) => key
 
 const LADDER_TIERS_MAX = 100
 
-const line = (max: number) => unfinishedTextSchema(max).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
+const line = (max: number) => unfinishedLineSchema(max)
 const lines = z.array(lineSchema(PRODUCT_LINE_MAX)).check(z.maxLength(PRODUCT_LINES_MAX, say('tooManyLines')))
 const facts = z
   .array(z.object({ name: lineSchema(PRODUCT_LINE_MAX), value: line(PRODUCT_LINE_MAX) }))

@@ -135,7 +135,7 @@ test('every field keeps to its rule', async () => {
   const admin = await administrator()
   const wrong = {
     title_ru: ['я'.repeat(201), 'two\nlines', false],
-    title_en: [7],
+    title_en: [7, 'turned \u202e around'],
     description_en: ['a'.repeat(20_001)],
     date: ['yesterday', '2026-02-30T00:00:00Z', '2026-01-01', 1_700_000_000_000],
     image_global: [

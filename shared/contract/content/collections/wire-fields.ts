@@ -6,6 +6,7 @@ import {
   imagePathSchema,
   linkTargetSchema,
   momentSchema,
+  unfinishedLineSchema,
   unfinishedTextSchema,
   versionSchema,
 } from '#shared/contract/fields.ts'
@@ -35,9 +36,6 @@ export function wireFieldsOf(fields: Fields): WireField[] {
 }
 
 const emptyAsNull = z.transform((text: string) => text || null)
-const unfinishedLine = (max: number) =>
-  unfinishedTextSchema(max).check(z.regex(/^\P{Cc}*$/u, say('controlCharacters')))
-
 /** A rule that nothing satisfies as well, unless it must be there. */
 const orNothing = (field: Field, rule: z.ZodMiniType) => (isRequired(field) ? rule : z.nullable(rule))
 
@@ -50,14 +48,16 @@ const slugSchema = (max: number) =>
 export function ruleOf(field: Field): z.ZodMiniType {
   switch (field.kind) {
     case 'line':
-      return z.nullable(z.pipe(unfinishedLine(field.max), emptyAsNull))
+      return z.nullable(z.pipe(unfinishedLineSchema(field.max), emptyAsNull))
     case 'text':
     case 'markdown':
       return z.nullable(z.pipe(unfinishedTextSchema(field.max), emptyAsNull))
     case 'lines':
       return z.nullable(
         z.pipe(
-          z.array(unfinishedLine(field.max)).check(z.maxLength(COLLECTION_LINES_MAX, say('tooManyLines'))),
+          z
+            .array(unfinishedLineSchema(field.max))
+            .check(z.maxLength(COLLECTION_LINES_MAX, say('tooManyLines'))),
           z.transform((lines: string[]) => {
             const written = lines.filter(Boolean)
             return written.length > 0 ? written : null
