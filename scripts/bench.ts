@@ -38,6 +38,7 @@ async function bench(): Promise<void> {
     PORT: new URL(url).port,
     SITE_URL: url,
     DATA_DIR: join(folder, 'data'),
+    PROOF_OF_WORK_AFTER: '1000000',
     ADMIN_PASSWORD: 'measured-by-load',
     LOG_LEVEL: 'error',
     // Nobody answers there: only this machine is measured.

@@ -66,6 +66,7 @@ function createSiteSecrets(
   return {
     seal: ring.seal,
     open: ring.open,
+    derive: ring.derive,
     async follow() {
       const found = readKeys(config)
       // While there is one key, and always the same, the database is not asked.

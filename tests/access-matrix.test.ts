@@ -77,6 +77,7 @@ const EXPECTED: Record<string, Who> = {
   'GET /admin/maintenance': ['manage_site', 'access_admin_panel'],
   'PUT /admin/maintenance': ['manage_site'],
   'POST /register': 'everybody',
+  'GET /proof-of-work': 'everybody',
   'POST /login': 'everybody',
   'POST /login/passkey': 'everybody',
   'POST /login/passkey/options': 'everybody',

@@ -1,5 +1,4 @@
 /** The environment, parsed once. `.env.example` documents each name. */
-import { isIP } from 'node:net'
 import * as z from 'zod'
 import { parseStorageUrl } from '#server/lib/storage/storage-url.ts'
 import { SELLER_LINE_MAX, SITE_NAME_MAX } from '#shared/constants/site.ts'
@@ -7,8 +6,10 @@ import { webAddressSchema } from '#shared/contract/fields.ts'
 import { isLoopbackHostname } from './loopback.ts'
 import { findPaymentConflicts, type PaymentsConfig, paymentVariables, readPayments } from './payments.ts'
 import { readSecretFiles } from './secret-files.ts'
+import { isNetwork, isTrustProxy, parseTrustProxy, type TrustProxy } from './trust-proxy.ts'
 
 const DEFAULT_PORT = 3000
+const DEFAULT_PROOF_OF_WORK_AFTER = 3
 /** Three failures make a server offline: within two minutes, as players expect. */
 const DEFAULT_PROBE_INTERVAL_SECONDS = 30
 /** 128 bits, written as hex. */
@@ -40,6 +41,12 @@ const line = (max: number) =>
     .min(1, 'must not be blank')
     .max(max, `must be at most ${max} characters`)
     .regex(/^\P{Cc}*$/u, 'must be one line without control characters')
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
 const sellerLine = optional(line(SELLER_LINE_MAX))
 
 const environmentSchema = z
@@ -97,13 +104,8 @@ const environmentSchema = z
         .transform((text) => text.split(',').map((network) => network.trim()))
         .refine((all) => all.every(isNetwork), 'must be a list of networks such as 127.0.0.0/8,::1/128'),
     ),
-    PROBE_INTERVAL_SECONDS: optional(
-      z.coerce
-        .number('must be a number')
-        .int('must be a whole number')
-        .min(1, 'must be at least 1')
-        .max(600, 'must be at most 600'),
-    ),
+    PROBE_INTERVAL_SECONDS: optional(wholeNumber(1, 600)),
+    PROOF_OF_WORK_AFTER: optional(wholeNumber(0, 1_000_000)),
     ROBLOX_API_URL: optional(httpUrl),
     ...paymentVariables({ optional, httpUrl }),
     BACKUP_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
@@ -151,11 +153,13 @@ export type Config = {
   /** One that is given here is not changed in the panel. */
   avatarUrlTemplate: string | undefined
   /** Whether and whose `X-Forwarded-*` to believe, as Fastify's `trustProxy` takes it. */
-  trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  trustProxy: TrustProxy
   /** Networks, in CIDR notation, where game servers may be asked although they are private. */
   probeAllowPrivate: readonly string[]
   /** How often each game server is asked. */
   probeIntervalMs: number
+  /** How many accounts a network makes in an hour before browsers have to work for one more. */
+  proofOfWorkAfter: number
   robloxApiUrl: string
   /** Where it is asked which universe a place of Roblox belongs to. */
   robloxPlacesUrl: string
@@ -213,6 +217,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],
     probeIntervalMs: (env.PROBE_INTERVAL_SECONDS ?? DEFAULT_PROBE_INTERVAL_SECONDS) * 1_000,
+    proofOfWorkAfter: env.PROOF_OF_WORK_AFTER ?? DEFAULT_PROOF_OF_WORK_AFTER,
     robloxApiUrl: env.ROBLOX_API_URL ?? 'https://games.roblox.com',
     robloxPlacesUrl: env.ROBLOX_API_URL ?? 'https://apis.roblox.com',
     payments: readPayments(env),
@@ -222,27 +227,4 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     accessLog: env.ACCESS_LOG === 'true',
     logLevel: env.LOG_LEVEL ?? 'info',
   }
-}
-
-function isNetwork(network: string): boolean {
-  const [address = '', prefix = ''] = network.split('/')
-  return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128)
-}
-
-function isTrustProxy(value: string): boolean {
-  if (/^(true|false|\d{1,3})$/.test(value)) return true
-  return value
-    .split(',')
-    .map((network) => network.trim())
-    .every(
-      (network) =>
-        isIP(network) !== 0 || isNetwork(network) || /^(loopback|linklocal|uniquelocal)$/.test(network),
-    )
-}
-
-function parseTrustProxy(value: string | undefined): Config['trustProxy'] {
-  if (value === undefined || value === 'false') return false
-  if (value === 'true') return true
-  const hops = /^\d+$/.test(value) ? Number(value) : null
-  return hops === null ? value : (_address, hop) => hop < hops
 }

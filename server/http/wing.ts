@@ -28,9 +28,8 @@ export type WingTools = {
     | 'probeIntervalMs'
     | 'robloxApiUrl'
     | 'robloxPlacesUrl'
-    | 'robloxPlacesUrl'
   > &
-    Partial<Pick<Config, 'storageUrl' | 'databaseUrl' | 'backupKey' | 'payments'>>
+    Partial<Pick<Config, 'storageUrl' | 'databaseUrl' | 'backupKey' | 'payments' | 'proofOfWorkAfter'>>
   database: Database
   /** Where published files and pictures lie. */
   storage: Storage

@@ -13,6 +13,7 @@ export function createKeyRing(keys: readonly string[], current: string) {
       }
       return null
     },
+    derive: (purpose) => ring.current.derive(purpose),
     /** Has these from now on. */
     use(known: readonly string[], now: string): void {
       ring = take(known, now)

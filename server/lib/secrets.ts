@@ -15,6 +15,8 @@ export type Secrets = {
   seal(text: string, place: SecretPlace): string
   /** The text again; null when it was sealed by another key or for another place. */
   open(sealed: string, place: SecretPlace): string | null
+  /** A key for something else that all processes of a site know, and nobody beside them. */
+  derive(purpose: string): string
 }
 
 /** Seals by a key made of `secret`, however that is spelled: a line of a file, of `openssl rand`, of a password store. */
@@ -44,6 +46,9 @@ export function createSecrets(secret: string): Secrets {
         return null
       }
     },
+
+    derive: (purpose) =>
+      Buffer.from(hkdfSync('sha256', secret, '', `frontland ${purpose}`, 32)).toString('hex'),
   }
 }
 

@@ -18,6 +18,7 @@ export const STATUS_BY_ERROR_CODE = {
   missing_scope: 403,
   second_factor_setup_required: 403,
   sign_up_closed: 403,
+  proof_of_work_required: 403,
   confirmation_required: 403,
   requirements_not_met: 403,
   cross_site: 403,

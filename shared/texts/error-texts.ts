@@ -31,6 +31,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     second_factor_setup_required:
       'Ваша роль требует входа по коду. Включите его в настройках профиля, на вкладке «Безопасность».',
     sign_up_closed: 'Регистрация сейчас закрыта.',
+    proof_of_work_required:
+      'Из вашей сети только что зарегистрировали несколько аккаунтов. Браузер должен решить небольшую задачу: отправьте форму ещё раз.',
     confirmation_required: 'Подтвердите, что это вы: введите пароль ещё раз.',
     cross_site: 'Запрос пришёл с другого сайта и отклонён.',
     not_found: 'Не найдено.',
@@ -113,6 +115,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     second_factor_setup_required:
       'Your role requires signing in by code. Turn it on in the settings of your profile, under “Security”.',
     sign_up_closed: 'Sign-up is closed at the moment.',
+    proof_of_work_required:
+      'Several accounts were just created from your network. Your browser has to solve a small task first: send the form again.',
     confirmation_required: 'Confirm that it is you: enter your password again.',
     cross_site: 'The request came from another site and was refused.',
     not_found: 'Not found.',

@@ -29,6 +29,7 @@ export async function runApiProcess(
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      PROOF_OF_WORK_AFTER: '1000000',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...environment,
     },

@@ -88,6 +88,8 @@ async function run(dataDir: string, environment: Record<string, string> = {}, ho
       // Nobody answers there: the journeys ask no machine but their own.
       ROBLOX_API_URL: 'http://127.0.0.1:9',
       AVATAR_URL_TEMPLATE: 'http://127.0.0.1:9/{username}',
+      // All players of a journey come from one network.
+      PROOF_OF_WORK_AFTER: '1000000',
       ...environment,
     },
   })

@@ -103,6 +103,11 @@ export type AccountsTables = {
     username_folded: string
     given_up_at: number
   }
+  /** Proofs of work that an account was made with: each serves once. */
+  spent_proofs: {
+    challenge: string
+    expires_at: number
+  }
   /** What was answered when consent was asked for; the last answer counts. */
   consents: {
     id: Generated<number>

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { type CountTogether, createCallCounts } from '#server/lib/limits/call-counts.ts'
 import { networkOf } from '#server/lib/net/network-of.ts'
 import type { Endpoint, RateLimit } from '#shared/contract/endpoint.ts'
-import { type CountTogether, createCallCounts } from './call-counts.ts'
 
 type CountCall = (request: FastifyRequest, currentUser: CurrentUser | null) => Promise<void>
 

@@ -32,6 +32,7 @@ import { createOwnAccountService } from './profile/own-account.service.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { createProfileService } from './profile/profile.service.ts'
 import { createProfileStore } from './profile/profile.store.ts'
+import { wireProofOfWork } from './proof-of-work/wire-proof-of-work.ts'
 import { createBoughtRoles } from './roles/bought-roles.service.ts'
 import { createPrivilegedChanges } from './roles/privileged-changes.service.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
@@ -103,19 +104,15 @@ export function wireAccounts({
     brake,
     onWrong: (userId) => security.note('sign_in_failed', userId ?? null),
   })
-  const emailChange = wireEmailChange(database, {
-    users: usersStore,
-    links,
-    sessions,
-    brake,
-    ...letters,
-    now,
-  })
+  const changing = { users: usersStore, links, sessions, brake, ...letters, now }
+  const emailChange = wireEmailChange(database, changing)
   emailChange.enlist(secondFactor.removeNewer)
   emailChange.enlist(apiKeysStore.removeOf)
   enlistPasswordNotice({ users: usersStore, site, words, mail })
   const consents = createConsentsService({ consents: createConsentsStore(database), database, now })
+  const work = wireProofOfWork({ config, database, secrets, now, log }, platform.limits?.countCall)
   const auth = createAuthService({
+    ...common,
     giveConsents: consents.give,
     users: usersStore,
     provePassword,
@@ -126,12 +123,8 @@ export function wireAccounts({
     factorEnding,
     passkeys,
     links,
-    mail,
     webhooks,
-    site,
-    security,
-    database,
-    now,
+    countAccount: work.count,
   })
   const books = wireLedger(database, { findUser, privileged, idempotency, audit, now })
   const profile = createProfileService({
@@ -227,7 +220,7 @@ export function wireAccounts({
       counts: { users: usersStore.count, registered: usersStore.countRegistered, roles: rolesStore.count },
     },
     routes(serve) {
-      authRoutes(serve, auth, sessions, profile)
+      authRoutes(serve, auth, sessions, profile, work)
       profileRoutes(serve, profile, ownAccount)
       books.routes(serve)
       emailChangeRoutes(serve, emailChange)
@@ -244,7 +237,10 @@ export function wireAccounts({
       rolesRoutes(serve, roles)
       apiKeysRoutes(serve, keys)
     },
-    background: [keys.removeExpired, factorEnding.endDue].map((run) => ({ every: CLEANUP_MS, run })),
+    background: [keys.removeExpired, factorEnding.endDue, work.forgetExpired].map((run) => ({
+      every: CLEANUP_MS,
+      run,
+    })),
     close: heads.close,
   } satisfies Wing
 }

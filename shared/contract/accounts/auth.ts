@@ -20,6 +20,19 @@ export const registrationSchema = z.object({
   /** What the form asks apart; whoever leaves it out is asked once after signing in. */
   consents: z.optional(z.array(z.enum(CONSENTS)).check(z.maxLength(CONSENTS.length))),
 })
+/** As the widget of ALTCHA reads it: the number up to `maxnumber` is asked for whose digest after the salt is the challenge. */
+const workToDoSchema = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string(),
+  maxnumber: z.int(),
+  salt: z.string(),
+  signature: z.string(),
+})
+export type WorkToDo = z.infer<typeof workToDoSchema>
+
+/** What was asked for, with the number found, as JSON in Base64. */
+const proofOfWorkSchema = z.string().check(z.maxLength(1_000, 'invalid' satisfies ValidationKey))
+
 export const signInSchema = z.object({
   /** A username or an e-mail address. */
   username: required('usernameRequired'),
@@ -51,14 +64,23 @@ export const authEndpoints = {
   register: endpoint({
     method: 'POST',
     path: '/register',
-    summary: 'Creates an account and mails a verification link. Does not sign in.',
+    summary:
+      'Creates an account and mails a verification link. Does not sign in. A network that has made several within the hour sends what `GET /proof-of-work` asks for as `altcha`.',
     access: 'public',
-    errors: ['sign_up_closed', 'username_taken'],
+    errors: ['sign_up_closed', 'username_taken', 'proof_of_work_required'],
     status: 201,
     limits: [{ max: 20, windowMs: 10 * MINUTE_MS, by: 'address' }],
     fault: 'registration_failed',
-    body: registrationSchema,
+    body: z.extend(registrationSchema, { altcha: z.optional(proofOfWorkSchema) }),
     reply: z.object({ id: z.int(), username: z.string() }),
+  }),
+  proofOfWork: endpoint({
+    method: 'GET',
+    path: '/proof-of-work',
+    summary:
+      'Work whose result, sent as `altcha` within ten minutes, lets `POST /register` make one more account where it asked for it.',
+    access: 'public',
+    reply: workToDoSchema,
   }),
   login: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { Caller, Serve } from '#server/http/serve.ts'
 import type { ProfileService } from '#server/modules/accounts/profile/profile.service.ts'
+import type { ProofOfWorkService } from '#server/modules/accounts/proof-of-work/proof-of-work.service.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
@@ -11,8 +12,12 @@ export function authRoutes(
   auth: AuthService,
   sessions: SessionsService,
   profile: ProfileService,
+  work: ProofOfWorkService,
 ) {
-  serve(authEndpoints.register, ({ body, language }) => auth.register(body, language))
+  serve(authEndpoints.proofOfWork, () => work.make())
+  serve(authEndpoints.register, ({ body: { altcha, ...form }, from, language }) =>
+    auth.register(form, { address: from.address, proof: altcha }, language),
+  )
   const placeOf = ({ cookie, browser, from }: Caller<'public'>) => ({
     ...from,
     replaced: cookie.token,

@@ -6,6 +6,7 @@ import { hashPassword, verifyPassword } from '#server/lib/password-hash.ts'
 import type { ConsentsService } from '#server/modules/accounts/consents/consents.service.ts'
 import type { MailedLinksService } from '#server/modules/accounts/mailed-links/mailed-links.service.ts'
 import type { PasskeysService } from '#server/modules/accounts/passkeys/passkeys.service.ts'
+import type { ProofOfWorkService } from '#server/modules/accounts/proof-of-work/proof-of-work.service.ts'
 import { assertNotBanned, type BanColumns } from '#server/modules/accounts/rules/ban.ts'
 import { NEW_DEVICE_LETTER } from '#server/modules/accounts/rules/letter-kinds.ts'
 import { assertGoodPassword } from '#server/modules/accounts/rules/password-choice.ts'
@@ -48,6 +49,7 @@ export function createAuthService({
   sessions,
   endKeys,
   giveConsents,
+  countAccount,
   secondFactor,
   factorEnding,
   passkeys,
@@ -66,6 +68,7 @@ export function createAuthService({
   /** Ends the keys by which programs call for an account. */
   endKeys: (userId: number) => Promise<void>
   giveConsents: ConsentsService['give']
+  countAccount: ProofOfWorkService['count']
   secondFactor: Pick<SecondFactorService, 'prove'>
   factorEnding: Pick<FactorEndingService, 'settle' | 'keep'>
   passkeys: Pick<PasskeysService, 'prove'>
@@ -107,11 +110,16 @@ export function createAuthService({
   }
 
   return {
-    async register(form: z.output<typeof registrationSchema>, language: Language) {
+    async register(
+      form: z.output<typeof registrationSchema>,
+      { address, proof }: { address: string; proof: string | undefined },
+      language: Language,
+    ) {
       const { isSignUpOpen, name } = await site.current()
       if (!isSignUpOpen) throw new AppError('sign_up_closed')
       assertFreeName(form.username, name)
       await assertGoodPassword(form.password, form, 'password')
+      const spendProof = await countAccount(address, proof)
       const passwordHash = await hashPassword(form.password)
       const id = await database.transaction(async () => {
         const userId = await users.insert({
@@ -122,6 +130,7 @@ export function createAuthService({
           language,
           createdAt: now().getTime(),
         })
+        await spendProof()
         await giveConsents(userId, form.consents ?? [])
         await links.queueVerification(userId)
         await webhooks.tell('player.registered', userId, { userId })

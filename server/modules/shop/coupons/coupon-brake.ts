@@ -1,7 +1,7 @@
 /** Stops whoever guesses codes: past so many wrong ones nothing of a network is looked at for a while. */
 import { LRUCache } from 'lru-cache'
-import { type CountTogether, createCallCounts } from '#server/http/limits/call-counts.ts'
 import { atMost } from '#server/lib/concurrency/at-most.ts'
+import { type CountTogether, createCallCounts } from '#server/lib/limits/call-counts.ts'
 import { networkOf } from '#server/lib/net/network-of.ts'
 import { WRONG_COUPONS_MAX, WRONG_COUPONS_WINDOW_MS } from '#shared/constants/shop/coupons.ts'
 

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
+import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import { beforeEach, expect, it } from 'vitest'
-import { authEndpoints } from '#shared/contract/accounts/auth.ts'
+import { authEndpoints, type WorkToDo } from '#shared/contract/accounts/auth.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
-import { answered, type FakeApi } from '#web/testing/fake-api.ts'
+import { answered, type FakeApi, refused } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { RegisterPage } from './register-page.tsx'
 
@@ -37,6 +38,22 @@ it('creates the account without a Discord name, does not sign in, and leads to t
     email: 'ranger@example.org',
     password: 'password1',
   })
+})
+
+it('does the work that is asked for, and sends the same form again', async () => {
+  const work = (await createChallenge({ hmacKey: 'key', maxnumber: 500, number: 321 })) as WorkToDo
+  api.on(authEndpoints.register, ({ body }) =>
+    'altcha' in (body as object)
+      ? answered(201, { id: 1, username: 'Ranger' })
+      : refused('proof_of_work_required', 'Сначала задача'),
+  )
+  api.reply(authEndpoints.proofOfWork, work)
+  const { submit } = await fillIn(account)
+  await submit()
+  await expectPath('/login')
+  const [first, second] = api.calls(authEndpoints.register).map(({ body }) => body as { altcha?: string })
+  expect(second).toEqual({ ...first, altcha: expect.any(String) })
+  expect(await verifySolution(second?.altcha ?? '', 'key')).toBe(true)
 })
 
 it('sends the consent that was ticked, apart from the terms', async () => {
