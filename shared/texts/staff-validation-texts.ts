@@ -45,7 +45,7 @@ export const staffValidationTexts = defineTexts({
     gameServerPrivate:
       'Это адрес внутренней сети: игроки по нему не зайдут. Если он верен, впишите его сеть в PROBE_ALLOW_PRIVATE',
     maintenanceEndsFirst: 'Конец должен быть позже начала',
-    maintenanceIsOver: 'Конец уже прошёл: укажите время впереди',
+    endIsOver: 'Конец уже прошёл: укажите время впереди',
     maintenanceTooLong: 'Одно окно длится не больше 7 дней',
     maintenanceTooFar: 'Начало — не дальше чем через год',
     maintenanceOverlaps: 'В это время на сервере уже назначены техработы',
@@ -129,7 +129,7 @@ export const staffValidationTexts = defineTexts({
     gameServerPrivate:
       'This address is inside a private network: players cannot join by it. If it is right, list its network in PROBE_ALLOW_PRIVATE',
     maintenanceEndsFirst: 'The end must be after the beginning',
-    maintenanceIsOver: 'The end has passed: give a time ahead',
+    endIsOver: 'The end has passed: give a time ahead',
     maintenanceTooLong: 'A window lasts 7 days at most',
     maintenanceTooFar: 'The beginning is a year ahead at most',
     maintenanceOverlaps: 'Maintenance of this server is announced for that time already',

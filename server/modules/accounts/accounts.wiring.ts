@@ -57,6 +57,8 @@ import { createUsersStore } from './users/users.store.ts'
 import { wireUsers } from './users/wire-users.ts'
 import { wirePrivacy } from './wire-privacy.ts'
 
+const BANS_CHECK_MS = 60_000
+
 export type AccountsServices = ReturnType<typeof wireAccounts>['services']
 export function wireAccounts({
   config,
@@ -104,8 +106,7 @@ export function wireAccounts({
     brake,
     onWrong: (userId) => security.note('sign_in_failed', userId ?? null),
   })
-  const changing = { users: usersStore, links, sessions, brake, ...letters, now }
-  const emailChange = wireEmailChange(database, changing)
+  const emailChange = wireEmailChange(database, { users: usersStore, links, sessions, brake, ...common })
   emailChange.enlist(secondFactor.removeNewer)
   emailChange.enlist(apiKeysStore.removeOf)
   enlistPasswordNotice({ users: usersStore, site, words, mail })
@@ -237,10 +238,13 @@ export function wireAccounts({
       rolesRoutes(serve, roles)
       apiKeysRoutes(serve, keys)
     },
-    background: [keys.removeExpired, factorEnding.endDue, work.forgetExpired].map((run) => ({
-      every: CLEANUP_MS,
-      run,
-    })),
+    background: [
+      ...[keys.removeExpired, factorEnding.endDue, work.forgetExpired].map((run) => ({
+        every: CLEANUP_MS,
+        run,
+      })),
+      { every: BANS_CHECK_MS, run: users.bans.endDue },
+    ],
     close: heads.close,
   } satisfies Wing
 }

@@ -27,7 +27,14 @@ export const rolesNotice = defineNotice<{ given: string[]; taken: string[] }>('r
       .join(' '),
 })
 
+/** That staff lifted it. */
 export const banEndedNotice = defineNotice('ban_ended', {
   ru: () => 'Блокировка вашего аккаунта снята. С возвращением!',
   en: () => 'The ban on your account was lifted. Welcome back!',
+})
+
+/** That its time is over. */
+export const banOverNotice = defineNotice('ban_over', {
+  ru: () => 'Срок блокировки вашего аккаунта истёк. С возвращением!',
+  en: () => 'The ban on your account has run out. Welcome back!',
 })

@@ -1,8 +1,8 @@
 import type { Serve } from '#server/http/serve.ts'
 import { seenBy } from '#server/modules/accounts/rules/personal-view.ts'
 import { userEndpoints } from '#shared/contract/accounts/users.ts'
+import type { UserBansService } from './bans/user-bans.service.ts'
 import type { UserAccountsService } from './user-accounts.service.ts'
-import type { UserBansService } from './user-bans.service.ts'
 import type { UserListService } from './user-list.service.ts'
 import type { UserSessionsService } from './user-sessions.service.ts'
 

@@ -133,5 +133,5 @@ function columnsOf({ isOn, parts, text_ru, text_en, until }: Omit<MaintenanceMod
 
 function assertAhead({ is_on, until }: Pick<MaintenanceModeRow, 'is_on' | 'until'>, time: number): void {
   if (is_on === 0 || until === null || until > time) return
-  throw new AppError('validation_failed', { fields: { until: 'maintenanceIsOver' } })
+  throw new AppError('validation_failed', { fields: { until: 'endIsOver' } })
 }

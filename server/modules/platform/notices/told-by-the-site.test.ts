@@ -4,6 +4,8 @@ import type { Notices } from '#shared/contract/platform/notices.ts'
 import { createTestApp, type TestClient } from '#tests/harness/test-app.ts'
 import { after, announce, change, register } from '#tests/harness/tournament-steps.ts'
 
+const HOUR_MS = 3_600_000
+
 async function bell(client: TestClient, language = 'ru') {
   const reply = await client.call('GET', '/notices', { headers: { 'accept-language': language } })
   return reply.json<Notices>().data.map(({ text, url }) => [text, url])
@@ -71,6 +73,28 @@ test('the end of a ban and a link to a new password are told', async () => {
     ['Блокировка вашего аккаунта снята. С возвращением!', null],
   ])
   expect(JSON.stringify(told)).not.toContain('token')
+})
+
+test('a ban that runs out is told once, whichever process sees it first, and is no ban any more', async () => {
+  const site = await createTestApp()
+  const [id, other] = [await site.createUser('Ranger'), await site.createUser('Owl')]
+  const admin = await site.administrator()
+  const ban = (user: number, hours: number) => {
+    const until = new Date(site.clock.now.getTime() + hours * HOUR_MS).toISOString()
+    return admin.call('POST', `/admin/users/${user}/ban`, { body: { reason: 'Spam', until } })
+  }
+  await ban(id, 1)
+  await ban(other, 3)
+  expect((await ban(id, -1)).json()).toMatchObject({
+    fields: { until: 'The end has passed: give a time ahead' },
+  })
+  await site.runBackgroundWork(60_000)
+  site.clock.advance(2 * HOUR_MS)
+  await Promise.all([site.runBackgroundWork(60_000), site.runBackgroundWork(60_000)])
+  const said = ['Срок блокировки вашего аккаунта истёк. С возвращением!', null]
+  expect(await bell(await site.signIn(id))).toEqual([said])
+  expect((await admin.call('GET', `/admin/users/${id}`)).json()).toMatchObject({ ban: null })
+  expect((await admin.call('GET', `/admin/users/${other}`)).json()).toMatchObject({ ban: { reason: 'Spam' } })
 })
 
 test('those registered are told when a tournament is moved or cancelled, or they are taken out of it', async () => {

@@ -42,7 +42,7 @@ export const maintenanceFormSchema = z
     }),
     z.refine(({ endsAt }) => Date.parse(endsAt) > Date.now(), {
       path: ['endsAt'],
-      message: say('maintenanceIsOver'),
+      message: say('endIsOver'),
     }),
     z.refine(
       ({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= MAINTENANCE_LENGTH_MAX_MS,

@@ -1,31 +1,37 @@
+import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
 import { NO_BAN } from '#server/modules/accounts/rules/ban.ts'
 import { userSnapshot } from '#server/modules/accounts/rules/user-snapshot.ts'
+import { banEndedNotice, banOverNotice } from '#server/modules/accounts/users/account-notices.ts'
+import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
+import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { NoticesService } from '#server/modules/platform/notices/notices.service.ts'
 import type { Ban } from '#shared/contract/accounts/bans/bans.ts'
 import { userAudit } from '#shared/contract/accounts/users.audit.texts.ts'
 import type { User } from '#shared/contract/accounts/users.ts'
-import { banEndedNotice } from './account-notices.ts'
-import type { UserAccess } from './user-access.service.ts'
-import type { UsersStore } from './users.store.ts'
+import type { EndedBansStore } from './ended-bans.store.ts'
 
 export type UserBansService = ReturnType<typeof createUserBansService>
 export function createUserBansService({
   users,
+  endedBans,
   endKeys,
   access,
   audit,
   notices,
+  database,
   now,
 }: {
   users: Pick<UsersStore, 'setBan'>
+  endedBans: EndedBansStore
   /** Ends the keys by which programs call for an account. */
   endKeys: (userId: number) => Promise<void>
   access: UserAccess
   audit: AuditService
   notices: Pick<NoticesService, 'tell'>
+  database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
   const record = audit.of(userAudit, userSnapshot)
@@ -38,6 +44,8 @@ export function createUserBansService({
         if (id === actor.id) throw new AppError('not_allowed')
         assertKnown(before, known)
         const ban_ends_at = until === null ? null : Date.parse(until)
+        if (ban_ends_at !== null && ban_ends_at <= now().getTime())
+          throw new AppError('validation_failed', { fields: { until: 'endIsOver' } })
         if (before.ban?.reason === reason && endOf(before.ban) === ban_ends_at) return before
         const made = { banned_at: now().getTime(), banned_by: actor.id }
         await users.setBan(id, { ...made, ban_ends_at, ban_reason: reason })
@@ -57,6 +65,13 @@ export function createUserBansService({
         await record('unban', actor, before, after)
         await notices.tell(id, { kind: banEndedNotice, values: {} })
         return after
+      }),
+
+    /** Tells those whose ban has ended by itself. Meant to be called every minute. */
+    endDue: (): Promise<void> =>
+      database.transaction(async () => {
+        for (const id of await endedBans.end(now().getTime()))
+          await notices.tell(id, { kind: banOverNotice, values: {} })
       }),
   }
 }
