@@ -119,7 +119,7 @@ export function wireContent({
     movedPages: pages.hasSeenMoves,
   })
   pending.enlist({
-    reviews: { permission: 'manage_feedback', count: feedbackStore.countUnanswered },
+    reviews: { permission: 'manage_feedback', count: () => feedbackStore.count({ isUnanswered: true }) },
     samples: { permission: 'manage_content', count: samples.countShown },
   })
   accounts.persons.enlist({ topics: ['feedback'], listReviews: feedback.listOfAuthor })
@@ -129,7 +129,7 @@ export function wireContent({
 
   return {
     services: {
-      counts: { news: newsStore.count, feedback: feedbackStore.count },
+      counts: { news: newsStore.count, feedback: () => feedbackStore.count() },
       entries: {
         enlistUses: entryUses.enlist,
         enlistCounts: entryCounts.enlist,

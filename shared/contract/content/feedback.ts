@@ -26,6 +26,8 @@ export type StaffFeedbackItem = z.infer<typeof staffFeedbackItemSchema>
 
 export const feedbackSearchSchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(FEEDBACK_SEARCH_MAX))),
+  /** Those that everybody reads and nobody of the staff has replied to. */
+  unanswered: z.optional(z.literal('true')),
   page: z.prefault(countInQuery(1_000_000), '1'),
 })
 export type FeedbackSearch = z.output<typeof feedbackSearchSchema>
@@ -65,7 +67,8 @@ export const feedbackEndpoints = {
   listForStaff: endpoint({
     method: 'GET',
     path: '/admin/feedback',
-    summary: 'Reviews by page, hidden ones included; `search` looks in messages and names.',
+    summary:
+      'Reviews by page, hidden ones included; `search` looks in messages and names, `unanswered=true` leaves those that wait for a reply.',
     access: 'view_feedback',
     query: feedbackSearchSchema,
     reply: pageOf(staffFeedbackItemSchema),

@@ -56,12 +56,13 @@ export function createFeedbackService({
       return rows.map(presentForAccount)
     },
 
-    async listForStaff({ search, page }: FeedbackSearch, language: Language) {
+    async listForStaff({ search, unanswered, page }: FeedbackSearch, language: Language) {
+      const wanted = { search, isUnanswered: unanswered === 'true' }
       const offset = (page - 1) * STAFF_PAGE_SIZE
-      const rows = await feedback.list({ search, limit: STAFF_PAGE_SIZE, offset })
+      const rows = await feedback.list({ ...wanted, limit: STAFF_PAGE_SIZE, offset })
       return {
         data: rows.map((row) => presentForStaff(row, language)),
-        total: await feedback.count(search),
+        total: await feedback.count(wanted),
         page,
         pageSize: STAFF_PAGE_SIZE,
       }

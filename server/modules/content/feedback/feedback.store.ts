@@ -9,6 +9,12 @@ import { foldForSearch } from '#server/lib/fold-for-search.ts'
 const shownName = (account: 'users' | 'staff'): RawBuilder<string | null> =>
   sql`case when ${sql.ref(`${account}.deletion_asked_at`)} is null then ${sql.ref(`${account}.username`)} end`
 
+type Wanted = {
+  search?: string | undefined
+  /** Those that everybody reads, and nobody of the staff has replied to. */
+  isUnanswered?: boolean
+}
+
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>
 export function createFeedbackStore(database: Database) {
   const withNames = () =>
@@ -29,8 +35,10 @@ export function createFeedbackStore(database: Database) {
         shownName('staff').as('reply_username'),
       ])
 
-  const matching = (search: string | undefined) => {
-    const reviews = withNames().where('feedback.deleted_at', 'is', null)
+  const matching = ({ search, isUnanswered = false }: Wanted) => {
+    let reviews = withNames().where('feedback.deleted_at', 'is', null)
+    if (isUnanswered)
+      reviews = reviews.where('feedback.is_hidden', '=', 0).where('feedback.reply', 'is', null)
     if (!search) return reviews
     return reviews.where(
       sql<boolean>`(${containing('feedback.message_folded', search)} or ${containing('users.username_folded', search)})`,
@@ -50,10 +58,10 @@ export function createFeedbackStore(database: Database) {
         .limit(limit)
       return (before === undefined ? page : page.where('feedback.id', '<', before)).execute()
     },
-    list: ({ search, limit, offset }: { search?: string | undefined; limit: number; offset: number }) =>
-      matching(search).orderBy('feedback.id', 'desc').limit(limit).offset(offset).execute(),
+    list: ({ limit, offset, ...wanted }: Wanted & { limit: number; offset: number }) =>
+      matching(wanted).orderBy('feedback.id', 'desc').limit(limit).offset(offset).execute(),
     listOfUser: (userId: number, limit: number) =>
-      matching(undefined)
+      matching({})
         .where('feedback.user_id', '=', userId)
         .orderBy('feedback.id', 'desc')
         .limit(limit)
@@ -89,19 +97,8 @@ export function createFeedbackStore(database: Database) {
     async removeDeletedBefore(time: number): Promise<void> {
       await database.query.deleteFrom('feedback').where('deleted_at', '<', time).execute()
     },
-    /** Those that everybody reads, and nobody of the staff has replied to. */
-    async countUnanswered(): Promise<number> {
-      const row = await database.query
-        .selectFrom('feedback')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('is_hidden', '=', 0)
-        .where('deleted_at', 'is', null)
-        .where('reply', 'is', null)
-        .executeTakeFirstOrThrow()
-      return row.count
-    },
-    async count(search?: string): Promise<number> {
-      const row = await matching(search)
+    async count(wanted: Wanted = {}): Promise<number> {
+      const row = await matching(wanted)
         .clearSelect()
         .select((feedback) => feedback.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()

@@ -181,6 +181,24 @@ test('staff search reviews by their words and by the name of their author', asyn
   expect(await found('nothing')).toBe(0)
 })
 
+test('staff are shown what waits for a reply: what everybody reads, and nobody has answered', async () => {
+  const site = await createTestApp()
+  const authors = await Promise.all(['Ranger', 'Tracer', 'Scout', 'Medic'].map((name) => site.player(name)))
+  const sent = await Promise.all(
+    authors.map((author, nth) => author.call('POST', '/feedback', { body: { message: `Мост ${nth}` } })),
+  )
+  const [answered, hidden, deleted, waiting] = sent.map((reply) => reply.json<{ id: number }>().id)
+  const moderator = await site.player('Owl', ['view_feedback', 'manage_feedback'])
+  await moderator.call('PUT', `/admin/feedback/${answered}`, { body: { reply: 'Чиним' } })
+  await moderator.call('PUT', `/admin/feedback/${hidden}`, { body: { isHidden: true } })
+  await moderator.call('DELETE', `/admin/feedback/${deleted}`)
+  const list = async (query: string) => (await moderator.call('GET', `/admin/feedback?${query}`)).json()
+  expect(await list('unanswered=true')).toMatchObject({ data: [{ id: waiting }], total: 1 })
+  expect(await list('unanswered=true&search=nothing')).toMatchObject({ data: [], total: 0 })
+  expect(await list('')).toMatchObject({ total: 3 })
+  expect((await moderator.call('GET', '/admin/feedback?unanswered=perhaps')).statusCode).toBe(400)
+})
+
 test('the deletion of a review can be taken back', async () => {
   const { anonymous, player } = await createTestApp()
   const review = (

@@ -64,6 +64,22 @@ describe('the list of reviews for staff', () => {
     expect((await entry('Второй')).getByText('account deleted')).toBeTruthy()
   })
 
+  it('leaves those that wait for a reply, by its address and by hand', async () => {
+    api.on(feedbackEndpoints.listForStaff, ({ query }) =>
+      answered(200, query.get('unanswered') ? pageOf() : pageOf(review())),
+    )
+    const { user } = renderScreen(<AdminFeedbackPage />, { path: '/admin/feedback?unanswered=true' })
+    expect(await screen.findByText(/Ничего не нашлось/)).toBeTruthy()
+    const shown = screen.getByLabelText('Показать')
+    expect((shown as HTMLSelectElement).value).toBe('unanswered')
+    await user.selectOptions(shown, 'Все отзывы')
+    expect(await screen.findByText('Держим строй')).toBeTruthy()
+    await user.selectOptions(shown, 'Ждут ответа')
+    await waitFor(() => expect(window.location.search).toBe('?unanswered=true'))
+    await user.click(await screen.findByRole('button', { name: 'Сбросить' }))
+    expect(await screen.findByText('Держим строй')).toBeTruthy()
+  })
+
   it('searches, keeps the search in the address, and lets it go', async () => {
     api.on(feedbackEndpoints.listForStaff, ({ query }) =>
       answered(200, query.get('search') === 'мост' ? pageOf() : pageOf(review())),

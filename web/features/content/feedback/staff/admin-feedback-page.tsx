@@ -10,10 +10,13 @@ import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { useRestoreFeedback } from './admin-feedback.mutations.ts'
 import { useStaffFeedback } from './admin-feedback.queries.ts'
 import { adminFeedbackTexts } from './admin-feedback.texts.ts'
 import { AdminFeedbackEntry } from './admin-feedback-entry.tsx'
+
+const UNANSWERED = 'unanswered'
 
 export function AdminFeedbackPage() {
   const texts = useTexts(adminFeedbackTexts)
@@ -21,7 +24,8 @@ export function AdminFeedbackPage() {
   const mayManage = usePermission('manage_feedback')
   const { query, change } = useAddressQuery()
   const search = searchIn(query, FEEDBACK_SEARCH_MAX)
-  const list = useStaffFeedback(search, pageIn(query))
+  const isUnanswered = query.get(UNANSWERED) === 'true'
+  const list = useStaffFeedback({ search, isUnanswered, page: pageIn(query) })
   const offerRestore = useOfferRestore()
   return (
     <>
@@ -34,7 +38,7 @@ export function AdminFeedbackPage() {
         </div>
       )}
       <RestoreOffer restoring={useRestoreFeedback()} texts={texts} />
-      <search className="mb-6 block">
+      <search className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
         <SearchField
           label={texts.search}
           value={search}
@@ -43,6 +47,17 @@ export function AdminFeedbackPage() {
             change({ search: text, page: null, removed: null }, { replace: isRefined })
           }
         />
+        <SelectField
+          label={texts.shown}
+          value={isUnanswered ? UNANSWERED : ''}
+          onChange={({ target }) =>
+            change({ [UNANSWERED]: target.value && 'true', page: null, removed: null })
+          }
+          options={[
+            { value: '', label: texts.all },
+            { value: UNANSWERED, label: texts.unanswered },
+          ]}
+        />
       </search>
       <PagedList
         list={list}
@@ -50,10 +65,10 @@ export function AdminFeedbackPage() {
         pages={texts.pages}
         icon={<MessageSquareDashed size={28} strokeWidth={1.5} />}
         empty={
-          search ? (
+          search || isUnanswered ? (
             <>
               {texts.nothingFound}{' '}
-              <Button variant="link" onClick={() => change({ search: null })}>
+              <Button variant="link" onClick={() => change({ search: null, [UNANSWERED]: null })}>
                 {texts.reset}
               </Button>
             </>

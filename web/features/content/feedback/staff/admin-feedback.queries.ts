@@ -5,16 +5,23 @@ import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 
 const LISTS_KEY = [PRIVATE_KEY, 'feedback', 'list'] as const
 
+type Wanted = { search: string; isUnanswered: boolean; page: number }
+
 export const adminFeedbackQueries = {
   lists: () => LISTS_KEY,
-  list: (search: string, page: number) =>
+  list: ({ search, isUnanswered, page }: Wanted) =>
     queryOptions({
-      queryKey: [...LISTS_KEY, search, page],
+      queryKey: [...LISTS_KEY, search, isUnanswered, page],
       queryFn: () =>
-        call(feedbackEndpoints.listForStaff, { query: { page: String(page), ...(search && { search }) } }),
+        call(feedbackEndpoints.listForStaff, {
+          query: {
+            page: String(page),
+            ...(search && { search }),
+            ...(isUnanswered && { unanswered: 'true' }),
+          },
+        }),
       placeholderData: keepPreviousData,
     }),
 }
 
-export const useStaffFeedback = (search: string, page: number) =>
-  useQuery(adminFeedbackQueries.list(search, page))
+export const useStaffFeedback = (wanted: Wanted) => useQuery(adminFeedbackQueries.list(wanted))

@@ -24,7 +24,7 @@ it('says how much of each waits, and leads to where it is done', async () => {
   expect(list.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(
     [
       '1 обжалование без ответа /admin/users',
-      '3 отзыва без ответа /admin/feedback',
+      '3 отзыва без ответа /admin/feedback?unanswered=true',
       '5 писем задержано /admin#held-letters',
       '2 турнира без победителя /admin/collections/tournaments',
       '1\u00a0021 образец на сайте /admin/collections',

@@ -16,7 +16,7 @@ const PLACES: Record<PendingLine, string> = {
   appeals: addresses.adminUsers,
   orders: `${addresses.adminOrders}?attention=true`,
   deliveries: `${addresses.adminDeliveries}?state=review`,
-  reviews: addresses.adminFeedback,
+  reviews: `${addresses.adminFeedback}?unanswered=true`,
   letters: `${addresses.admin}#${HELD_LETTERS_ID}`,
   tournaments: hrefOf(addresses.adminCollection, { name: 'tournaments' }),
   samples: addresses.adminCollections,
