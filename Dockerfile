@@ -17,7 +17,8 @@ RUN node scripts/build-web.ts \
  && rm -rf web art e2e tests scripts/art* scripts/audit* scripts/bench* scripts/dev* scripts/steps scripts/web-build
 
 FROM ${BASE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node MALLOC_ARENA_MAX=2 FRONTLAND_IMAGE=true
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node \
+    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576 FRONTLAND_IMAGE=true
 COPY --from=build /srv/frontland /srv/frontland
 RUN mkdir -m 0700 /data && chown 10001:10001 /data
 WORKDIR /srv/frontland

@@ -28,6 +28,9 @@ try {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
     // glibc would keep a heap for each thread that hashes passwords or packs pages, and give none back.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+    // What hashes and packs takes pieces of megabytes for a moment: by itself glibc soon keeps room for them for good.
+    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '1048576',
+    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '1048576',
   }
   process.exitCode = await runChild(runtime, [script, ...args], { cwd: root, env })
 } catch (error) {

@@ -22,6 +22,8 @@ export async function startProcess(
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
+      MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_,
+      MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_,
       NODE_ENV: 'production',
       ...environment,
     },

@@ -5,22 +5,12 @@ import { type ColumnTypes, columnTypesOf } from './column-types.ts'
 import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
 
-type Migration = { name: string; up: (query: Kysely<Schema>, types: ColumnTypes) => Promise<void> }
+type Migration = { up: (query: Kysely<Schema>, types: ColumnTypes) => Promise<void> }
 
 /**
- * Those of the folder in the order of their numbers, forward only. A migration that has been released is never edited:
- * write the next one.
+ * The names of all migrations that this program has, in the order of their numbers, forward only. One that has been released
+ * is never edited: write the next one.
  */
-async function readMigrations(): Promise<Migration[]> {
-  return Promise.all(
-    (await listMigrations()).map(async (name) => {
-      const { up } = (await import(`./migrations/${name}.ts`)) as Pick<Migration, 'up'>
-      return { name, up }
-    }),
-  )
-}
-
-/** The names of all migrations that this program has, in their order. */
 export async function listMigrations(): Promise<string[]> {
   const files = await readdir(join(import.meta.dirname, 'migrations'))
   return files.map((file) => file.replace(/\.ts$/, '')).sort()
@@ -49,18 +39,16 @@ export async function compareMigrations(
  */
 export async function migrate(database: Database, names?: readonly string[]): Promise<void> {
   const query = database.query
-  const migrations = await readMigrations()
   await sql`create table if not exists migrations (name text primary key, at bigint not null)`.execute(query)
-  const { missing, unknown } = await compareMigrations(
-    database,
-    migrations.map(({ name }) => name),
-  )
+  const { missing, unknown } = await compareMigrations(database, await listMigrations())
   if (unknown.length > 0)
     throw new Error(
       `The database is newer than this program: it has ${unknown.join(', ')}. Update FrontLand.`,
     )
-  for (const { name, up } of migrations) {
-    if (!missing.includes(name) || names?.includes(name) === false) continue
+  for (const name of missing) {
+    if (names?.includes(name) === false) continue
+    // Only those that are missing are read: a program keeps what it has read.
+    const { up } = (await import(`./migrations/${name}.ts`)) as Migration
     await up(query, columnTypesOf(database.engine))
     await sql`insert into migrations (name, at) values (${name}, ${Date.now()})`.execute(query)
   }
