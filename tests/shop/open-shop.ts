@@ -28,6 +28,7 @@ export async function openShop(
     'access_admin_panel',
     'manage_shop',
     'send_game_commands',
+    'manage_balances',
     'view_orders',
     'manage_orders',
     'manage_deliveries',

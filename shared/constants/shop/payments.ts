@@ -62,3 +62,6 @@ export type ReceiptState = (typeof RECEIPT_STATES)[number]
 
 /** How long what providers tell is kept to the letter. */
 export const PAYMENT_EVENTS_KEPT_DAYS = 90
+
+/** Why a paid try is before the staff: its provider tells of more given back than was paid, of which nothing is booked. */
+export const REFUNDED_MORE = 'refunded_more'

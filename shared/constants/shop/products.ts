@@ -45,6 +45,8 @@ export const PRODUCT_PRICE_MAX = 100_000_000
 /** Of whatever is counted: pieces, limits, LandCoins. */
 export const PRODUCT_COUNT_MAX = 1_000_000
 export const PRODUCT_DAYS_MAX = 3650
+/** Nobody buys time beyond that, counted from now: games are told it in seconds of ten digits, calendars have four for a year. */
+export const DAYS_AHEAD_MAX = 36_500
 export const PRODUCT_QUANTITY_MAX = 99
 /** Places in a player's inventory. */
 export const FREE_SLOTS_MAX = 36

@@ -157,7 +157,7 @@ export const orderEndpoints = {
     isAlwaysOpen: true,
     summary: 'Pays an unpaid order again, or by something else.',
     access: 'signed-in',
-    errors: ['provider_off', 'order_settled', 'balance_too_low'],
+    errors: ['provider_off', 'order_settled', 'price_changed', 'balance_too_low'],
     limits: [{ max: 30, windowMs: TEN_MINUTES_MS, by: 'account' }],
     params: orderParams,
     body: z.object({ provider: z.enum(PAYMENT_WAYS) }),

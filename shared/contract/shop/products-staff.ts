@@ -79,7 +79,8 @@ export const staffProductEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/admin/shop/products',
-    summary: 'Adds a product behind the others. Commands take the permission `send_game_commands` as well.',
+    summary:
+      'Adds a product behind the others. Commands take the permission `send_game_commands`, LandCoins `manage_balances` as well.',
     access: 'manage_shop',
     status: 201,
     errors: ERRORS,
@@ -91,7 +92,7 @@ export const staffProductEndpoints = {
     method: 'PUT',
     path: '/admin/shop/products/:id',
     summary:
-      'Changes the fields given; a stale version is a conflict. Commands take the permission `send_game_commands` as well.',
+      'Changes the fields given; a stale version is a conflict. Commands take the permission `send_game_commands`, LandCoins `manage_balances` as well.',
     access: 'manage_shop',
     errors: ERRORS,
     needsConfirmation: changesCommands,
@@ -121,7 +122,7 @@ export const staffProductEndpoints = {
     method: 'POST',
     path: '/admin/shop/products/:id/double',
     summary:
-      'Adds a hidden copy of a product. One with commands takes the permission `send_game_commands` as well.',
+      'Adds a hidden copy of a product. One with commands takes the permission `send_game_commands`, LandCoins `manage_balances` as well.',
     access: 'manage_shop',
     status: 201,
     errors: ERRORS,

@@ -151,7 +151,7 @@ export const staffOrderEndpoints = {
     summary: 'Says that an unpaid order was paid elsewhere; written to the log, and booked as such.',
     access: 'manage_orders',
     needsConfirmation: true,
-    errors: ['order_settled'],
+    errors: ['order_settled', 'price_changed'],
     params: orderParams,
     body: confirmOrderSchema,
     reply: staffOrderSchema,

@@ -103,6 +103,8 @@ export function createLedgerService({
     },
 
     findBalance: ledger.findBalance,
+    /** What was posted under a key for a player; 0 where nothing was. */
+    findPosted: ledger.findPosted,
 
     /** What happened to the money of a player, newest first: all of it, or before a line. */
     async listLines(

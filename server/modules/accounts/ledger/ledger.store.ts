@@ -90,6 +90,20 @@ export function createLedgerStore(database: Database) {
         .where('key', '=', key)
         .executeTakeFirst()) !== undefined,
 
+    /** What a transaction of a key did to what a player has of a currency. */
+    async findPosted(key: string, userId: number, currency: Currency): Promise<number> {
+      const row = await database.query
+        .selectFrom('ledger_transactions as t')
+        .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
+        .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+        .select('e.amount')
+        .where('t.key', '=', key)
+        .where('a.owner_id', '=', userId)
+        .where('a.currency', '=', currency)
+        .executeTakeFirst()
+      return row?.amount ?? 0
+    },
+
     async findBalance(userId: number, currency: Currency): Promise<number> {
       const row = await database.query
         .selectFrom('ledger_accounts')

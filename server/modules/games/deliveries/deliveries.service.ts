@@ -37,6 +37,7 @@ export type SettledDelivery = Pick<DeliveryRow, 'state' | 'moment'> & {
   lineId: number | null
 }
 type OnSettled = (settled: SettledDelivery) => Promise<void>
+type Hold = (orderId: string) => Promise<unknown>
 
 export type DeliveriesService = ReturnType<typeof createDeliveriesService>
 export function createDeliveriesService({
@@ -51,6 +52,7 @@ export function createDeliveriesService({
   now: () => Date
 }) {
   const listeners: OnSettled[] = []
+  const holders: Hold[] = []
 
   const note = (
     row: Pick<DeliveryRow, 'id' | 'state' | 'attempt' | 'reason'> & { output?: string | null },
@@ -72,6 +74,10 @@ export function createDeliveriesService({
     for (const listener of listeners) await listener({ orderId: order_uuid, lineId: line_id, state, moment })
   }
 
+  async function hold({ order_uuid }: Pick<DeliveryRow, 'order_uuid'>): Promise<void> {
+    if (order_uuid !== null) for (const holder of holders) await holder(order_uuid)
+  }
+
   async function cancel(by: Parameters<DeliveriesStore['cancelQueued']>[0], reason: string): Promise<void> {
     const time = now().getTime()
     for (const row of await deliveries.cancelQueued(by, { reason, settled_at: time })) {
@@ -85,6 +91,15 @@ export function createDeliveriesService({
     onSettled(listener: OnSettled): void {
       listeners.push(listener)
     },
+    /**
+     * Has whoever settles one hold what it belongs to first: whoever takes back what was bought holds them in the same order, and
+     * neither waits for the other for good.
+     */
+    holdBy(holder: Hold): void {
+      holders.push(holder)
+    },
+    /** Holds what one belongs to until the caller's transaction ends. */
+    hold,
     /** Writes down where one stands now, in the transaction in which it came there. */
     note,
     /** Tells those who listen that one is settled. */
@@ -148,6 +163,7 @@ export function createDeliveriesService({
       database.transaction(async () => {
         const before = await deliveries.find(uuid)
         if (!before) throw new AppError('not_found')
+        await hold(before)
         const time = now().getTime()
         const after = await deliveries.settleOpen(uuid, { state: 'done', reason, settled_at: time })
         if (!after) throw new AppError('delivery_settled')

@@ -21,7 +21,7 @@ export function createReportingService({
   now,
 }: {
   claiming: ClaimingStore
-  story: Pick<DeliveriesService, 'note' | 'tell'>
+  story: Pick<DeliveriesService, 'hold' | 'note' | 'tell'>
   database: Pick<Database, 'transaction'>
   now: () => Date
 }) {
@@ -39,6 +39,7 @@ export function createReportingService({
 
   /** Undefined where somebody was faster. */
   async function settle(row: DeliveryRow, report: Report): Promise<DeliveryRow | undefined> {
+    await story.hold(row)
     const time = now().getTime()
     // What the game says may name whoever has gone.
     const output = row.player === null ? null : shownOutput(report.output)

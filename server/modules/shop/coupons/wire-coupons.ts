@@ -25,7 +25,7 @@ export function wireCoupons({
     onAlone: (err) => log.warn({ err }, 'this process counts wrong coupons alone'),
   })
   return {
-    services: { ...createCouponsService({ coupons: store, now }), brake },
+    services: createCouponsService({ coupons: store, brake, now }),
     routes: (serve: Serve) => couponsRoutes(serve, staff),
   }
 }

@@ -15,8 +15,8 @@ export function ordersRoutes(
     staff,
   }: { making: OrderMaking; own: OwnOrders; paying: OrderPaying; staff: StaffOrders },
 ) {
-  serve(orderEndpoints.make, ({ body, headers, currentUser }) =>
-    making.make(body, headers['idempotency-key'], currentUser),
+  serve(orderEndpoints.make, ({ body, headers, currentUser, from }) =>
+    making.make(body, headers['idempotency-key'], currentUser, from.address),
   )
   serve(orderEndpoints.listOwn, ({ query, currentUser, language }) => own.list(query, currentUser, language))
   serve(orderEndpoints.getOwn, ({ params, currentUser, language }) =>

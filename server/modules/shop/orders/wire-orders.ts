@@ -12,6 +12,7 @@ import { createOrdersStore } from './kept/orders.store.ts'
 import { createOrdersCopy } from './kept/orders-copy.ts'
 import { createPaidOnceStore } from './kept/paid-once.store.ts'
 import { createRefundsStore } from './kept/refunds.store.ts'
+import { createUnclaimedStore } from './kept/unclaimed.store.ts'
 import { createOrderMaking } from './making/making.service.ts'
 import { createOrderExpiry } from './making/order-expiry.ts'
 import { createOrderPayments } from './making/order-payments.ts'
@@ -97,11 +98,13 @@ export function wireOrders({
     now,
   })
   const refunds = createRefundsStore(database)
+  const unclaimed = createUnclaimedStore(database)
   const refunding = createRefundBooking({ orders, refunds, giving, ledger, now })
   /** Whether letters may wait that a provider's confirmation queued: nobody's call ends with it. */
   let isOwed = false
   const settling = createSettling({
     orders,
+    unclaimed,
     giving,
     endings,
     ledger,
@@ -170,6 +173,7 @@ export function wireOrders({
   })
   const staff = createStaffOrders({
     orders,
+    unclaimed,
     found: createStaffOrdersStore(database),
     gather: own.gather,
     payManually: settling.payManually,
@@ -184,6 +188,7 @@ export function wireOrders({
   const times = createTimeEndings({ orders, giving, database, now })
 
   payments.settleBy(settling)
+  deliveries.holdBy(orders.lock)
   deliveries.onSettled(giving.noteDelivered)
   proof.enlist(createPaidOnce(createPaidOnceStore(database)))
   pending.enlist({ orders: { permission: 'manage_orders', count: staff.countWaiting } })

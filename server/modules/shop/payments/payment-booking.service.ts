@@ -1,6 +1,6 @@
 /** The one way in which money that a provider confirms gets onto the books: once, whoever tells of it how often. */
 import type { Database } from '#server/db/database.ts'
-import type { AttemptState } from '#shared/constants/shop/payments.ts'
+import { type AttemptState, REFUNDED_MORE } from '#shared/constants/shop/payments.ts'
 import { findNew } from './book-payments.ts'
 import type { PaymentAttemptRow, PaymentAttemptsStore } from './payment-attempts.store.ts'
 import type { PaymentEventsStore, PaymentRow } from './payment-events.store.ts'
@@ -82,7 +82,11 @@ export function createPaymentBooking({
         await attempts.update(attempt.id, {
           state,
           is_pending: found.state === 'pending' ? 1 : 0,
-          reason: isOfTest ? TEST_MONEY : isPaid ? null : (found.reason ?? attempt.reason),
+          reason: isOfTest
+            ? TEST_MONEY
+            : isPaid
+              ? strangeRefund(booked, found)
+              : (found.reason ?? attempt.reason),
           ...(found.receipt && { receipt: found.receipt }),
           ...(state !== 'creating' && { request: null }),
         })
@@ -94,7 +98,8 @@ export function createPaymentBooking({
   async function noteRefunds(attempt: PaymentAttemptRow, booked: readonly PaymentRow[], found: PaymentState) {
     for (const { paymentId, refundedKopecks } of found.payments) {
       const row = booked.find(({ payment_id }) => payment_id === paymentId)
-      if (!row || !isBooked(attempt, row) || !(await events.raiseRefunded(row.id, refundedKopecks))) continue
+      if (!row || refundedKopecks > row.amount_kopecks) continue
+      if (!isBooked(attempt, row) || !(await events.raiseRefunded(row.id, refundedKopecks))) continue
       await settlement().noteRefunded({
         ...about(attempt),
         payment: {
@@ -108,6 +113,13 @@ export function createPaymentBooking({
     }
   }
 }
+
+const strangeRefund = (booked: readonly PaymentRow[], found: PaymentState) =>
+  found.payments.some(({ paymentId, refundedKopecks }) =>
+    booked.some((row) => row.payment_id === paymentId && refundedKopecks > row.amount_kopecks),
+  )
+    ? REFUNDED_MORE
+    : null
 
 /** Whether it is money, or, where the whole shop is a test, counts as such. */
 const isBooked = ({ is_test }: PaymentAttemptRow, payment: Pick<PaymentRow, 'is_test'>) =>

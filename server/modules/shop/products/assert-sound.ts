@@ -9,6 +9,12 @@ import type { ProductFields } from '#shared/contract/shop/product-fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { actionsText } from './product-actions.ts'
 
+/** Whoever changes what is done needs more than the catalogue. */
+const ACTION_PERMISSIONS = [
+  ['command', 'send_game_commands'],
+  ['landcoins', 'manage_balances'],
+] as const
+
 type Fields = Omit<ProductFields, 'actions'>
 type Role = { name: string; permissions: readonly Permission[] }
 
@@ -41,7 +47,7 @@ function untold(fields: Fields): Record<string, ValidationKey> {
 
 /**
  * Of actions that somebody wants in place of others.
- * @throws {AppError} `not_allowed` without the permission for commands, `validation_failed` for what they name or cannot be
+ * @throws {AppError} `not_allowed` without the permission for commands or coins, `validation_failed` for what they name or cannot be
  */
 export function assertActions(
   wanted: readonly StaffAction[],
@@ -59,10 +65,12 @@ export function assertActions(
     durationDays: number | null
   },
 ): void {
-  const commandsOf = (actions: readonly StaffAction[]) =>
-    actionsText(actions.filter(({ kind }) => kind === 'command'))
-  if (commandsOf(wanted) !== commandsOf(standing) && !actor.permissions.includes('send_game_commands'))
-    throw new AppError('not_allowed')
+  for (const [kind, permission] of ACTION_PERMISSIONS) {
+    const [after, before] = [wanted, standing].map((actions) =>
+      actionsText(actions.filter((action) => action.kind === kind)),
+    )
+    if (after !== before && !actor.permissions.includes(permission)) throw new AppError('not_allowed')
+  }
   const stood = new Set(standing.map((action) => actionsText([action])))
   for (const action of wanted) {
     if (action.when === 'ended' && durationDays === null) refuseFields({ actions: 'actionEnds' })

@@ -25,7 +25,9 @@ const command = {
   idempotent: true,
 }
 
-async function openShop(permissions: readonly Permission[] = ['manage_shop', 'send_game_commands']) {
+async function openShop(
+  permissions: readonly Permission[] = ['manage_shop', 'send_game_commands', 'manage_balances'],
+) {
   const site = await createTestApp()
   const staff = await site.player('Quartermaster', permissions)
   const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
@@ -323,4 +325,29 @@ test('a dry run shows each command as each server would be sent it', async () =>
   expect(known[0]?.command).toBe(`ban ${uuid}`)
   for (const player of ['ab', 'a b', 'op\nme', 'Рейнджер'])
     expect(await run({ player, actions: [command] })).toBe(400)
+})
+
+test('what a product gives in coins is changed by whoever may change balances, all else by whoever has the catalogue', async () => {
+  const site = await createTestApp()
+  const clerk = await site.player('Clerk', ['access_admin_panel', 'manage_shop'])
+  const treasurer = await site.player('Treasurer', ['access_admin_panel', 'manage_shop', 'manage_balances'])
+  const coins = (amount: number) => ({ when: 'bought', kind: 'landcoins', amount }) as const
+  const draft = {
+    key: 'purse',
+    category: 'resources',
+    type: 'global',
+    priceKopecks: 10_000,
+    name_en: 'Purse',
+    description_en: 'Coins.',
+    actions: [coins(50)],
+  }
+  const make = (who: typeof clerk) => who.call('POST', '/admin/shop/products', { body: draft })
+  expect(errorCode(await make(clerk))).toBe('not_allowed')
+  const { id } = (await make(treasurer)).json<StaffProduct>()
+  const change = (who: typeof clerk, body: object) => who.call('PUT', `/admin/shop/products/${id}`, { body })
+  expect(errorCode(await change(clerk, { actions: [coins(51)] }))).toBe('not_allowed')
+  expect(errorCode(await change(clerk, { actions: [] }))).toBe('not_allowed')
+  expect((await change(clerk, { priceKopecks: 9_000, actions: [coins(50)] })).statusCode).toBe(200)
+  expect(errorCode(await clerk.call('POST', `/admin/shop/products/${id}/double`))).toBe('not_allowed')
+  expect((await change(treasurer, { actions: [coins(51)] })).statusCode).toBe(200)
 })

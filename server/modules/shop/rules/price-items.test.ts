@@ -30,6 +30,7 @@ const has = (product: Product, paidKopecks: number, lineId: number): Owned => ({
   ladder: product.ladder,
   ladderTier: product.ladderTier,
   paidKopecks,
+  daysLeft: null,
 })
 
 function price(products: Product[], quantities: Record<number, number>, rest: Partial<Basket> = {}) {

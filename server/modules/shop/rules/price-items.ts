@@ -1,5 +1,6 @@
 /** What a basket costs somebody, and why some of it is not sold to them: for a quote as for an order. */
 import type { Missing } from '#shared/constants/shop/orders.ts'
+import { DAYS_AHEAD_MAX } from '#shared/constants/shop/products.ts'
 import type { OrderItem, PricedLine } from '#shared/contract/shop/order-items.ts'
 import type { Product } from '#shared/contract/shop/products.ts'
 
@@ -10,6 +11,8 @@ export type Owned = {
   ladder: string | null
   ladderTier: number | null
   paidKopecks: number
+  /** How long it lasts from now; null for good. */
+  daysLeft: number | null
 }
 
 /** What is known of the player that it is for. */
@@ -60,7 +63,8 @@ export function priceItems({ items, products, takenInAll, player }: Basket): Pri
     .map(({ product, quantity }) => {
       const lower = product.paysDifference ? owned.filter((one) => isBelow(one, product)) : []
       const line = priceLine(product, quantity, lower)
-      owned.push({ ...product, productId: product.id, lineId: null, paidKopecks: line.totalKopecks })
+      const bought = { productId: product.id, lineId: null, paidKopecks: line.totalKopecks, daysLeft: null }
+      owned.push({ ...product, ...bought })
       return line
     })
     .toSorted((one, other) => placeOf(one.productId) - placeOf(other.productId))
@@ -85,6 +89,7 @@ export function priceItems({ items, products, takenInAll, player }: Basket): Pri
     if (stockLeft !== null && quantity > stockLeft) codes.push('sold_out')
     if (isOver(inAllMax, takenInAll.get(id), quantity)) codes.push('limit_reached')
     else if (isForGood(product) && quantity > 1) codes.push('limit_reached')
+    else if (daysAfter(product, quantity) > DAYS_AHEAD_MAX) codes.push('limit_reached')
     else if (
       player &&
       (isOver(perPlayerMax, player.taken.get(id), quantity) ||
@@ -96,6 +101,11 @@ export function priceItems({ items, products, takenInAll, player }: Basket): Pri
       codes.push('required_product')
     if (product.isAdultsOnly) codes.push('age')
     return codes
+  }
+
+  function daysAfter({ id, durationDays }: Product, quantity: number): number {
+    const own = player?.owned.filter(({ productId }) => productId === id) ?? []
+    return Math.max(0, ...own.map(({ daysLeft }) => daysLeft ?? 0)) + (durationDays ?? 0) * quantity
   }
 
   /** Whether somebody has a product, a higher tier of its ladder, or buys it together. */

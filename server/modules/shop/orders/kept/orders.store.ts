@@ -146,6 +146,27 @@ export function createOrdersStore(database: Database) {
             .where('order_lines.refunded_at', 'is', null)
             .where('order_lines.upgraded_lines', '<>', '[]')
             .execute(),
+    /** Whether something by which lines of others were to be reduced went back, in part or whole, after an order was made. */
+    hasRefundSince: async (orderId: number, lineIds: readonly number[]): Promise<boolean> =>
+      lineIds.length > 0 &&
+      (await database.query
+        .selectFrom('order_events as event')
+        .innerJoin('order_lines as line', 'line.order_id', 'event.order_id')
+        .select('event.id')
+        .where('event.kind', '=', 'refunded')
+        .where('event.order_id', '<>', orderId)
+        .where('line.id', 'in', lineIds)
+        .where((event) =>
+          event.or([event('line.refunded_at', 'is not', null), event('line.refunded_kopecks', '>', 0)]),
+        )
+        .where('event.id', '>', (made) =>
+          made
+            .selectFrom('order_events as made')
+            .select((row) => row.fn.max('made.id').as('id'))
+            .where('made.order_id', '=', orderId)
+            .where('made.kind', '=', 'made'),
+        )
+        .executeTakeFirst()) !== undefined,
     eventsOf: (orderIds: readonly number[]): Promise<EventRow[]> =>
       orderIds.length === 0
         ? Promise.resolve([])
@@ -197,39 +218,5 @@ export function createOrdersStore(database: Database) {
         .select(['id', 'username', 'language', 'email', 'email_verified_at'])
         .where('id', '=', userId)
         .executeTakeFirst(),
-
-    /** Keeps money that could not be booked to its order. */
-    async insertUnclaimed(row: Insertable<Schema['unclaimed_payments']>): Promise<void> {
-      await database.query.insertInto('unclaimed_payments').values(row).execute()
-    },
-    unclaimedOf: (orderId: number) =>
-      database.query
-        .selectFrom('unclaimed_payments')
-        .innerJoin('payments', 'payments.id', 'unclaimed_payments.payment_id')
-        .select(['unclaimed_payments.id', 'unclaimed_payments.reason', 'unclaimed_payments.at'])
-        .select(['payments.provider', 'payments.payment_id', 'payments.amount_kopecks', 'payments.currency'])
-        .where('unclaimed_payments.order_id', '=', orderId)
-        .where('unclaimed_payments.decided_at', 'is', null)
-        .orderBy('unclaimed_payments.id')
-        .execute(),
-    /** Says of a payment that all of it has gone back. */
-    async decideReturned(paymentId: number, at: number): Promise<void> {
-      await database.query
-        .updateTable('unclaimed_payments')
-        .set({ decided_at: at })
-        .where('payment_id', '=', paymentId)
-        .where('payment_id', 'in', (row) =>
-          row.selectFrom('payments').select('id').whereRef('refunded_kopecks', '>=', 'amount_kopecks'),
-        )
-        .execute()
-    },
-    /** Whether a payment is nobody's yet. */
-    isUnclaimed: async (paymentId: number): Promise<boolean> =>
-      (await database.query
-        .selectFrom('unclaimed_payments')
-        .select('id')
-        .where('payment_id', '=', paymentId)
-        .where('decided_at', 'is', null)
-        .executeTakeFirst()) !== undefined,
   }
 }

@@ -6,7 +6,11 @@ import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { IdempotencyService } from '#server/modules/platform/idempotency/idempotency.service.ts'
-import type { CouponedBasket, CouponsService } from '#server/modules/shop/coupons/coupons.service.ts'
+import type {
+  CouponedBasket,
+  CouponsService,
+  CouponUser,
+} from '#server/modules/shop/coupons/coupons.service.ts'
 import { createOrderNumber } from '#server/modules/shop/orders/kept/order-number.ts'
 import type {
   LineRow,
@@ -39,6 +43,9 @@ const REFUSAL: Record<Missing, ErrorCode> = {
   coupon_not_for_these: 'coupon_refused',
 }
 
+/** Who orders, and what they were told when a coupon was looked at. */
+type Buyer = CouponUser & { userId: number; asked?: PricedBasket }
+
 export type OrderMaking = ReturnType<typeof createOrderMaking>
 export function createOrderMaking({
   orders,
@@ -55,7 +62,7 @@ export function createOrderMaking({
 }: {
   orders: OrdersStore
   pricing: Pricing
-  coupons: Pick<CouponsService, 'apply' | 'take'>
+  coupons: Pick<CouponsService, 'apply' | 'noteWrong' | 'take'>
   ways: Pick<PaymentWays, 'isOpen' | 'isTest'>
   products: {
     takeFromStock: (id: number, quantity: number) => Promise<boolean>
@@ -87,7 +94,8 @@ export function createOrderMaking({
       if (!(await products.takeFromStock(productId, quantity))) throw new AppError('sold_out')
   }
 
-  async function write(draft: OrderDraft, userId: number): Promise<{ uuid: string }> {
+  async function write(draft: OrderDraft, buyer: Buyer): Promise<{ uuid: string }> {
+    const { userId } = buyer
     if (!(await ways.isOpen())) throw new AppError('shop_closed')
     await hold(draft, userId)
     const player = { recipient: draft.recipient.name, userId }
@@ -96,11 +104,8 @@ export function createOrderMaking({
     refuse(asked, draft)
     await take(asked)
     // What others took until the rows were held is known only now.
-    const priced = await coupons.apply(
-      await pricing.price(draft.items, offered, player),
-      draft.coupon,
-      userId,
-    )
+    const priced = await coupons.apply(await pricing.price(draft.items, offered, player), draft.coupon, buyer)
+    buyer.asked = priced
     refuse(priced, draft)
     const { expectedTotalKopecks: expected } = draft
     if (expected !== undefined && expected !== priced.totalKopecks) throw new AppError('price_changed')
@@ -170,17 +175,28 @@ export function createOrderMaking({
      * Orders once for a key, and says where to pay.
      * @throws {AppError} what the endpoint declares
      */
-    async make(draft: OrderDraft, key: string, { id: userId }: CurrentUser): Promise<MadeOrder> {
+    async make(
+      draft: OrderDraft,
+      key: string,
+      { id: userId }: CurrentUser,
+      address: string,
+    ): Promise<MadeOrder> {
+      const buyer: Buyer = { userId, address }
       const once = () =>
-        idempotency.once({ userId, key, request: { call: 'order', ...draft } }, () => write(draft, userId))
+        idempotency.once({ userId, key, request: { call: 'order', ...draft } }, () => write(draft, buyer))
       const wanted = new Set(draft.items.map(({ productId }) => productId))
       const isCounted = (await pricing.listOffered()).some(
         ({ id, stockLeft }) => wanted.has(id) && stockLeft !== null,
       )
       // Whoever changes what pages show of the stock takes turns with the staff who edit it.
-      const { uuid } = isCounted
-        ? await invalidation.change('products', once, { inTurn: 'products' })
-        : await database.transaction(once)
+      const { uuid } = await (isCounted
+        ? invalidation.change('products', once, { inTurn: 'products' })
+        : database.transaction(once)
+      ).catch(async (error: unknown) => {
+        // Out of the transaction, which takes back whatever was counted in it.
+        if (buyer.asked) await coupons.noteWrong(buyer.asked, buyer)
+        throw error
+      })
       payments.afterwards()
       const payUrl = await payments.askForUrl(uuid)
       const order = await orders.find(uuid)

@@ -22,7 +22,7 @@ export function createOrderPayments({
   orders: OrdersStore
   attempts: Pick<PaymentAttemptsService, 'prepare' | 'create' | 'listOf'>
   ways: Pick<PaymentWays, 'list'>
-  settling: Pick<Settling, 'markPaid' | 'payFromBalance'>
+  settling: Pick<Settling, 'assertPrice' | 'markPaid' | 'payFromBalance'>
   /** Sends what was queued, once it is committed. */
   afterwards: () => void
   siteUrl: string
@@ -58,9 +58,10 @@ export function createOrderPayments({
   return {
     /**
      * Has an unpaid order that the transaction holds paid by something; by null where there is nothing to pay.
-     * @throws {AppError} `provider_off` or `balance_too_low`
+     * @throws {AppError} `price_changed`, `provider_off` or `balance_too_low`
      */
     async begin(order: OrderRow, lines: readonly LineRow[], way: PaymentWay | null): Promise<void> {
+      await settling.assertPrice(order)
       if (way === null) return settling.markPaid(order, lines, null)
       if (way === 'balance') return settling.payFromBalance(order)
       if (!(await ways.list(order.total_kopecks, order.user_id)).includes(way))

@@ -26,7 +26,7 @@ export function createOrderPaying({
   }
 
   return {
-    /** @throws {AppError} `not_found`, `order_settled`, `provider_off` or `balance_too_low` */
+    /** @throws {AppError} `not_found`, `order_settled`, `price_changed`, `provider_off` or `balance_too_low` */
     async pay(uuid: string, way: PaymentWay, currentUser: CurrentUser): Promise<{ payUrl: string | null }> {
       await findOwn(uuid, currentUser)
       await database.transaction(async () => {

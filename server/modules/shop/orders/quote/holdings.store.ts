@@ -2,6 +2,8 @@
 import type { Database } from '#server/db/database.ts'
 import type { Owned } from '#server/modules/shop/rules/price-items.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 export type HoldingsStore = ReturnType<typeof createHoldingsStore>
 export function createHoldingsStore(database: Database) {
   /** Lines that hold something: of orders that are neither over nor refunded. */
@@ -47,7 +49,7 @@ export function createHoldingsStore(database: Database) {
         .where('orders.paid_at', 'is not', null)
         .where((line) => line.or([line('line.ends_at', 'is', null), line('line.ends_at', '>', now)]))
         .select(['line.id', 'line.product_id', 'line.ladder', 'line.ladder_tier'])
-        .select(['line.total_kopecks', 'line.refunded_kopecks'])
+        .select(['line.total_kopecks', 'line.refunded_kopecks', 'line.ends_at'])
         .orderBy('line.id')
         .execute()
       return rows.map((row) => ({
@@ -56,6 +58,7 @@ export function createHoldingsStore(database: Database) {
         ladder: row.ladder,
         ladderTier: row.ladder_tier,
         paidKopecks: row.total_kopecks - row.refunded_kopecks,
+        daysLeft: row.ends_at === null ? null : (row.ends_at - now) / DAY_MS,
       }))
     },
 

@@ -8,6 +8,7 @@ import { timesOfDays } from '#server/lib/times-of-days.ts'
 import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
 import type { Refunds } from '#server/modules/shop/orders/refunding/refunds.service.ts'
 import type { Settling } from '#server/modules/shop/orders/settling/settling.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -20,6 +21,7 @@ import type { FoundOrder, StaffOrdersStore } from './staff-orders.store.ts'
 export type StaffOrders = ReturnType<typeof createStaffOrders>
 export function createStaffOrders({
   orders,
+  unclaimed,
   found,
   gather,
   payManually,
@@ -29,7 +31,8 @@ export function createStaffOrders({
   audit,
   database,
 }: {
-  orders: Pick<OrdersStore, 'lock' | 'linesOf' | 'unclaimedOf'>
+  orders: Pick<OrdersStore, 'lock' | 'linesOf'>
+  unclaimed: Pick<UnclaimedStore, 'listOf'>
   found: StaffOrdersStore
   gather: OwnOrders['gather']
   payManually: Settling['payManually']
@@ -68,7 +71,7 @@ export function createStaffOrders({
         amountKopecks: attempt.amount_kopecks,
         createdAt: new Date(attempt.created_at).toISOString(),
       })),
-      unclaimed: (await orders.unclaimedOf(order.id)).map((money) => ({
+      unclaimed: (await unclaimed.listOf(order.id)).map((money) => ({
         id: money.id,
         reason: money.reason,
         provider: money.provider,
@@ -89,7 +92,7 @@ export function createStaffOrders({
       const filter = { ...search, ...timesOfDays({ from, to }), findsEmails: seesPersonalData(reader) }
       const rows = await found.list(filter, pageSize, (page - 1) * pageSize)
       const ids = rows.map(({ id }) => id)
-      const [lines, unclaimed] = await Promise.all([orders.linesOf(ids), found.listUnclaimed(ids)])
+      const [lines, waiting] = await Promise.all([orders.linesOf(ids), found.listUnclaimed(ids)])
       return {
         data: rows.map(
           (order): ListedOrder => ({
@@ -103,7 +106,7 @@ export function createStaffOrders({
             totalKopecks: order.total_kopecks,
             refundedKopecks: order.refunded_kopecks,
             ...personOf(order, reader),
-            hasUnclaimed: unclaimed.has(order.id),
+            hasUnclaimed: waiting.has(order.id),
             items: lines
               .filter(({ order_id }) => order_id === order.id)
               .map(({ name_ru, name_en, quantity }) => ({ name_ru, name_en, quantity })),
@@ -115,7 +118,7 @@ export function createStaffOrders({
       }
     },
 
-    /** @throws {AppError} `not_found`, or `order_settled` where it is not unpaid */
+    /** @throws {AppError} `not_found`, `order_settled` where it is not unpaid, or `price_changed` */
     async confirm(uuid: string, reason: string, actor: CurrentUser, language: Language): Promise<StaffOrder> {
       await database.transaction(async () => {
         const order = await orders.lock(uuid)

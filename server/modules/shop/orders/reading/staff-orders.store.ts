@@ -3,6 +3,7 @@ import { containing } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { REFUNDED_MORE } from '#shared/constants/shop/payments.ts'
 import type { OrderSearch } from '#shared/contract/shop/staff-orders.ts'
 
 type Filter = Pick<OrderSearch, 'search' | 'status' | 'provider' | 'attention'> & {
@@ -81,6 +82,11 @@ const isWaiting = (row: ExpressionBuilder<Schema, 'orders'>) =>
       row.selectFrom('unclaimed_payments').select('order_id').where('decided_at', 'is', null),
     ),
     row('orders.id', 'in', row.selectFrom('order_refunds').select('order_id').where('state', '=', 'review')),
+    row(
+      'orders.uuid',
+      'in',
+      row.selectFrom('payment_attempts').select('subject_id').where('reason', '=', REFUNDED_MORE),
+    ),
   ])
 
 /** By which orders are looked for: their number, the player, the account, and the numbers that providers have. */

@@ -3,6 +3,7 @@ import type { PaymentsConfig } from '#server/config/payments.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
 import type { RefundRequest } from '#server/modules/shop/payments/providers/provider.ts'
+import { upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
 import { spreadRefund } from '#server/modules/shop/rules/spread-refund.ts'
 import { DEFAULT_LANGUAGE } from '#shared/constants/languages.ts'
 import { fill } from '#shared/texts/words.ts'
@@ -13,7 +14,7 @@ export function createRefundRequests({
   orders,
   receipts,
 }: {
-  orders: Pick<OrdersStore, 'linesOf'>
+  orders: Pick<OrdersStore, 'linesOf' | 'listUpgrades'>
   receipts: PaymentsConfig['receipts']
 }) {
   return async ({
@@ -31,7 +32,8 @@ export function createRefundRequests({
     lines: readonly LineRow[]
   }): Promise<RefundRequest> => {
     const all = await orders.linesOf([order.id])
-    const back = lines.map((line) => line.id)
+    const upgraded = upgradedIn(await orders.listUpgrades(order))
+    const lineIds = lines.map((line) => line.id)
     return {
       id,
       payment: { id: payment.attempt_id, number: payment.number, paymentId: payment.payment_id },
@@ -41,7 +43,7 @@ export function createRefundRequests({
       receipt: receipts && {
         ...receipts,
         email: order.email ?? '',
-        lines: spreadRefund(all, amount, back).flatMap(({ id: lineId, added }) => {
+        lines: spreadRefund(all, amount, { lineIds, upgraded }).flatMap(({ id: lineId, added }) => {
           const line = all.find((each) => each.id === lineId)
           if (!line) return []
           const quantity = added === line.total_kopecks ? line.quantity : 1

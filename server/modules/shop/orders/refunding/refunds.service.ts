@@ -8,8 +8,9 @@ import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders
 import type { RefundRow, RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
 import { PAID_STATES } from '#server/modules/shop/orders/settling/refund-booking.service.ts'
 import type { RefundCalls } from '#server/modules/shop/payments/refund-calls.ts'
-import { findUpgrade } from '#server/modules/shop/rules/find-upgrade.ts'
+import { findUpgrade, upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
 import { linesIn } from '#server/modules/shop/rules/lines-in.ts'
+import { spreadRefund } from '#server/modules/shop/rules/spread-refund.ts'
 import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import type { PaidBy } from '#shared/constants/shop/orders.ts'
 import { isAttemptProvider } from '#shared/constants/shop/payments.ts'
@@ -71,7 +72,12 @@ export function createRefunds({
       throw new AppError('validation_failed', { fields: { lineIds: 'invalid' } })
     const back = amount === left.kopecks ? left.lines : left.lines.filter(({ id }) => wanted.includes(id))
     if (order.user_id !== null) await orders.lockBuyer(order.user_id)
-    if (findUpgrade(await orders.listUpgrades(order), back)) throw new AppError('upgraded_since')
+    const upgrades = await orders.listUpgrades(order)
+    const lowered = spreadRefund(await orders.linesOf([order.id]), amount, {
+      lineIds: back.map(({ id }) => id),
+      upgraded: upgradedIn(upgrades),
+    })
+    if (findUpgrade(upgrades, [...back, ...lowered])) throw new AppError('upgraded_since')
     return { amount, back }
   }
 

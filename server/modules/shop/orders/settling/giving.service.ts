@@ -10,7 +10,7 @@ import { actionsOf, isCommand } from '#server/modules/shop/rules/ordered-actions
 import { planCommands } from '#server/modules/shop/rules/plan-commands.ts'
 import { shareOf } from '#server/modules/shop/rules/share-of.ts'
 import type { OrderState } from '#shared/constants/shop/orders.ts'
-import type { ActionMoment } from '#shared/constants/shop/products.ts'
+import { type ActionMoment, DAYS_AHEAD_MAX } from '#shared/constants/shop/products.ts'
 import type { Rewards } from './rewards.service.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -73,7 +73,9 @@ export function createGiving({
   async function endOf(order: OrderRow, line: LineRow, time: number): Promise<number | null> {
     if (line.duration_days === null || order.recipient_folded === null) return null
     const until = await holdings.findEnd(order.recipient_folded, line.product_id, time)
-    return Math.max(until ?? time, time) + line.duration_days * line.quantity * DAY_MS
+    const end = Math.max(until ?? time, time) + line.duration_days * line.quantity * DAY_MS
+    // Of orders that each fitted when they were made; nothing keeps what is paid from being given.
+    return Math.min(end, time + DAYS_AHEAD_MAX * DAY_MS)
   }
 
   const hasCommands = (line: LineRow) =>

@@ -2,6 +2,7 @@
 import type { LedgerAccount, LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { RefundRow, RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
+import { upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
 import { linesIn } from '#server/modules/shop/rules/lines-in.ts'
 import { spreadRefund } from '#server/modules/shop/rules/spread-refund.ts'
 import type { OrderState } from '#shared/constants/shop/orders.ts'
@@ -71,7 +72,10 @@ export function createRefundBooking({
       ...(PAID_STATES.includes(order.state) && { state }),
     })
     const lines = await orders.linesOf([order.id])
-    const parts = spreadRefund(lines, amount, lineIds)
+    const parts = spreadRefund(lines, amount, {
+      lineIds,
+      upgraded: upgradedIn(await orders.listUpgrades(order)),
+    })
     for (const { id: lineId, kopecks } of parts)
       await orders.updateLine(lineId, { refunded_kopecks: kopecks })
     const isBack = (line: LineRow) => isWhole || lineIds.includes(line.id)

@@ -4,6 +4,7 @@ import type { BoughtRolesService } from '#server/modules/accounts/roles/bought-r
 import type { BoughtRolesStore } from '#server/modules/shop/orders/kept/bought-roles.store.ts'
 import type { LineRow, OrderRow } from '#server/modules/shop/orders/kept/orders.store.ts'
 import { actionsOf } from '#server/modules/shop/rules/ordered-actions.ts'
+import { HIGHEST_BALANCE } from '#shared/constants/money/currencies.ts'
 import type { ActionMoment } from '#shared/constants/shop/products.ts'
 
 export type Rewards = ReturnType<typeof createRewards>
@@ -15,7 +16,7 @@ export function createRewards({
 }: {
   boughtRoles: BoughtRolesStore
   roles: BoughtRolesService
-  ledger: Pick<LedgerService, 'post' | 'findBalance'>
+  ledger: Pick<LedgerService, 'post' | 'findBalance' | 'findPosted'>
   now: () => Date
 }) {
   const coinsOf = (line: LineRow, moment: ActionMoment) =>
@@ -24,10 +25,17 @@ export function createRewards({
         action.kind === 'landcoins' && action.when === moment ? sum + action.amount * line.quantity : sum,
       0,
     )
+  const keyOf = ({ id }: LineRow, moment: ActionMoment) => `line.${id}.${moment}`
   const rolesOf = (line: LineRow, moment: ActionMoment) =>
     actionsOf(line).flatMap((action) =>
       action.kind === 'role' && action.when === moment && action.roleId !== null ? [action.roleId] : [],
     )
+
+  /** As much as there is room for: what is paid is never turned away because somebody has too much. */
+  async function giveCoins(order: OrderRow, userId: number, line: LineRow): Promise<void> {
+    const room = HIGHEST_BALANCE - (await ledger.findBalance(userId, 'LC'))
+    await moveCoins(order, userId, keyOf(line, 'bought'), Math.min(coinsOf(line, 'bought'), room))
+  }
 
   /** Negative takes. */
   async function moveCoins(order: OrderRow, userId: number, key: string, amount: number): Promise<void> {
@@ -64,7 +72,7 @@ export function createRewards({
         const wasHeld = other ? other.was_held : isNew ? 0 : 1
         await boughtRoles.insert({ user_id: userId, role_id: roleId, line_id: line.id, was_held: wasHeld })
       }
-      await moveCoins(order, userId, `line.${line.id}.bought`, coinsOf(line, 'bought'))
+      await giveCoins(order, userId, line)
     },
 
     /** Its time is over: the roles go that it gave, and what its actions for the end take, LandCoins to zero at most. */
@@ -75,7 +83,7 @@ export function createRewards({
         await takeRole(userId, line, roleId)
       if (goesOn) return
       const coins = Math.min(coinsOf(line, 'ended'), await ledger.findBalance(userId, 'LC'))
-      await moveCoins(order, userId, `line.${line.id}.ended`, -coins)
+      await moveCoins(order, userId, keyOf(line, 'ended'), -coins)
     },
 
     /** Takes back what it gave and its end has not taken, LandCoins to zero at most: how many of them are missing. */
@@ -84,10 +92,11 @@ export function createRewards({
       if (userId === null) return 0
       for (const roleId of new Set([...rolesOf(line, 'bought'), ...rolesOf(line, 'refunded')]))
         await takeRole(userId, line, roleId)
-      const left = coinsOf(line, 'bought') - (line.ended_at === null ? 0 : coinsOf(line, 'ended'))
+      const given = await ledger.findPosted(keyOf(line, 'bought'), userId, 'LC')
+      const left = given - (line.ended_at === null ? 0 : coinsOf(line, 'ended'))
       const owed = Math.max(left, coinsOf(line, 'refunded'), 0)
       const coins = Math.min(owed, await ledger.findBalance(userId, 'LC'))
-      await moveCoins(order, userId, `line.${line.id}.refunded`, -coins)
+      await moveCoins(order, userId, keyOf(line, 'refunded'), -coins)
       return owed - coins
     },
   }

@@ -4,7 +4,9 @@ import type { LedgerAccount, LedgerService, Posting } from '#server/modules/acco
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-sender.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
 import type { Confirmation, RefundNotice, Settlement } from '#server/modules/shop/payments/settlement.ts'
+import { upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
 import type { PaidBy, UnclaimedReason } from '#shared/constants/shop/orders.ts'
 import type { Giving } from './giving.service.ts'
 import type { OrderEndings } from './order-endings.ts'
@@ -14,6 +16,7 @@ import type { RefundBooking } from './refund-booking.service.ts'
 export type Settling = ReturnType<typeof createSettling>
 export function createSettling({
   orders,
+  unclaimed,
   giving,
   endings,
   ledger,
@@ -24,6 +27,7 @@ export function createSettling({
   now,
 }: {
   orders: OrdersStore
+  unclaimed: UnclaimedStore
   giving: Giving
   endings: Pick<OrderEndings, 'end' | 'giveBack'>
   ledger: Pick<LedgerService, 'post'>
@@ -77,6 +81,17 @@ export function createSettling({
     await markPaid(order, lines, by)
   }
 
+  /** Whether what an order was reduced by has gone back since it was made: then its price is no price. */
+  async function hasLostItsPrice({ id }: OrderRow): Promise<boolean> {
+    const lines = await orders.linesOf([id])
+    return orders.hasRefundSince(id, [...upgradedIn(lines)])
+  }
+
+  /** @throws {AppError} `price_changed` */
+  async function assertPrice(order: OrderRow): Promise<void> {
+    if (await hasLostItsPrice(order)) throw new AppError('price_changed')
+  }
+
   async function keepUnclaimed(order: OrderRow, { payment, provider }: Confirmation): Promise<void> {
     const { id, amountKopecks: amount, currency } = payment
     if (amount <= 0) return
@@ -86,7 +101,7 @@ export function createSettling({
       { kind: 'unclaimed', key: `payment.${id}` },
       { from: { house: `provider:${provider}`, currency }, to: { house: 'unclaimed', currency }, amount },
     )
-    await orders.insertUnclaimed({
+    await unclaimed.insert({
       order_id: order.id,
       payment_id: id,
       reason: reasonOf(order, currency),
@@ -100,12 +115,12 @@ export function createSettling({
 
   /** Money of nobody has gone back: an order that only waited for that is done with. */
   async function returnUnclaimed(order: OrderRow, { payment, provider }: RefundNotice): Promise<boolean> {
-    if (!(await orders.isUnclaimed(payment.id))) return false
+    if (!(await unclaimed.has(payment.id))) return false
     const { currency, addedKopecks: amount } = payment
     const back = { to: { house: `provider:${provider}`, currency } as const, amount }
     await move(order, refundKeyOf(payment), { ...back, from: { house: 'unclaimed', currency } })
-    await orders.decideReturned(payment.id, now().getTime())
-    if (order.state !== 'review' || (await orders.unclaimedOf(order.id)).length > 0) return true
+    await unclaimed.decideReturned(payment.id, now().getTime())
+    if (order.state !== 'review' || (await unclaimed.listOf(order.id)).length > 0) return true
     if (order.holds_goods === 1) await endings.giveBack(order)
     await orders.update(order.id, { state: 'refunded', holds_goods: 0 })
     await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks: amount })
@@ -118,6 +133,8 @@ export function createSettling({
       await markPaid(order, lines, by)
     },
 
+    assertPrice,
+
     /** @throws {AppError} `balance_too_low` */
     async payFromBalance(order: OrderRow): Promise<void> {
       if (order.user_id === null) throw new AppError('order_settled')
@@ -125,9 +142,15 @@ export function createSettling({
       await payFrom(order, from, `order.${order.uuid}.balance`, 'balance')
     },
 
-    /** Staff say that it was paid elsewhere. */
-    payManually: (order: OrderRow) =>
-      payFrom(order, { house: 'provider:manual', currency: 'RUB' }, `order.${order.uuid}.manual`, 'manual'),
+    /**
+     * Staff say that it was paid elsewhere.
+     * @throws {AppError} `price_changed`
+     */
+    async payManually(order: OrderRow): Promise<void> {
+      await assertPrice(order)
+      const from = { house: 'provider:manual', currency: 'RUB' } as const
+      await payFrom(order, from, `order.${order.uuid}.manual`, 'manual')
+    },
 
     async settle(confirmation: Confirmation): Promise<void> {
       const order = await find(confirmation)
@@ -136,7 +159,8 @@ export function createSettling({
         order.state === 'awaiting_payment' &&
         payment.currency === 'RUB' &&
         payment.amountKopecks === order.total_kopecks &&
-        askedKopecks === order.total_kopecks
+        askedKopecks === order.total_kopecks &&
+        !(await hasLostItsPrice(order))
       if (!isRight) return keepUnclaimed(order, confirmation)
       const from = { house: `provider:${provider}`, currency: 'RUB' } as const
       await payFrom(order, from, `payment.${payment.id}`, provider)

@@ -37,6 +37,9 @@ export function ActionsEditor({
 }) {
   const texts = useTexts(productEditorTexts)
   const mayCommand = usePermission('send_game_commands')
+  const mayGiveCoins = usePermission('manage_balances')
+  const isKept = (kind: StaffAction['kind']) =>
+    (kind === 'command' && !mayCommand) || (kind === 'landcoins' && !mayGiveCoins)
   const actions = actionsIn({ actions: text })
   const keep = (changed: readonly StaffAction[]) => onText(JSON.stringify(changed))
   const replace = (index: number, action: StaffAction) =>
@@ -48,9 +51,10 @@ export function ActionsEditor({
       </h2>
       <p className="text-sm text-muted">{texts.actionsHint}</p>
       {!mayCommand && <Notice title={texts.commandsLocked} />}
+      {!mayGiveCoins && <Notice title={texts.coinsLocked} />}
       <ol className="space-y-4">
         {actions.map((action, index) => {
-          const isLocked = action.kind === 'command' && !mayCommand
+          const isLocked = isKept(action.kind)
           return (
             <li key={index}>
               <fieldset disabled={isLocked} className="space-y-4 border border-line bg-raised p-4">
@@ -91,7 +95,7 @@ export function ActionsEditor({
             key={kind}
             variant="outline"
             size="sm"
-            disabled={kind === 'command' && !mayCommand}
+            disabled={isKept(kind)}
             onClick={() => keep([...actions, NEW[kind]])}
           >
             <Plus size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -14,7 +14,7 @@ let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
   api.reply(profileEndpoints.get, sampleProfile())
-  api.reply(profileEndpoints.permissions, ['manage_shop', 'send_game_commands'])
+  api.reply(profileEndpoints.permissions, ['manage_shop', 'send_game_commands', 'manage_balances'])
   api.reply(staffProductEndpoints.listForStaff, [product])
   api.reply(staffProductEndpoints.options, {
     gameServers: [{ id: 1, name: 'Фронт' }],

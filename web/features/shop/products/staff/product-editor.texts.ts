@@ -80,6 +80,7 @@ export const productEditorTexts = defineTexts({
     actionsHint:
       'Команды идут получателю, роли и игровая валюта — аккаунту, который платит. Без действия при покупке товар не продаётся.',
     commandsLocked: 'Команды меняет тот, у кого есть право «Команды игровым серверам».',
+    coinsLocked: 'Сколько монет даёт товар, меняет тот, у кого есть право менять балансы.',
     when: 'Когда',
     moments: { bought: 'При покупке', ended: 'Когда срок вышел', refunded: 'При возврате денег' },
     kinds: { command: 'Команда', role: 'Роль', landcoins: 'Игровая валюта' },
@@ -187,6 +188,7 @@ export const productEditorTexts = defineTexts({
     actionsHint:
       'Commands go to the recipient, roles and the currency to the account that pays. Without an action for buying a product is not sold.',
     commandsLocked: 'Commands are changed by whoever may send commands to game servers.',
+    coinsLocked: 'How many coins a product gives is changed by whoever may change balances.',
     when: 'When',
     moments: { bought: 'When bought', ended: 'When its time has ended', refunded: 'When refunded' },
     kinds: { command: 'Command', role: 'Role', landcoins: 'Currency of the games' },
