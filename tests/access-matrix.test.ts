@@ -140,6 +140,7 @@ const EXPECTED: Record<string, Who> = {
   'POST /admin/orders/:id/confirm': ['manage_orders'],
   'POST /admin/orders/:id/refunds': ['manage_orders'],
   'POST /admin/orders/:id/refunds/:refund/decide': ['manage_orders'],
+  'POST /admin/orders/:id/unclaimed/:unclaimed': ['manage_orders'],
   'GET /admin/deliveries': ['manage_deliveries'],
   'POST /admin/deliveries/:id/done': ['manage_deliveries'],
   'GET /admin/shop/products': ['manage_shop'],

@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'mark_done',
   'confirm',
   'refund',
+  // Money of nobody that was given to somebody.
+  'decide',
   // Done by the clock, as the owner of an account wished.
   'erase',
   // Done by a release, not by somebody.

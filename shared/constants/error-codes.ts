@@ -59,6 +59,8 @@ export const STATUS_BY_ERROR_CODE = {
   upgraded_since: 409,
   refund_only_outside: 409,
   refund_settled: 409,
+  unclaimed_settled: 409,
+  unclaimed_impossible: 409,
   delivery_settled: 409,
   tournament_full: 409,
   registration_closed: 409,

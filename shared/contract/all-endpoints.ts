@@ -69,6 +69,7 @@ import { quoteEndpoints } from './shop/quote.ts'
 import { refundEndpoints } from './shop/refunds.ts'
 import { staffOrderEndpoints } from './shop/staff-orders.ts'
 import { testPaymentEndpoints } from './shop/test-payments.ts'
+import { unclaimedEndpoints } from './shop/unclaimed.ts'
 
 /** The whole API, noun by noun. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
@@ -120,6 +121,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   orders: { ...quoteEndpoints, ...orderEndpoints },
   'orders for staff': staffOrderEndpoints,
   refunds: refundEndpoints,
+  'unclaimed money': unclaimedEndpoints,
   'test payments': testPaymentEndpoints,
   deliveries: deliveryEndpoints,
   'payment notifications': paymentNotificationEndpoints,

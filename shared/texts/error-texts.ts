@@ -77,6 +77,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     refund_only_outside:
       'Отсюда эти деньги не вернуть. Верните их другим путём и отметьте, что они уже возвращены.',
     refund_settled: 'С этим возвратом уже всё решено.',
+    unclaimed_settled: 'С этими деньгами уже всё решено.',
+    unclaimed_impossible: 'С этими деньгами так поступить нельзя.',
     delivery_settled: 'С этой выдачей уже всё решено.',
     too_many_keys: 'У вас уже 20 ключей. Завершите те, которые больше не нужны.',
     requirements_not_met: 'Вы не проходите по условиям турнира.',
@@ -161,6 +163,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     refund_only_outside:
       'This money cannot be sent back from here. Return it another way and say that it has gone back already.',
     refund_settled: 'This refund is settled already.',
+    unclaimed_settled: 'This money is decided about already.',
+    unclaimed_impossible: 'This cannot be done with this money.',
     delivery_settled: 'This delivery is settled already.',
     too_many_keys: 'You have 20 keys already. End those you no longer need.',
     requirements_not_met: 'You do not meet the requirements of the tournament.',

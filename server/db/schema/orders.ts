@@ -4,6 +4,7 @@ import type {
   OrderState,
   PaidBy,
   RefundState,
+  UnclaimedDecision,
   UnclaimedReason,
 } from '#shared/constants/shop/orders.ts'
 
@@ -87,6 +88,7 @@ export type OrderTables = {
     at: number
     /** When staff gave it to the order, credited or returned it. */
     decided_at: number | null
+    decision: UnclaimedDecision | null
   }
   /** Money that staff have go back. */
   order_refunds: {
@@ -102,6 +104,8 @@ export type OrderTables = {
     line_ids: string
     /** 1 where the money has gone back another way: it is only booked. */
     is_outside: number
+    /** 1 where it is money that was never the order's. */
+    is_unclaimed: number
     reason: string
     actor_id: number | null
     state: RefundState

@@ -23,6 +23,9 @@ export type PaidBy = (typeof PAID_BY)[number]
 
 /** Why money that came for an order was not booked to it: staff give it to the order, credit it or return it. */
 export const UNCLAIMED_REASONS = ['late', 'amount', 'currency', 'second'] as const
+/** To its order, to the balance of whoever bought, back by its provider, or back another way, which is only booked. */
+export const UNCLAIMED_DECISIONS = ['order', 'balance', 'return', 'outside'] as const
+export type UnclaimedDecision = (typeof UNCLAIMED_DECISIONS)[number]
 export type UnclaimedReason = (typeof UNCLAIMED_REASONS)[number]
 
 /** What whoever plays the provider on its page can have it do. */

@@ -1,18 +1,49 @@
 import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
 
-export const orderAudit = defineAuditNoun('order', 'view_orders', {
-  ru: {
-    plural: 'Заказы',
-    nameField: 'order',
-    changes: { confirm: 'Подтверждена оплата заказа', refund: 'Возврат по заказу' },
-    events: {},
-    fields: { order: 'Заказ', state: 'Состояние', amount: 'Сумма', refund: 'Возврат', reason: 'Причина' },
+/** What was decided about money that came for an order and was nobody's. */
+const UNCLAIMED_EVENTS = {
+  order: 'gave_to_order',
+  balance: 'credited',
+  return: 'sent_back',
+  outside: 'returned_outside',
+} as const
+
+export const orderAudit = defineAuditNoun(
+  'order',
+  'view_orders',
+  {
+    ru: {
+      plural: 'Заказы',
+      nameField: 'order',
+      changes: {
+        confirm: 'Подтверждена оплата заказа',
+        refund: 'Возврат по заказу',
+        decide: 'Решено о невостребованных деньгах заказа',
+      },
+      events: {
+        gave_to_order: 'Невостребованные деньги зачтены в оплату заказа',
+        credited: 'Невостребованные деньги зачислены на баланс по заказу',
+        sent_back: 'Невостребованные деньги отправлены обратно по заказу',
+        returned_outside: 'Невостребованные деньги записаны как возвращённые по заказу',
+      },
+      fields: { order: 'Заказ', state: 'Состояние', amount: 'Сумма', refund: 'Возврат', reason: 'Причина' },
+    },
+    en: {
+      plural: 'Orders',
+      nameField: 'order',
+      changes: {
+        confirm: 'confirmed the payment of order',
+        refund: 'handled a refund of order',
+        decide: 'decided about unclaimed money of order',
+      },
+      events: {
+        gave_to_order: 'paid with unclaimed money order',
+        credited: 'credited to the balance unclaimed money of order',
+        sent_back: 'sent back unclaimed money of order',
+        returned_outside: 'booked as returned unclaimed money of order',
+      },
+      fields: { order: 'Order', state: 'State', amount: 'Sum', refund: 'Refund', reason: 'Reason' },
+    },
   },
-  en: {
-    plural: 'Orders',
-    nameField: 'order',
-    changes: { confirm: 'confirmed the payment of order', refund: 'handled a refund of order' },
-    events: {},
-    fields: { order: 'Order', state: 'State', amount: 'Sum', refund: 'Refund', reason: 'Reason' },
-  },
-})
+  (_, { decision }) => UNCLAIMED_EVENTS[decision as keyof typeof UNCLAIMED_EVENTS],
+)

@@ -27,6 +27,9 @@ export const refundSchema = z.extend(askedRefundSchema, {
   amountKopecks: z.int(),
   lineIds: z.array(z.int()),
   isDoneOutside: z.boolean(),
+  /** Of money that was never the order's. */
+  isUnclaimed: z.boolean(),
+  /** Empty where it went back by itself. */
   reason: z.string(),
   /** Why nothing came of it, by a word of the provider. */
   failure: z.nullable(z.string()),

@@ -6,6 +6,7 @@ import {
   ORDERS_PAGE_SIZE,
   ORDERS_SEARCH_MAX,
   PAID_BY,
+  UNCLAIMED_DECISIONS,
   UNCLAIMED_REASONS,
 } from '#shared/constants/shop/orders.ts'
 import { ATTEMPT_PROVIDERS, ATTEMPT_STATES } from '#shared/constants/shop/payments.ts'
@@ -68,6 +69,8 @@ const unclaimedSchema = z.object({
   amount: z.int(),
   currency: z.string(),
   at: z.iso.datetime(),
+  /** What can be done with it now; nothing while it is on its way back. */
+  ways: z.array(z.enum(UNCLAIMED_DECISIONS)),
 })
 
 /** Money that was moved because of it. */

@@ -27,13 +27,15 @@ const NOBODYS_ACTS: { [Action in AuditAction]?: 'release' | 'operator' | 'owner'
 }
 
 /** What was done, to what, by whom, in one line. Of a change without a word of its own it names the fields, never what stood in them. */
+/** What they come to may have a word of its own. */
+const TOLD_BY_EVENT: readonly string[] = ['create', 'update', 'decide'] satisfies AuditAction[]
+
 export function describeChange(row: AuditRow, language: Language): string {
   const noun = findAuditNoun(row.noun)
   const texts = noun?.texts[language]
   const before = snapshotIn(row.before)
   const after = snapshotIn(row.after)
-  const isChange = row.action === 'create' || row.action === 'update'
-  const event = isChange ? noun?.eventOf(before ?? {}, after ?? {}) : undefined
+  const event = TOLD_BY_EVENT.includes(row.action) ? noun?.eventOf(before ?? {}, after ?? {}) : undefined
   const kept = after ?? before
   const name = texts?.nameField && kept?.[texts.nameField]
   return sentences[language].say({

@@ -60,6 +60,7 @@ export const ordersData: PersonalData = {
         amount_kopecks: 'told',
         line_ids: 'inner',
         is_outside: 'flag',
+        is_unclaimed: 'flag',
         reason: 'told',
         actor_id: 'inner',
         state: 'told',

@@ -27,10 +27,7 @@ import { createQuoteService } from './quote/quote.service.ts'
 import { createOwnOrders } from './reading/own-orders.service.ts'
 import { createStaffOrders } from './reading/staff-orders.service.ts'
 import { createStaffOrdersStore } from './reading/staff-orders.store.ts'
-import { createRefundAsking } from './refunding/refund-asking.service.ts'
-import { createRefundRequests } from './refunding/refund-request.ts'
-import { refundsRoutes } from './refunding/refunds.routes.ts'
-import { createRefunds } from './refunding/refunds.service.ts'
+import { wireRefunding } from './refunding/wire-refunding.ts'
 import { createGiving } from './settling/giving.service.ts'
 import { createOrderEndings } from './settling/order-endings.ts'
 import { orderLetterWords } from './settling/order-letter.texts.ts'
@@ -41,6 +38,7 @@ import { createRefundBooking } from './settling/refund-booking.service.ts'
 import { createRewards } from './settling/rewards.service.ts'
 import { createSettling } from './settling/settling.service.ts'
 import { createTimeEndings } from './settling/time-endings.ts'
+import { createUnclaimedMoney } from './settling/unclaimed-money.service.ts'
 
 const DUE_CHECK_MS = 1_000
 
@@ -99,18 +97,21 @@ export function wireOrders({
   })
   const refunds = createRefundsStore(database)
   const unclaimed = createUnclaimedStore(database)
-  const refunding = createRefundBooking({ orders, refunds, giving, ledger, now })
+  const unclaimedMoney = createUnclaimedMoney({ orders, unclaimed, endings, ledger, now })
+  const booking = createRefundBooking({ orders, refunds, giving, unclaimedMoney, ledger, now })
   /** Whether letters may wait that a provider's confirmation queued: nobody's call ends with it. */
   let isOwed = false
   const settling = createSettling({
     orders,
     unclaimed,
+    unclaimedMoney,
+    returnByItself: (order, money) => refunding.deciding.returnByItself(order, money),
     giving,
     endings,
     ledger,
     mail,
     webhooks,
-    refunding,
+    refunding: booking,
     noteOwed: () => (isOwed = true),
     now,
   })
@@ -148,26 +149,25 @@ export function wireOrders({
     ways,
     listProducts: products.list,
   })
-  const asking = createRefundAsking({
+  const refunding = wireRefunding({
     orders,
     refunds,
-    booking: refunding,
+    unclaimed,
+    booking,
+    money: unclaimedMoney,
     payments,
+    receipts: config.payments?.receipts ?? null,
+    settling,
+    hold: giving.hold,
+    products,
+    takeCoupon: coupons.take,
+    holdings,
     holdLines: deliveries.holdLines,
-    log,
-    database,
-    now,
-  })
-  const refundCalls = createRefunds({
-    orders,
-    refunds,
-    asking,
-    calls: payments.refunds,
-    holdPayment: payments.holdPayment,
-    writeRequest: createRefundRequests({ orders, receipts: config.payments?.receipts ?? null }),
-    holdLines: deliveries.holdLines,
+    afterwards,
     idempotency,
+    invalidation,
     audit,
+    log,
     database,
     now,
   })
@@ -178,7 +178,8 @@ export function wireOrders({
     gather: own.gather,
     payManually: settling.payManually,
     ledger,
-    refunds: refundCalls,
+    refunds: refunding.refunds,
+    waysOf: refunding.deciding.waysOf,
     afterwards,
     audit,
     database,
@@ -209,12 +210,12 @@ export function wireOrders({
     routes(serve: Serve): void {
       quoteRoutes(serve, createQuoteService({ pricing, coupons, ways }), authenticate)
       ordersRoutes(serve, { making, own, paying, staff })
-      refundsRoutes(serve, refundCalls)
+      refunding.routes(serve)
     },
     background: [
       { every: DUE_CHECK_MS, run: () => expiry.expireDue() },
       { every: DUE_CHECK_MS, run: () => times.endDue() },
-      { every: DUE_CHECK_MS, run: () => asking.lookUpDue() },
+      ...refunding.background,
       { every: DUE_CHECK_MS, run: async () => sendOwed() },
     ],
   }

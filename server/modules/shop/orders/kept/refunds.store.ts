@@ -32,7 +32,10 @@ export function createRefundsStore(database: Database) {
         .where('payment_attempts.subject_id', '=', orderUuid)
         .where((row) => row.or([row('payments.is_test', '=', 0), row('payment_attempts.is_test', '=', 1)]))
         .where('payments.id', 'not in', (row) =>
-          row.selectFrom('unclaimed_payments').select('unclaimed_payments.payment_id'),
+          row
+            .selectFrom('unclaimed_payments')
+            .select('unclaimed_payments.payment_id')
+            .where((one) => one.or([one('decision', 'is', null), one('decision', '<>', 'order')])),
         )
         .orderBy('payments.id')
         .executeTakeFirst(),

@@ -10,6 +10,7 @@ import type { AuditService } from '#server/modules/platform/audit/audit.service.
 import type { OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
 import type { Refunds } from '#server/modules/shop/orders/refunding/refunds.service.ts'
+import type { UnclaimedDeciding } from '#server/modules/shop/orders/refunding/unclaimed-deciding.service.ts'
 import type { Settling } from '#server/modules/shop/orders/settling/settling.service.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { orderAudit } from '#shared/contract/shop/orders.audit.texts.ts'
@@ -27,6 +28,7 @@ export function createStaffOrders({
   payManually,
   ledger,
   refunds,
+  waysOf,
   afterwards,
   audit,
   database,
@@ -40,6 +42,7 @@ export function createStaffOrders({
   afterwards: () => void
   ledger: Pick<LedgerService, 'listOfOrder'>
   refunds: Pick<Refunds, 'tell'>
+  waysOf: UnclaimedDeciding['waysOf']
   audit: Pick<AuditService, 'record' | 'listOf'>
   database: Pick<Database, 'transaction'>
 }) {
@@ -71,15 +74,18 @@ export function createStaffOrders({
         amountKopecks: attempt.amount_kopecks,
         createdAt: new Date(attempt.created_at).toISOString(),
       })),
-      unclaimed: (await unclaimed.listOf(order.id)).map((money) => ({
-        id: money.id,
-        reason: money.reason,
-        provider: money.provider,
-        paymentId: money.payment_id,
-        amount: money.amount_kopecks,
-        currency: money.currency,
-        at: new Date(money.at).toISOString(),
-      })),
+      unclaimed: await Promise.all(
+        (await unclaimed.listOf(order.id)).map(async (money) => ({
+          id: money.id,
+          reason: money.reason,
+          provider: money.provider,
+          paymentId: money.reference,
+          amount: money.left_kopecks,
+          currency: money.currency,
+          at: new Date(money.at).toISOString(),
+          ways: await waysOf(order, money),
+        })),
+      ),
     }
   }
 

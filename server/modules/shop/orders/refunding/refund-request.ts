@@ -17,6 +17,27 @@ export function createRefundRequests({
   orders: Pick<OrdersStore, 'linesOf' | 'listUpgrades'>
   receipts: PaymentsConfig['receipts']
 }) {
+  async function linesBack(order: OrderRow, amount: number, lines: readonly LineRow[]) {
+    const all = await orders.linesOf([order.id])
+    const upgraded = upgradedIn(await orders.listUpgrades(order))
+    const lineIds = lines.map((line) => line.id)
+    return spreadRefund(all, amount, { lineIds, upgraded }).flatMap(({ id: lineId, added }) => {
+      const line = all.find((each) => each.id === lineId)
+      if (!line) return []
+      const quantity = added === line.total_kopecks ? line.quantity : 1
+      return [{ name: line.name_ru, quantity, totalKopecks: added }]
+    })
+  }
+
+  /** Of money that was paid beside the order: the same lines where it is as much, else one. */
+  async function linesOfOther(order: OrderRow, amount: number, description: string) {
+    if (amount !== order.total_kopecks) return [{ name: description, quantity: 1, totalKopecks: amount }]
+    const all = await orders.linesOf([order.id])
+    return all
+      .filter(({ total_kopecks }) => total_kopecks > 0)
+      .map((line) => ({ name: line.name_ru, quantity: line.quantity, totalKopecks: line.total_kopecks }))
+  }
+
   return async ({
     id,
     order,
@@ -26,29 +47,25 @@ export function createRefundRequests({
   }: {
     id: string
     order: OrderRow
-    payment: NonNullable<Awaited<ReturnType<RefundsStore['findPayment']>>>
+    payment: Pick<
+      NonNullable<Awaited<ReturnType<RefundsStore['findPayment']>>>,
+      'amount_kopecks' | 'payment_id' | 'attempt_id' | 'number'
+    >
     amount: number
-    /** What is taken back with it. */
-    lines: readonly LineRow[]
+    /** What is taken back with it; null where the money was never the order's. */
+    lines: readonly LineRow[] | null
   }): Promise<RefundRequest> => {
-    const all = await orders.linesOf([order.id])
-    const upgraded = upgradedIn(await orders.listUpgrades(order))
-    const lineIds = lines.map((line) => line.id)
+    const description = fill(refundTexts[DEFAULT_LANGUAGE].order, { number: order.number })
     return {
       id,
       payment: { id: payment.attempt_id, number: payment.number, paymentId: payment.payment_id },
       amountKopecks: amount,
       isWhole: amount === payment.amount_kopecks,
-      description: fill(refundTexts[DEFAULT_LANGUAGE].order, { number: order.number }),
+      description,
       receipt: receipts && {
         ...receipts,
         email: order.email ?? '',
-        lines: spreadRefund(all, amount, { lineIds, upgraded }).flatMap(({ id: lineId, added }) => {
-          const line = all.find((each) => each.id === lineId)
-          if (!line) return []
-          const quantity = added === line.total_kopecks ? line.quantity : 1
-          return [{ name: line.name_ru, quantity, totalKopecks: added }]
-        }),
+        lines: await (lines ? linesBack(order, amount, lines) : linesOfOther(order, amount, description)),
       },
     }
   }

@@ -47,7 +47,7 @@ export function createRefunds({
 }) {
   /** What may still go back, of money and of lines: what is asked for already, and not clear, counts as gone. */
   async function leftOf(order: OrderRow) {
-    const open = await refunds.listOpenOf(order.id)
+    const open = (await refunds.listOpenOf(order.id)).filter(({ is_unclaimed }) => is_unclaimed === 0)
     const isUnderWay = new Set(open.flatMap(({ line_ids }) => linesIn(line_ids)))
     const lines = (await orders.linesOf([order.id])).filter(({ refunded_at }) => refunded_at === null)
     const asked = open.reduce((sum, { amount_kopecks }) => sum + amount_kopecks, 0)
@@ -109,6 +109,7 @@ export function createRefunds({
       amount_kopecks: amount,
       line_ids: JSON.stringify(lineIds),
       is_outside: draft.isDoneOutside === true ? 1 : 0,
+      is_unclaimed: 0,
       reason: draft.reason,
       actor_id: actor.id,
       state: 'pending',
@@ -155,6 +156,7 @@ export function createRefunds({
           amountKopecks: refund.amount_kopecks,
           lineIds: linesIn(refund.line_ids),
           isDoneOutside: refund.is_outside === 1,
+          isUnclaimed: refund.is_unclaimed === 1,
           reason: refund.reason,
           failure: refund.failure,
           at: new Date(refund.created_at).toISOString(),

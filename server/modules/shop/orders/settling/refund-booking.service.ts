@@ -6,7 +6,9 @@ import { upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
 import { linesIn } from '#server/modules/shop/rules/lines-in.ts'
 import { spreadRefund } from '#server/modules/shop/rules/spread-refund.ts'
 import type { OrderState } from '#shared/constants/shop/orders.ts'
+import type { AttemptProvider } from '#shared/constants/shop/payments.ts'
 import type { Giving } from './giving.service.ts'
+import type { UnclaimedMoney } from './unclaimed-money.service.ts'
 
 /** Those of which the buyer has something. */
 export const PAID_STATES: readonly OrderState[] = ['paid', 'delivered', 'partly_refunded']
@@ -26,12 +28,14 @@ export function createRefundBooking({
   orders,
   refunds,
   giving,
+  unclaimedMoney,
   ledger,
   now,
 }: {
   orders: OrdersStore
   refunds: Pick<RefundsStore, 'settle' | 'listOpenOfPayment'>
   giving: Pick<Giving, 'hold' | 'revoke'>
+  unclaimedMoney: Pick<UnclaimedMoney, 'bookReturned' | 'bookTold'>
   ledger: Pick<LedgerService, 'post'>
   now: () => Date
 }) {
@@ -88,6 +92,10 @@ export function createRefundBooking({
   /** One that staff asked for has gone back: whether it was open until now. */
   async function bookOwn(order: OrderRow, refund: RefundRow): Promise<boolean> {
     if (!(await refunds.settle(refund.id, 'done', { at: now().getTime(), failure: null }))) return false
+    if (refund.is_unclaimed === 1) {
+      await unclaimedMoney.bookReturned(order, refund)
+      return true
+    }
     const lineIds = linesIn(refund.line_ids)
     const key = `refund.${refund.uuid}`
     await book(order, { key, amount: refund.amount_kopecks, to: accountOf(order, refund), lineIds })
@@ -104,12 +112,18 @@ export function createRefundBooking({
     async bookTold(
       order: OrderRow,
       payment: { id: number; addedKopecks: number; currency: string },
-      { key, to }: Pick<BookedRefund, 'key' | 'to'>,
+      { key, provider, isUnclaimed }: { key: string; provider: AttemptProvider; isUnclaimed: boolean },
     ): Promise<void> {
       let rest = payment.addedKopecks
       for (const refund of await refunds.listOpenOfPayment(payment.id))
         if (refund.amount_kopecks <= rest && (await bookOwn(order, refund))) rest -= refund.amount_kopecks
-      if (rest > 0) await book(order, { key, amount: rest, to, lineIds: [] })
+      if (rest <= 0) return
+      const { id, currency } = payment
+      if (isUnclaimed) await unclaimedMoney.bookTold(order, id, { key, provider, currency, amount: rest })
+      else {
+        const to = { house: `provider:${provider}`, currency } as const
+        await book(order, { key, amount: rest, to, lineIds: [] })
+      }
     },
   }
 }

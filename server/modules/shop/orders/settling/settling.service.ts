@@ -4,19 +4,22 @@ import type { LedgerAccount, LedgerService, Posting } from '#server/modules/acco
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-sender.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
-import type { UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
+import type { UnclaimedRow, UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
 import type { Confirmation, RefundNotice, Settlement } from '#server/modules/shop/payments/settlement.ts'
 import { upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
-import type { PaidBy, UnclaimedReason } from '#shared/constants/shop/orders.ts'
+import type { PaidBy } from '#shared/constants/shop/orders.ts'
 import type { Giving } from './giving.service.ts'
 import type { OrderEndings } from './order-endings.ts'
 import { ORDER_LETTER } from './order-letter.ts'
 import type { RefundBooking } from './refund-booking.service.ts'
+import type { UnclaimedMoney } from './unclaimed-money.service.ts'
 
 export type Settling = ReturnType<typeof createSettling>
 export function createSettling({
   orders,
   unclaimed,
+  unclaimedMoney,
+  returnByItself,
   giving,
   endings,
   ledger,
@@ -27,9 +30,12 @@ export function createSettling({
   now,
 }: {
   orders: OrdersStore
-  unclaimed: UnclaimedStore
+  unclaimed: Pick<UnclaimedStore, 'has'>
+  unclaimedMoney: Pick<UnclaimedMoney, 'keep'>
+  /** Has a second payment go back, where that can be. */
+  returnByItself: (order: OrderRow, money: UnclaimedRow) => Promise<void>
   giving: Giving
-  endings: Pick<OrderEndings, 'end' | 'giveBack'>
+  endings: Pick<OrderEndings, 'end'>
   ledger: Pick<LedgerService, 'post'>
   mail: Pick<MailService, 'queueAbout'>
   webhooks: Pick<WebhookSender, 'tell'>
@@ -92,39 +98,9 @@ export function createSettling({
     if (await hasLostItsPrice(order)) throw new AppError('price_changed')
   }
 
-  async function keepUnclaimed(order: OrderRow, { payment, provider }: Confirmation): Promise<void> {
-    const { id, amountKopecks: amount, currency } = payment
-    if (amount <= 0) return
-    const time = now().getTime()
-    await move(
-      order,
-      { kind: 'unclaimed', key: `payment.${id}` },
-      { from: { house: `provider:${provider}`, currency }, to: { house: 'unclaimed', currency }, amount },
-    )
-    await unclaimed.insert({
-      order_id: order.id,
-      payment_id: id,
-      reason: reasonOf(order, currency),
-      at: time,
-      decided_at: null,
-    })
-    if (order.paid_at !== null || order.state === 'review') return
-    await orders.update(order.id, { state: 'review', expires_at: null, check_at: null })
-    await orders.insertEvent(order.id, 'review', time)
-  }
-
-  /** Money of nobody has gone back: an order that only waited for that is done with. */
-  async function returnUnclaimed(order: OrderRow, { payment, provider }: RefundNotice): Promise<boolean> {
-    if (!(await unclaimed.has(payment.id))) return false
-    const { currency, addedKopecks: amount } = payment
-    const back = { to: { house: `provider:${provider}`, currency } as const, amount }
-    await move(order, refundKeyOf(payment), { ...back, from: { house: 'unclaimed', currency } })
-    await unclaimed.decideReturned(payment.id, now().getTime())
-    if (order.state !== 'review' || (await unclaimed.listOf(order.id)).length > 0) return true
-    if (order.holds_goods === 1) await endings.giveBack(order)
-    await orders.update(order.id, { state: 'refunded', holds_goods: 0 })
-    await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks: amount })
-    return true
+  async function keepUnclaimed(order: OrderRow, confirmation: Confirmation): Promise<void> {
+    const kept = await unclaimedMoney.keep(order, confirmation)
+    if (kept) await returnByItself(order, kept)
   }
 
   return {
@@ -169,10 +145,10 @@ export function createSettling({
     async noteRefunded(notice: RefundNotice): Promise<void> {
       const order = await find(notice)
       const { payment, provider } = notice
-      if (payment.addedKopecks <= 0 || (await returnUnclaimed(order, notice))) return
-      const { currency } = payment
-      const to = { house: `provider:${provider}`, currency } as const
-      await refunding.bookTold(order, payment, { key: refundKeyOf(payment).key, to })
+      if (payment.addedKopecks <= 0) return
+      const key = `payment.${payment.id}.refunded.${payment.refundedKopecks}`
+      const isUnclaimed = await unclaimed.has(payment.id)
+      await refunding.bookTold(order, payment, { key, provider, isUnclaimed })
     },
 
     async giveUp({ subjectId }): Promise<void> {
@@ -181,12 +157,3 @@ export function createSettling({
     },
   } satisfies Settlement & Record<string, unknown>
 }
-
-function reasonOf(order: OrderRow, currency: string): UnclaimedReason {
-  if (currency !== 'RUB') return 'currency'
-  if (order.paid_at !== null) return 'second'
-  return order.state === 'awaiting_payment' ? 'amount' : 'late'
-}
-
-const refundKeyOf = ({ id, refundedKopecks }: RefundNotice['payment']) =>
-  ({ kind: 'refund', key: `payment.${id}.refunded.${refundedKopecks}` }) as const

@@ -23,6 +23,7 @@ const TONES = {
   verify: 'development',
   change_balance: 'maintenance',
   mark_done: 'maintenance',
+  decide: 'maintenance',
   confirm: 'maintenance',
   refund: 'maintenance',
   make_way: 'development',

@@ -89,6 +89,7 @@ it('says which money is nobody’s, in whatever currency, and shows hostile text
           amount: 1_250,
           currency: 'USD',
           at: '2026-11-23T04:02:00.000Z',
+          ways: ['outside'],
         },
       ],
     }),

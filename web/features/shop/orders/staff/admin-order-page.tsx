@@ -18,13 +18,14 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { AdminOrderFacts } from './admin-order-facts.tsx'
 import { AdminOrderLines } from './admin-order-lines.tsx'
-import { OrderAttempts, OrderDeeds, OrderPostings, UnclaimedMoney } from './admin-order-story.tsx'
+import { OrderAttempts, OrderDeeds, OrderPostings } from './admin-order-story.tsx'
 import { useConfirmOrder } from './admin-orders.mutations.ts'
 import { useStaffOrder } from './admin-orders.queries.ts'
 import { adminOrdersTexts } from './admin-orders.texts.ts'
 import { OrderRefunds } from './order-refunds.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { refundsTexts } from './refunds.texts.ts'
+import { UnclaimedMoney } from './unclaimed-money.tsx'
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

@@ -1,37 +1,10 @@
 import { ArrowRight } from 'lucide-react'
-import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
-import { currencyWords } from '#web/features/accounts/profile/currency.texts.ts'
 import { paymentWaysTexts } from '#web/features/shop/orders/payment-ways.texts.ts'
-import { formatNumber } from '#web/i18n/format.ts'
-import { formatKopecks } from '#web/i18n/format-roubles.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { LocalTime } from '#web/i18n/local-time.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { OrderPart, OrderPartRow } from './admin-order-part.tsx'
 import { adminOrdersTexts } from './admin-orders.texts.ts'
-
-/** Money that came and could not be booked to the order. */
-export function UnclaimedMoney({ order: { unclaimed } }: { order: StaffOrder }) {
-  const texts = useTexts(adminOrdersTexts)
-  const { names } = useTexts(paymentWaysTexts)
-  const format = useMoney()
-  if (unclaimed.length === 0) return null
-  return (
-    <Notice tone="warning" title={texts.unclaimedTitle} className="mb-8">
-      <p className="text-pretty">{texts.unclaimedLead}</p>
-      <ul className="space-y-1 text-text">
-        {unclaimed.map(({ id, amount, currency, provider, paymentId, reason, at }) => (
-          <li key={id} className="wrap-anywhere">
-            <strong className="tabular-nums">{format(amount, currency)}</strong>, {names[provider]}{' '}
-            <span className="font-mono">{paymentId}</span>: {texts.unclaimedReasons[reason]},{' '}
-            <LocalTime dateTime={at} style="date-time" />
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
-}
+import { useMoney } from './use-money.ts'
 
 export function OrderAttempts({ order: { attempts } }: { order: StaffOrder }) {
   const texts = useTexts(adminOrdersTexts)
@@ -103,16 +76,4 @@ export function OrderDeeds({ order: { deeds } }: { order: StaffOrder }) {
       ))}
     </OrderPart>
   )
-}
-
-/** Whole LandCoins, or hundredths of whatever currency. */
-function useMoney() {
-  const coins = useTexts(currencyWords)
-  const { language } = useLanguage()
-  return (amount: number, currency: string): string =>
-    currency === 'RUB'
-      ? formatKopecks(amount, language)
-      : currency === 'LC'
-        ? `${formatNumber(amount, language)} ${coins.name}`
-        : `${formatNumber(amount / KOPECKS_IN_ROUBLE, language, { minimumFractionDigits: 2 })} ${currency}`
 }

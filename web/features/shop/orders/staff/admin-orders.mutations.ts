@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefundDraft, refundEndpoints } from '#shared/contract/shop/refunds.ts'
 import { staffOrderEndpoints } from '#shared/contract/shop/staff-orders.ts'
+import { type UnclaimedDraft, unclaimedEndpoints } from '#shared/contract/shop/unclaimed.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 
@@ -29,6 +30,17 @@ export function useDecideRefund(id: string, refund: string) {
   return useMutation({
     mutationFn: (body: { isDone: boolean; reason: string }) =>
       call(refundEndpoints.decide, { params: { id, refund }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
+  })
+}
+
+/** Decides about money of nobody. */
+export function useDecideUnclaimed(id: string, money: number) {
+  const unclaimed = String(money)
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: UnclaimedDraft) =>
+      call(unclaimedEndpoints.decide, { params: { id, unclaimed }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
   })
 }

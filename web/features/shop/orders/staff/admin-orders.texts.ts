@@ -1,4 +1,3 @@
-import type { UnclaimedReason } from '#shared/constants/shop/orders.ts'
 import type { AttemptState } from '#shared/constants/shop/payments.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import type { PluralForms } from '#web/i18n/format.ts'
@@ -73,15 +72,6 @@ export const adminOrdersTexts = defineTexts({
     deeds: 'Что делала команда',
     noDeeds: 'Вручную с заказом ничего не делали.',
     reason: 'Причина',
-    unclaimedTitle: 'Пришли деньги, которые не удалось зачесть',
-    unclaimedLead:
-      'Они учтены отдельно и никуда не пропадут. Вернуть их можно в кабинете платёжной системы. О возврате в ЮKassa сайт узнаёт сам, о возврате в других системах нет: там заказ остаётся в этом списке.',
-    unclaimedReasons: {
-      late: 'пришли, когда заказ был уже закрыт',
-      amount: 'пришла другая сумма',
-      currency: 'пришли в другой валюте',
-      second: 'заказ уже был оплачен',
-    } as Record<UnclaimedReason, string>,
     confirm: 'Подтвердить оплату',
     confirmation: {
       title: 'Оплата получена иначе?',
@@ -158,15 +148,6 @@ export const adminOrdersTexts = defineTexts({
     deeds: 'What the staff did',
     noDeeds: 'Nothing was done with this order by hand.',
     reason: 'Reason',
-    unclaimedTitle: 'Money came that could not be booked to the order',
-    unclaimedLead:
-      'It is kept apart in the books and will not be lost. It can be returned in the provider’s own cabinet. The site learns of a refund at YooKassa by itself, of one at the others it does not: there the order stays in this list.',
-    unclaimedReasons: {
-      late: 'came when the order was over',
-      amount: 'another sum came',
-      currency: 'came in another currency',
-      second: 'the order was paid already',
-    } as Record<UnclaimedReason, string>,
     confirm: 'Confirm the payment',
     confirmation: {
       title: 'Was it paid another way?',

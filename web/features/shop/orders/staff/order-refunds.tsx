@@ -27,7 +27,7 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
   return (
     <OrderPart title={texts.list} empty="">
       {order.refunds.map((refund) => {
-        const { id, state, amountKopecks, lineIds, isDoneOutside, reason, failure, at } = refund
+        const { id, state, amountKopecks, lineIds, isDoneOutside, isUnclaimed, reason, failure, at } = refund
         const names = order.lines
           .filter((line) => lineIds.includes(line.id))
           .map((line) => line[`name_${language}`])
@@ -37,7 +37,8 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
               <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
               {isDoneOutside && <span className="text-muted">{texts.outside}</span>}
             </span>
-            <span className="mt-1 block">{reason}</span>
+            {isUnclaimed && <span className="mt-1 block text-muted">{texts.unclaimed}</span>}
+            <span className="mt-1 block">{reason || texts.byItself}</span>
             {names.length > 0 && state !== 'failed' && (
               <span className="block text-muted">
                 {state === 'done' ? texts.taken : texts.toTake}: {names.join(', ')}

@@ -19,6 +19,7 @@ const refund: StaffOrder['refunds'][number] = {
   amountKopecks: 40_00,
   lineIds: [],
   isDoneOutside: false,
+  isUnclaimed: false,
   reason: 'Передумал',
   failure: null,
   at: '2026-11-23T04:05:00.000Z',
