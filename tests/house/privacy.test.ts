@@ -64,17 +64,21 @@ test('the letters that can be written are those it lists', () => {
     'FACTOR_ENDING_LETTER',
     'NAME_NOTICE',
     'NEW_DEVICE_LETTER',
+    'ORDER_DELIVERED_LETTER',
+    'ORDER_ENDING_LETTER',
     'ORDER_LETTER',
+    'ORDER_REFUNDED_LETTER',
     'PASSWORD_LINK_NOTICE',
     'PASSWORD_NOTICE',
     'SECOND_FACTOR_LETTER',
+    'SHOP_OPENED_LETTER',
     'TOURNAMENT_LETTER',
   ])
   expect(paragraphsOf('ru', 'email')).toMatch(
-    /четырнадцать видов: ссылка подтверждения.*новый пароль.*первый пароль.*команда сайта сделала.*изменила имя.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире.*чек об оплаченном заказе/,
+    /восемнадцать видов: ссылка подтверждения.*новый пароль.*первый пароль.*команда сайта сделала.*изменила имя.*обжалование.*прежний.*пароль изменён.*вход по коду.*администрация отключает.*нового устройства.*возвращает аккаунт 7 дней.*о турнире.*чек об оплаченном заказе.*выдан.*возврате.*за три дня.*открытии магазина/,
   )
   expect(paragraphsOf('en', 'email')).toMatch(
-    /fourteen kinds.*confirmation link.*new password.*first password.*staff made.*changed the name.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament.*receipt of a paid order/,
+    /eighteen kinds.*confirmation link.*new password.*first password.*staff made.*changed the name.*appeal.*former.*password was changed.*signing in by code.*staff are turning.*new device.*brings it back for 7 days.*tournament.*receipt of a paid order.*delivered.*went back.*three days before.*shop has opened/,
   )
 })
 

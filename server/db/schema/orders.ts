@@ -65,6 +65,8 @@ export type OrderTables = {
     ends_at: number | null
     /** When what is done at its end was done. */
     ended_at: number | null
+    /** When the buyer was told that it ends soon. */
+    end_told_at: Generated<number | null>
     delivered_at: number | null
     refunded_at: number | null
     /** LandCoins that could not be taken back, as the account had spent them. */

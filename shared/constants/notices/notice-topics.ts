@@ -6,6 +6,7 @@ export type NoticeWay = (typeof NOTICE_WAYS)[number]
 export const NOTICE_TOPICS = {
   replies: ['bell'],
   tournaments: ['bell', 'mail'],
+  purchases: ['bell', 'mail'],
 } as const satisfies Record<string, readonly NoticeWay[]>
 export type NoticeTopic = keyof typeof NOTICE_TOPICS
 

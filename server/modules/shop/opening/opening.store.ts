@@ -19,6 +19,24 @@ export function createShopOpeningStore(database: Database) {
         .onConflict((conflict) => conflict.column('user_id').doNothing())
         .execute()
     },
+    /** Takes some requests out: whoever takes them tells those who asked. */
+    async takeSome(limit: number): Promise<number[]> {
+      const rows = await database.query
+        .deleteFrom('shop_opening_requests')
+        .where('user_id', 'in', (row) =>
+          row.selectFrom('shop_opening_requests').select('user_id').orderBy('user_id').limit(limit),
+        )
+        .returning('user_id')
+        .execute()
+      return rows.map(({ user_id }) => user_id)
+    },
+    /** As letters need to know them. */
+    findReader: (userId: number) =>
+      database.query
+        .selectFrom('users')
+        .select(['id', 'username', 'language', 'email', 'email_verified_at'])
+        .where('id', '=', userId)
+        .executeTakeFirst(),
     async remove(userId: number): Promise<void> {
       await database.query.deleteFrom('shop_opening_requests').where('user_id', '=', userId).execute()
     },

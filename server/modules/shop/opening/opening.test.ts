@@ -45,3 +45,38 @@ test('a shop that is a test needs neither', async () => {
   const { anonymous } = await createTestApp({ config: { ...TEST_CONFIG, payments } })
   expect((await anonymous.call('GET', '/shop/state')).json()).toEqual({ isOpen: true })
 })
+
+test('whoever asked is written to once when the shop has opened, in their language', async () => {
+  const site = await createTestApp({ config: { ...TEST_CONFIG, payments: readPayments({}) } })
+  const staff = await site.administrator()
+  const ids = [
+    await site.createUser('Ranger'),
+    await site.createUser('Scout'),
+    await site.createUser('Other'),
+  ]
+  await site.database.query
+    .updateTable('users')
+    .set({ language: 'en' })
+    .where('id', '=', ids[1] ?? 0)
+    .execute()
+  for (const id of ids.slice(0, 2)) await (await site.signIn(id)).call('PUT', '/shop/opening')
+  const later = async () => {
+    await site.runBackgroundWork(1_000)
+    await site.lettersAreSent()
+    return site.letters.map(({ to, letter }) => [to, letter.subject])
+  }
+  expect(await later()).toEqual([])
+  const seller = { name: 'Granite Ltd', taxId: '7700', contact: 'hq@granite.example' }
+  await staff.call('PUT', '/admin/site', { body: { seller } })
+  const connected = { provider: 'yookassa', shopId: '100500', secretKey: 'live_0123456789abcdef' }
+  await staff.call('PUT', '/admin/payments', { body: connected })
+  const told = [
+    ['Ranger@example.org', 'Магазин открылся'],
+    ['Scout@example.org', 'The shop has opened'],
+  ]
+  expect(await later()).toEqual(told)
+  expect(await later()).toEqual(told)
+  expect((await (await site.signIn(ids[0] ?? 0)).call('GET', '/shop/opening')).json()).toEqual({
+    isAsked: false,
+  })
+})

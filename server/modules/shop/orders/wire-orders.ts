@@ -8,6 +8,7 @@ import type { wireCoupons } from '#server/modules/shop/coupons/wire-coupons.ts'
 import type { wirePayments } from '#server/modules/shop/payments/wire-payments.ts'
 import type { wireProducts } from '#server/modules/shop/products/wire-products.ts'
 import { createBoughtRolesStore } from './kept/bought-roles.store.ts'
+import { createLineTimesStore } from './kept/line-times.store.ts'
 import { createOrdersStore } from './kept/orders.store.ts'
 import { createOrdersCopy } from './kept/orders-copy.ts'
 import { createPaidOnceStore } from './kept/paid-once.store.ts'
@@ -30,15 +31,13 @@ import { createStaffOrdersStore } from './reading/staff-orders.store.ts'
 import { wireRefunding } from './refunding/wire-refunding.ts'
 import { createGiving } from './settling/giving.service.ts'
 import { createOrderEndings } from './settling/order-endings.ts'
-import { orderLetterWords } from './settling/order-letter.texts.ts'
-import { createOrderLetter, ORDER_LETTER } from './settling/order-letter.ts'
-import { createOrderPaidMessage } from './settling/order-paid-message.ts'
 import { createPaidOnce } from './settling/paid-once.ts'
 import { createRefundBooking } from './settling/refund-booking.service.ts'
 import { createRewards } from './settling/rewards.service.ts'
 import { createSettling } from './settling/settling.service.ts'
 import { createTimeEndings } from './settling/time-endings.ts'
 import { createUnclaimedMoney } from './settling/unclaimed-money.service.ts'
+import { wireTelling } from './telling/wire-telling.ts'
 
 const DUE_CHECK_MS = 1_000
 
@@ -47,7 +46,7 @@ export function wireOrders({
   database,
   now,
   log,
-  platform: { audit, idempotency, invalidation, mail, pending, personalData, site, webhooks, words },
+  platform,
   accounts: { authenticate, boughtRoles, ledger, letters, proof },
   games: { deliveries, gameServers },
   products,
@@ -61,6 +60,7 @@ export function wireOrders({
   coupons: ReturnType<typeof wireCoupons>['services']
   payments: ReturnType<typeof wirePayments>['services']
 }) {
+  const { audit, idempotency, invalidation, mail, pending, personalData, site, webhooks } = platform
   const orders = createOrdersStore(database)
   const holdings = createHoldingsStore(database)
   const listMinecraftServers = async () =>
@@ -78,6 +78,21 @@ export function wireOrders({
     ledger,
     now,
   })
+  const times = createLineTimesStore(database)
+  const {
+    telling,
+    afterwards,
+    noteOwed,
+    background: tellingBackground,
+  } = wireTelling({
+    platform,
+    letters,
+    orders,
+    times,
+    holdings,
+    database,
+    now,
+  })
   const giving = createGiving({
     orders,
     holdings,
@@ -85,6 +100,7 @@ export function wireOrders({
     deliveries,
     listMinecraftServers,
     holdProduct: products.hold,
+    telling,
     now,
   })
   const endings = createOrderEndings({
@@ -97,10 +113,8 @@ export function wireOrders({
   })
   const refunds = createRefundsStore(database)
   const unclaimed = createUnclaimedStore(database)
-  const unclaimedMoney = createUnclaimedMoney({ orders, unclaimed, endings, ledger, now })
-  const booking = createRefundBooking({ orders, refunds, giving, unclaimedMoney, ledger, now })
-  /** Whether letters may wait that a provider's confirmation queued: nobody's call ends with it. */
-  let isOwed = false
+  const unclaimedMoney = createUnclaimedMoney({ orders, unclaimed, endings, telling, ledger, now })
+  const booking = createRefundBooking({ orders, refunds, giving, unclaimedMoney, telling, ledger, now })
   const settling = createSettling({
     orders,
     unclaimed,
@@ -109,16 +123,12 @@ export function wireOrders({
     giving,
     endings,
     ledger,
-    mail,
+    telling,
     webhooks,
     refunding: booking,
-    noteOwed: () => (isOwed = true),
+    noteOwed,
     now,
   })
-  const afterwards = () => {
-    mail.deliverSoon()
-    webhooks.deliverSoon()
-  }
   const orderPayments = createOrderPayments({
     orders,
     attempts: payments,
@@ -186,16 +196,13 @@ export function wireOrders({
   })
   const expiry = createOrderExpiry({ orders, attempts: payments, endings, now })
 
-  const times = createTimeEndings({ orders, giving, database, now })
+  const endingTimes = createTimeEndings({ times, giving, database, now })
 
   payments.settleBy(settling)
   deliveries.holdBy(orders.lock)
   deliveries.onSettled(giving.noteDelivered)
   proof.enlist(createPaidOnce(createPaidOnceStore(database)))
   pending.enlist({ orders: { permission: 'manage_orders', count: staff.countWaiting } })
-  words.enlist(orderLetterWords)
-  mail.enlist(ORDER_LETTER, createOrderLetter({ orders, letters }))
-  webhooks.enlist('order.paid', createOrderPaidMessage(orders))
   personalData.enlist(ordersData, {
     read: { orders: createOrdersCopy(orders) },
     async forgetAccount(userId) {
@@ -214,15 +221,9 @@ export function wireOrders({
     },
     background: [
       { every: DUE_CHECK_MS, run: () => expiry.expireDue() },
-      { every: DUE_CHECK_MS, run: () => times.endDue() },
+      { every: DUE_CHECK_MS, run: () => endingTimes.endDue() },
       ...refunding.background,
-      { every: DUE_CHECK_MS, run: async () => sendOwed() },
+      ...tellingBackground,
     ],
-  }
-
-  function sendOwed(): void {
-    if (!isOwed) return
-    isOwed = false
-    afterwards()
   }
 }

@@ -11,13 +11,14 @@ const choose = (client: TestClient, topic: string, body: object) =>
 const DELIVERED: NoticeChoice[] = [
   { topic: 'replies', bell: true, mail: null },
   { topic: 'tournaments', bell: true, mail: true },
+  { topic: 'purchases', bell: true, mail: true },
 ]
 
 test('everything is told until somebody says otherwise, each way by itself', async () => {
   const { player } = await createTestApp()
   const [ranger, scout] = [await player('Ranger'), await player('Scout')]
   expect(await choicesOf(ranger)).toEqual(DELIVERED)
-  const muted = [DELIVERED[0], { topic: 'tournaments', bell: true, mail: false }]
+  const muted = [DELIVERED[0], { topic: 'tournaments', bell: true, mail: false }, DELIVERED[2]]
   expect((await choose(ranger, 'tournaments', { mail: false })).json()).toEqual(muted)
   expect((await choose(ranger, 'tournaments', { mail: false })).json()).toEqual(muted)
   expect((await choose(ranger, 'tournaments', {})).json()).toEqual(muted)

@@ -8,7 +8,10 @@ export type OrderRow = Selectable<Schema['orders']>
 export type LineRow = Selectable<Schema['order_lines']>
 export type EventRow = Selectable<Schema['order_events']>
 type NewOrder = Omit<Insertable<Schema['orders']>, 'id' | 'refunded_kopecks'>
-export type NewLine = Omit<Insertable<Schema['order_lines']>, 'id' | 'order_id' | 'refunded_kopecks'>
+export type NewLine = Omit<
+  Insertable<Schema['order_lines']>,
+  'id' | 'order_id' | 'refunded_kopecks' | 'end_told_at'
+>
 
 export type OrdersStore = ReturnType<typeof createOrdersStore>
 export function createOrdersStore(database: Database) {
@@ -189,27 +192,6 @@ export function createOrdersStore(database: Database) {
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
-    /** Lines whose time is over and whose end was not done. */
-    listEnded: async (now: number, limit: number): Promise<number[]> =>
-      (
-        await database.query
-          .selectFrom('order_lines')
-          .select('id')
-          .where('ends_at', '<=', now)
-          .where('ended_at', 'is', null)
-          .orderBy('ends_at')
-          .limit(limit)
-          .execute()
-      ).map(({ id }) => id),
-    /** Claims one of them, once. */
-    claimEnded: (id: number, now: number): Promise<LineRow | undefined> =>
-      database.query
-        .updateTable('order_lines')
-        .set({ ended_at: now })
-        .where('id', '=', id)
-        .where('ended_at', 'is', null)
-        .returningAll()
-        .executeTakeFirst(),
 
     /** Whoever bought, as letters and payment pages need them. */
     findBuyer: (userId: number) =>

@@ -6,6 +6,7 @@ import type {
 } from '#server/modules/games/deliveries/deliveries.service.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { HoldingsStore } from '#server/modules/shop/orders/quote/holdings.store.ts'
+import type { Telling } from '#server/modules/shop/orders/telling/telling.service.ts'
 import { actionsOf, isCommand } from '#server/modules/shop/rules/ordered-actions.ts'
 import { planCommands } from '#server/modules/shop/rules/plan-commands.ts'
 import { shareOf } from '#server/modules/shop/rules/share-of.ts'
@@ -28,6 +29,7 @@ export function createGiving({
   deliveries,
   listMinecraftServers,
   holdProduct,
+  telling,
   now,
 }: {
   orders: OrdersStore
@@ -37,6 +39,7 @@ export function createGiving({
   listMinecraftServers: () => Promise<readonly { id: number }[]>
   /** Keeps whoever else gives a product waiting until the transaction ends. */
   holdProduct: (id: number) => Promise<void>
+  telling: Pick<Telling, 'delivered'>
   now: () => Date
 }) {
   /** The commands of a line for a moment, on their way; where they undo something, as much of it as a game server has had. */
@@ -81,18 +84,20 @@ export function createGiving({
   const hasCommands = (line: LineRow) =>
     actionsOf(line).some((action) => action.when === 'bought' && isCommand(action))
 
-  async function noteGiven(order: OrderRow, line: Pick<LineRow, 'id'>): Promise<void> {
+  /** Whether all of the order is given by it. */
+  async function noteGiven(order: OrderRow, line: Pick<LineRow, 'id'>): Promise<boolean> {
     const time = now().getTime()
-    if (!(await orders.setLineDelivered(line.id, time))) return
+    if (!(await orders.setLineDelivered(line.id, time))) return false
     await orders.insertEvent(order.id, 'given', time, { lineId: line.id })
     const lines = await orders.linesOf([order.id])
     const isWhole = lines.every(
       ({ delivered_at, refunded_at }) => delivered_at !== null || refunded_at !== null,
     )
-    if (!isWhole || !GIVEN_STATES.includes(order.state)) return
+    if (!isWhole || !GIVEN_STATES.includes(order.state)) return false
     // One that is partly refunded is called that, whether or not the rest of it is given.
     if (order.state === 'paid') await orders.update(order.id, { state: 'delivered' })
     await orders.insertEvent(order.id, 'delivered', time)
+    return true
   }
 
   /** Whoever gives something holds what it touches, everybody in the same order: the order, roles, the buyer, products. */
@@ -125,7 +130,8 @@ export function createGiving({
       const order = await orders.lock(orderId)
       if (!order || (await deliveries.countUndone(lineId)) > 0) return
       const line = (await orders.linesOf([order.id])).find(({ id }) => id === lineId)
-      if (line?.refunded_at === null) await noteGiven(order, line)
+      // What is given with the payment is told with it.
+      if (line?.refunded_at === null && (await noteGiven(order, line))) await telling.delivered(order)
     },
 
     /**

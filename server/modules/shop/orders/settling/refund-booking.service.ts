@@ -2,6 +2,7 @@
 import type { LedgerAccount, LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { RefundRow, RefundsStore } from '#server/modules/shop/orders/kept/refunds.store.ts'
+import type { Telling } from '#server/modules/shop/orders/telling/telling.service.ts'
 import { upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
 import { linesIn } from '#server/modules/shop/rules/lines-in.ts'
 import { spreadRefund } from '#server/modules/shop/rules/spread-refund.ts'
@@ -29,6 +30,7 @@ export function createRefundBooking({
   refunds,
   giving,
   unclaimedMoney,
+  telling,
   ledger,
   now,
 }: {
@@ -36,6 +38,7 @@ export function createRefundBooking({
   refunds: Pick<RefundsStore, 'settle' | 'listOpenOfPayment'>
   giving: Pick<Giving, 'hold' | 'revoke'>
   unclaimedMoney: Pick<UnclaimedMoney, 'bookReturned' | 'bookTold'>
+  telling: Pick<Telling, 'refunded'>
   ledger: Pick<LedgerService, 'post'>
   now: () => Date
 }) {
@@ -71,6 +74,7 @@ export function createRefundBooking({
     const isWhole = refunded >= order.total_kopecks
     const state = isWhole ? 'refunded' : 'partly_refunded'
     await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks: amount })
+    await telling.refunded(order, amount)
     await orders.update(order.id, {
       refunded_kopecks: refunded,
       ...(PAID_STATES.includes(order.state) && { state }),

@@ -1,16 +1,15 @@
 /** What becomes of money that came for orders: each effect of it is one transaction, which is the caller's. */
 import { AppError } from '#server/lib/app-error.ts'
 import type { LedgerAccount, LedgerService, Posting } from '#server/modules/accounts/ledger/ledger.service.ts'
-import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
 import type { WebhookSender } from '#server/modules/platform/webhooks/webhook-sender.ts'
 import type { LineRow, OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { UnclaimedRow, UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
+import type { Telling } from '#server/modules/shop/orders/telling/telling.service.ts'
 import type { Confirmation, RefundNotice, Settlement } from '#server/modules/shop/payments/settlement.ts'
 import { upgradedIn } from '#server/modules/shop/rules/find-upgrade.ts'
 import type { PaidBy } from '#shared/constants/shop/orders.ts'
 import type { Giving } from './giving.service.ts'
 import type { OrderEndings } from './order-endings.ts'
-import { ORDER_LETTER } from './order-letter.ts'
 import type { RefundBooking } from './refund-booking.service.ts'
 import type { UnclaimedMoney } from './unclaimed-money.service.ts'
 
@@ -23,7 +22,7 @@ export function createSettling({
   giving,
   endings,
   ledger,
-  mail,
+  telling,
   webhooks,
   refunding,
   noteOwed,
@@ -37,7 +36,7 @@ export function createSettling({
   giving: Giving
   endings: Pick<OrderEndings, 'end'>
   ledger: Pick<LedgerService, 'post'>
-  mail: Pick<MailService, 'queueAbout'>
+  telling: Pick<Telling, 'paid'>
   webhooks: Pick<WebhookSender, 'tell'>
   refunding: Pick<RefundBooking, 'bookTold'>
   /** Told where letters and messages will wait once the transaction is over. */
@@ -74,7 +73,7 @@ export function createSettling({
     await orders.update(order.id, paid)
     await orders.insertEvent(order.id, 'paid', time, { kopecks: order.total_kopecks })
     await giving.give({ ...order, ...paid }, lines)
-    if (order.user_id !== null) await mail.queueAbout(ORDER_LETTER, [order.user_id], order.id)
+    await telling.paid(order)
     await webhooks.tell('order.paid', order.id, { userId: order.user_id })
     noteOwed()
   }

@@ -1,17 +1,17 @@
 /** Ends what was bought for days, whatever process looks first, also after a restart. */
 import type { Database } from '#server/db/database.ts'
-import type { OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
+import type { LineTimesStore } from '#server/modules/shop/orders/kept/line-times.store.ts'
 import type { Giving } from './giving.service.ts'
 
 const AT_ONCE = 100
 
 export function createTimeEndings({
-  orders,
+  times,
   giving,
   database,
   now,
 }: {
-  orders: Pick<OrdersStore, 'listEnded' | 'claimEnded'>
+  times: Pick<LineTimesStore, 'listEnded' | 'claimEnded'>
   giving: Pick<Giving, 'end'>
   database: Pick<Database, 'transaction'>
   now: () => Date
@@ -21,10 +21,10 @@ export function createTimeEndings({
     async endDue(): Promise<void> {
       const time = now().getTime()
       const errors: unknown[] = []
-      for (const id of await orders.listEnded(time, AT_ONCE))
+      for (const id of await times.listEnded(time, AT_ONCE))
         await database
           .transaction(async () => {
-            const line = await orders.claimEnded(id, time)
+            const line = await times.claimEnded(id, time)
             if (line) await giving.end(line)
           })
           .catch((error: unknown) => errors.push(error))

@@ -3,6 +3,7 @@ import type { LedgerService } from '#server/modules/accounts/ledger/ledger.servi
 import type { OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { RefundRow } from '#server/modules/shop/orders/kept/refunds.store.ts'
 import type { UnclaimedRow, UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
+import type { Telling } from '#server/modules/shop/orders/telling/telling.service.ts'
 import type { Confirmation } from '#server/modules/shop/payments/settlement.ts'
 import type { UnclaimedReason } from '#shared/constants/shop/orders.ts'
 import type { OrderEndings } from './order-endings.ts'
@@ -15,21 +16,26 @@ export function createUnclaimedMoney({
   orders,
   unclaimed,
   endings,
+  telling,
   ledger,
   now,
 }: {
   orders: Pick<OrdersStore, 'update' | 'insertEvent'>
   unclaimed: UnclaimedStore
   endings: Pick<OrderEndings, 'giveBack'>
+  telling: Pick<Telling, 'refunded'>
   ledger: Pick<LedgerService, 'post'>
   now: () => Date
 }) {
   /** An order that only waited for a decision is done with once there is nothing more to decide. */
-  async function endReview(order: OrderRow, kopecks: number): Promise<void> {
+  async function endReview(order: OrderRow, amount: number, currency = 'RUB'): Promise<void> {
+    // The story of an order is told in roubles.
+    const kopecks = currency === 'RUB' ? amount : null
+    await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks })
+    if (kopecks !== null) await telling.refunded(order, kopecks)
     if (order.state !== 'review' || (await unclaimed.listOf(order.id)).length > 0) return
     if (order.holds_goods === 1) await endings.giveBack(order)
     await orders.update(order.id, { state: 'refunded', holds_goods: 0 })
-    await orders.insertEvent(order.id, 'refunded', now().getTime(), { kopecks })
   }
 
   const giveBack = (
@@ -86,7 +92,7 @@ export function createUnclaimedMoney({
       const amount = refund.amount_kopecks
       await giveBack(order, { key: `refund.${refund.uuid}`, provider, currency, amount })
       await unclaimed.decide(paymentId, refund.is_outside === 1 ? 'outside' : 'return', now().getTime())
-      await endReview(order, amount)
+      await endReview(order, amount, currency)
     },
 
     /** Some of it has gone back in the provider's own cabinet. */
@@ -97,7 +103,7 @@ export function createUnclaimedMoney({
     ): Promise<void> {
       await giveBack(order, told)
       await unclaimed.decideReturned(paymentId, now().getTime())
-      await endReview(order, told.amount)
+      await endReview(order, told.amount, told.currency)
     },
 
     /** Gives it to the buyer as a balance. */

@@ -1,4 +1,4 @@
-import { MessageSquareReply, Trophy } from 'lucide-react'
+import { MessageSquareReply, ShoppingBag, Trophy } from 'lucide-react'
 import { NOTICE_WAYS, type NoticeTopic } from '#shared/constants/notices/notice-topics.ts'
 import type { NoticeChoice } from '#shared/contract/platform/notice-choices.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -9,7 +9,11 @@ import { useChooseNotices } from './notice-choices.mutations.ts'
 import { useNoticeChoices } from './notice-choices.queries.ts'
 import { settingsTexts } from './settings.texts.ts'
 
-const ICONS: Record<NoticeTopic, typeof Trophy> = { replies: MessageSquareReply, tournaments: Trophy }
+const ICONS: Record<NoticeTopic, typeof Trophy> = {
+  replies: MessageSquareReply,
+  tournaments: Trophy,
+  purchases: ShoppingBag,
+}
 
 /** What one wants to be told, and how; what is about the account itself is always told. */
 export function NotificationsPanel() {
