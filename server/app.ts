@@ -168,7 +168,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const { every, run } of wings.flatMap((wing) => wing.background)) repeat(app, every, run)
   repeat(app, LEASE_RENEWAL_MS, streams.tellChanges)
   if (secrets.follow) repeat(app, KEY_CHECK_MS, secrets.follow)
-  app.addHook('preClose', async () => listener.keepNoneAlive())
+  app.addHook('preClose', async () => {
+    listener.keepNoneAlive()
+    for (const wing of wings) wing.hurry?.()
+  })
   app.addHook('onClose', async () => {
     for (const wing of wings) await wing.close()
   })

@@ -200,6 +200,7 @@ const EXPECTED: Record<string, Who> = {
   'DELETE /admin/servers/:id/keys/:key': ['manage_game_servers'],
   'POST /game/v1/hello': 'game servers',
   'POST /game/v1/claim': 'game servers',
+  'POST /game/v1/held': 'game servers',
   'POST /game/v1/report': 'game servers',
   'GET /admin/servers/:id/maintenance': ['manage_game_servers'],
   'POST /admin/servers/:id/maintenance': ['manage_game_servers'],

@@ -16,6 +16,8 @@ export type Database = {
    * transaction it joins that one. Never await the network in it: the embedded engine has one writer.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /** Runs `work` once the transaction around the caller is kept, at once where there is none; never when it is not kept. */
+  afterCommit(work: () => void): void
   /** Like `transaction`, and no other process is inside one at the same time. For migrations and seeds. */
   exclusive<T>(work: () => Promise<T>): Promise<T>
   /** Throws when the database does not answer. */
@@ -35,19 +37,27 @@ export async function openDatabase(options: {
   const { engine, kysely, lockOut, unhurried, close } = options.databaseUrl
     ? (await import('./postgres.ts')).openPostgres(options.databaseUrl)
     : await (await import('./sqlite.ts')).openSqlite(options.dataDir)
-  const current = new AsyncLocalStorage<Kysely<Schema>>()
+  const current = new AsyncLocalStorage<{ query: Kysely<Schema>; afterwards: (() => void)[] }>()
 
   const database: Database = {
     engine,
     get query() {
-      return current.getStore() ?? kysely
+      return current.getStore()?.query ?? kysely
     },
     async run<Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]) {
       return (await database.query.executeQuery<Row>({ ...query, parameters })).rows
     },
-    transaction(work) {
+    async transaction(work) {
       if (current.getStore()) return work()
-      return kysely.transaction().execute((transaction) => current.run(transaction, work))
+      const afterwards: (() => void)[] = []
+      const result = await kysely.transaction().execute((query) => current.run({ query, afterwards }, work))
+      for (const run of afterwards) run()
+      return result
+    },
+    afterCommit(work) {
+      const transaction = current.getStore()
+      if (transaction) transaction.afterwards.push(work)
+      else work()
     },
     exclusive(work) {
       return unhurried(() =>

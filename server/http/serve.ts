@@ -38,6 +38,8 @@ const GAME_BODY_LIMIT_BYTES = 1024 * 1024
 export type Caller<A extends Access> = {
   currentUser: A extends 'public' | GameServerAccess ? null : CurrentUser
   gameServer: A extends GameServerAccess ? CallingGameServer : null
+  /** Aborts when a calling game server goes before it is answered. */
+  gone: A extends GameServerAccess ? AbortSignal : null
   language: Language
   cookie: SessionCookie
   /** What the caller's program calls itself, and from where it calls. */
@@ -133,6 +135,7 @@ export function createServe(
         ...parsed,
         currentUser,
         gameServer: gameServers.get(request) ?? null,
+        gone: isForGameServers(access) ? goneSignal(reply) : null,
         language: callerLanguage(request),
         cookie: sessionCookie(request, reply, isLocalSite),
         from: { userAgent: request.headers['user-agent'], address: request.ip },
@@ -182,6 +185,14 @@ export function createServe(
       })
     else api.route(route)
   }
+}
+
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableEnded) controller.abort()
+  })
+  return controller.signal
 }
 
 /** Whether the caller went before the reply was complete. */

@@ -56,6 +56,8 @@ export type Wing = {
   ownPages?: AtAddress
   /** What is done again and again while the server listens: `run` every `every` milliseconds. */
   background: readonly { every: number; run: () => Promise<void> }[]
+  /** Answers those that wait, before the server waits for its calls under way to end. */
+  hurry?(): void
   /** What is finished before the server stops. */
   close(): Promise<void>
 }

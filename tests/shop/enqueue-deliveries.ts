@@ -13,6 +13,7 @@ export function enqueueDeliveries(
 ): Promise<void> {
   const deliveries = createDeliveriesService({
     deliveries: createDeliveriesStore(database),
+    waiting: { wake: () => {} },
     audit: { record: () => Promise.reject(new Error('nothing is decided here')) },
     database,
     now: () => TEST_START,

@@ -126,17 +126,18 @@ export function wireGames({
     versioned,
     invalidation,
   })
-  const agentKeys = createAgentKeysService({
-    keys: createAgentKeysStore(database),
-    gameServers: gameServersStore,
-    audit,
-    database,
-    now,
-  })
-  const { deliveries, claiming, reporting } = wireDeliveries({
+  const { deliveries, claiming, reporting, waiting, followNews } = wireDeliveries({
     database,
     now,
     platform: { audit, pending, personalData },
+  })
+  const agentKeys = createAgentKeysService({
+    keys: createAgentKeysStore(database),
+    gameServers: gameServersStore,
+    endWaiting: (keyId) => waiting.endKeys((one) => one === keyId),
+    audit,
+    database,
+    now,
   })
   const launcherFolder = join(config.dataDir, 'launcher')
   const launcherFiles =
@@ -222,11 +223,13 @@ export function wireGames({
       registrationsRoutes(serve, registrations, staffRegistrations)
       launcherRoutes(serve, launcher, launcherFiles, downloads)
     },
+    hurry: waiting.close,
     background: [
       { every: LEASE_RENEWAL_MS, run: () => probing.renew() },
       { every: STATUS_CHECK_MS, run: () => gameStatus.refresh() },
       { every: STATUS_CHECK_MS, run: () => maintenance.followClock() },
       { every: LEASES_CHECK_MS, run: () => claiming.endLeases() },
+      { every: LEASES_CHECK_MS, run: followNews },
       { every: LEASES_CHECK_MS, run: () => deliveries.cancelTakenBack() },
       { every: SHOWN_CHECK_MS, run: () => registrations.refreshShown() },
       { every: SHOWN_CHECK_MS, run: () => tournamentLetters.tellSome() },

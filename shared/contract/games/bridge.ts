@@ -25,10 +25,13 @@ export const claimSchema = z.object({
     .check(z.maxLength(ONLINE_MAX)),
   /** How many the agent can run in half a lease. */
   capacity: z.int().check(z.minimum(1), z.maximum(JOBS_AT_ONCE)),
-  /** Read, and not waited for yet. */
+  /** How long it waits where there is nothing; absent, it is answered at once. */
   waitSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(50))),
 })
 export type Claim = z.output<typeof claimSchema>
+
+export const heldSchema = z.object({ instance: instanceSchema })
+export type Held = z.output<typeof heldSchema>
 
 export const jobSchema = z.object({
   id: z.uuid(),
@@ -101,10 +104,20 @@ export const bridgeEndpoints = {
     method: 'POST',
     path: '/game/v1/claim',
     summary:
-      'Hands commands to this instance, each to one, until its lease ends. Answers at once: `waitSeconds` is read, and not waited for yet.',
+      'Hands commands to this instance, each to one, until its lease ends. Waits up to `waitSeconds` until there is one; without them it answers at once.',
     access: 'game-server:deliver',
     isAlwaysOpen: true,
     body: claimSchema,
+    reply: z.object({ serverTime: z.iso.datetime(), jobs: z.array(jobSchema) }),
+  }),
+  held: endpoint({
+    method: 'POST',
+    path: '/game/v1/held',
+    summary:
+      'What this instance holds and has not reported, with what its ended leases put in doubt: the same attempts, leased anew. For agents with a journal, after a start and after a claim whose answer they did not get.',
+    access: 'game-server:deliver',
+    isAlwaysOpen: true,
+    body: heldSchema,
     reply: z.object({ serverTime: z.iso.datetime(), jobs: z.array(jobSchema) }),
   }),
   report: endpoint({

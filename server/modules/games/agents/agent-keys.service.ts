@@ -28,14 +28,17 @@ export type AgentKeysService = ReturnType<typeof createAgentKeysService>
 export function createAgentKeysService({
   keys,
   gameServers,
+  endWaiting,
   audit,
   database,
   now,
 }: {
   keys: AgentKeysStore
   gameServers: Pick<GameServersStore, 'find' | 'lock'>
+  /** Ends what calls with a key wait for. */
+  endWaiting: (keyId: number) => void
   audit: Pick<AuditService, 'of'>
-  database: Pick<Database, 'transaction'>
+  database: Pick<Database, 'transaction' | 'afterCommit'>
   now: () => Date
 }) {
   const record = audit.of(agentKeyAudit, ({ name, scopes, game_server }: AgentKeyRow & Named) => ({
@@ -113,6 +116,7 @@ export function createAgentKeysService({
         const gameServer = await gameServers.find(gameServerId)
         const row = await keys.find(gameServerId, id)
         if (!gameServer || !row || !(await keys.remove(id))) throw new AppError('not_found')
+        database.afterCommit(() => endWaiting(id))
         await record('delete', actor, { ...row, game_server: gameServer.name_server }, null)
       }),
   }

@@ -1,14 +1,16 @@
 /** Hands commands out to agents, each to one of them, and takes back those of which nobody tells. */
 import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import { LEASE_SECONDS } from '#shared/constants/games/agents.ts'
-import type { Claim, Job } from '#shared/contract/games/bridge.ts'
+import type { Claim, Held, Job } from '#shared/contract/games/bridge.ts'
 import { renderGameCommand } from '#shared/contract/games/game-commands.ts'
 import type { ClaimingStore } from './claiming.store.ts'
 import type { DeliveriesService } from './deliveries.service.ts'
 import type { DeliveryRow } from './deliveries.store.ts'
 import { againAfter } from './queue-again.ts'
+import type { WaitingClaims } from './waiting-claims.ts'
 
 const SECOND_MS = 1_000
 const LEASE_MS = LEASE_SECONDS * SECOND_MS
@@ -18,10 +20,12 @@ export type ClaimingService = ReturnType<typeof createClaimingService>
 export function createClaimingService({
   claiming,
   story,
+  waiting,
   database,
   now,
 }: {
   claiming: ClaimingStore
+  waiting: Pick<WaitingClaims, 'enter'>
   story: Pick<DeliveriesService, 'note' | 'tell'>
   database: Pick<Database, 'transaction'>
   now: () => Date
@@ -39,30 +43,101 @@ export function createClaimingService({
     if (failed) await story.note(failed)
   }
 
+  type Handed = { serverTime: string; jobs: Job[] }
+  const nothing = (): Handed => ({ serverTime: now().toISOString(), jobs: [] })
+
+  /** What may be handed out now, with the rows of it. */
+  const claimNow = ({ instance, online, capacity }: Claim, gameServer: CallingGameServer) =>
+    database.transaction(async (): Promise<Handed & { rows: DeliveryRow[] }> => {
+      const time = now().getTime()
+      const uuids = new Map(online.map(({ name, uuid }) => [foldForSearch(name), uuid ?? null]))
+      const awaited = await claiming.listAwaited(gameServer.id)
+      const present = awaited.filter((player) => uuids.has(player))
+      const rows = await claiming.claim({
+        gameServerId: gameServer.id,
+        instance,
+        online: present,
+        known: present.filter((player) => uuids.get(player) !== null),
+        capacity,
+        time,
+        leaseEndsAt: time + LEASE_MS,
+      })
+      const handed: { row: DeliveryRow; job: Job }[] = []
+      for (const claimed of rows) {
+        const row = await withUuid(claimed, uuids.get(claimed.player_folded ?? '') ?? null)
+        const job = jobOf(row, time)
+        if (job === null) await fail(row)
+        else {
+          handed.push({ row, job })
+          await story.note(row)
+        }
+      }
+      return {
+        serverTime: new Date(time).toISOString(),
+        jobs: handed.map(({ job }) => job),
+        rows: handed.map(({ row }) => row),
+      }
+    })
+
+  /** The same UUID is told whenever the same command is. */
+  async function withUuid(row: DeliveryRow, uuid: string | null): Promise<DeliveryRow> {
+    if (uuid === null || row.player_uuid !== null || !row.command.includes('{uuid}')) return row
+    return (await claiming.settleLeased(row, { player_uuid: uuid })) ?? row
+  }
+
+  /** Nobody has heard of them: they wait as before. */
+  const takeBack = (rows: readonly DeliveryRow[]) =>
+    database.transaction(async () => {
+      const time = now().getTime()
+      for (const row of rows) {
+        const change = againAfter(row, { reason: null, time, delayMs: null })
+        const after = await claiming.endLease(row, change)
+        if (!after) continue
+        await story.note(after)
+        if (after.state === 'cancelled') await story.tell(after)
+      }
+    })
+
   return {
-    claim: ({ instance, online, capacity }: Claim, gameServer: CallingGameServer) =>
-      database.transaction(async (): Promise<{ serverTime: string; jobs: Job[] }> => {
+    /**
+     * Hands out what there is; where there is nothing it waits until there is something, the time is over, or this process stops.
+     * Nothing is handed to whoever has gone.
+     * @throws {AppError} `bad_key` when the key is ended meanwhile
+     */
+    async claim(claim: Claim, gameServer: CallingGameServer, gone: AbortSignal): Promise<Handed> {
+      const until = performance.now() + (claim.waitSeconds ?? 0) * SECOND_MS
+      const waiter = waiting.enter({ gameServerId: gameServer.id, keyId: gameServer.keyId })
+      try {
+        while (!gone.aborted) {
+          const { rows, ...handed } = await claimNow(claim, gameServer)
+          if (gone.aborted) await takeBack(rows)
+          else if (rows.length > 0) return handed
+          const left = until - performance.now()
+          if (left <= 0) break
+          const end = await waiter.wait(left, gone)
+          if (end === 'no key') throw new AppError('bad_key')
+          if (end !== null) break
+        }
+        return nothing()
+      } finally {
+        waiter.leave()
+      }
+    },
+
+    /**
+     * What an instance holds and has not told of, with what its ended leases put in doubt: each for a lease anew, in the same
+     * attempt. For agents that know by a journal what they have run.
+     */
+    hold: ({ instance }: Held, gameServer: CallingGameServer): Promise<Handed> =>
+      database.transaction(async () => {
         const time = now().getTime()
-        const uuids = new Map(online.map(({ name, uuid }) => [foldForSearch(name), uuid ?? null]))
-        const awaited = await claiming.listAwaited(gameServer.id)
-        const present = awaited.filter((player) => uuids.has(player))
-        const rows = await claiming.claim({
-          gameServerId: gameServer.id,
-          instance,
-          online: present,
-          known: present.filter((player) => uuids.get(player) !== null),
-          capacity,
-          time,
-          leaseEndsAt: time + LEASE_MS,
-        })
+        const held = { gameServerId: gameServer.id, instance }
         const jobs: Job[] = []
-        for (const row of rows) {
-          const job = jobOf(row, uuids.get(row.player_folded ?? '') ?? null, time)
-          if (job === null) await fail(row)
-          else {
-            jobs.push(job)
-            await story.note(row)
-          }
+        for (const row of await claiming.hold(held, time + LEASE_MS)) {
+          const job = jobOf(row, time)
+          if (job === null) continue
+          await story.note(row)
+          jobs.push(job)
         }
         return { serverTime: new Date(time).toISOString(), jobs }
       }),
@@ -88,8 +163,8 @@ export function createClaimingService({
 }
 
 /** Null where it cannot be a command, nor ever will. */
-function jobOf(row: DeliveryRow, uuid: string | null, time: number): Job | null {
-  const player = { name: row.player ?? '', uuid: row.player_uuid ?? uuid }
+function jobOf(row: DeliveryRow, time: number): Job | null {
+  const player = { name: row.player ?? '', uuid: row.player_uuid }
   const command = commandOf(row, player, time)
   if (command === null) return null
   return {

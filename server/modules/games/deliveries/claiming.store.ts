@@ -83,6 +83,25 @@ export function createClaimingStore(database: Database) {
       return rows.toSorted((a, b) => a.id - b.id)
     },
 
+    /** Leases anew what an instance has not told of, in the order in which it came; nothing of what goes back to its buyer. */
+    async hold(
+      { gameServerId, instance }: Pick<Claim, 'gameServerId' | 'instance'>,
+      leaseEndsAt: number,
+    ): Promise<DeliveryRow[]> {
+      const rows = await database.query
+        .updateTable('deliveries')
+        .set({ state: 'leased', reason: null, lease_ends_at: leaseEndsAt })
+        .where('game_server_id', '=', gameServerId)
+        .where('leased_to', '=', instance)
+        .where('state', 'in', [...UNSETTLED_BY_AGENTS])
+        .where('player', 'is not', null)
+        .where('is_held', '=', 0)
+        .where('is_taken_back', '=', 0)
+        .returningAll()
+        .execute()
+      return rows.toSorted((a, b) => a.id - b.id)
+    },
+
     /** What an agent may mean by this id. */
     findOf: (gameServerId: number, uuid: string): Promise<DeliveryRow | undefined> =>
       database.query

@@ -8,6 +8,7 @@ import { deliveryAudit } from '#shared/contract/games/deliveries.audit.texts.ts'
 import type { DeliverySearch } from '#shared/contract/games/deliveries.ts'
 import type { DeliveriesStore, DeliveryColumns, DeliveryRow } from './deliveries.store.ts'
 import { presentDelivery } from './present-delivery.ts'
+import type { WaitingClaims } from './waiting-claims.ts'
 
 /** A command for one player on one game server. */
 export type NewDelivery = {
@@ -42,23 +43,32 @@ type Hold = (orderId: string) => Promise<unknown>
 export type DeliveriesService = ReturnType<typeof createDeliveriesService>
 export function createDeliveriesService({
   deliveries,
+  waiting,
   audit,
   database,
   now,
 }: {
   deliveries: DeliveriesStore
+  waiting: Pick<WaitingClaims, 'wake'>
   audit: Pick<AuditService, 'record'>
-  database: Pick<Database, 'transaction'>
+  database: Pick<Database, 'transaction' | 'afterCommit'>
   now: () => Date
 }) {
   const listeners: OnSettled[] = []
   const holders: Hold[] = []
 
-  const note = (
-    row: Pick<DeliveryRow, 'id' | 'state' | 'attempt' | 'reason'> & { output?: string | null },
+  /** Agents that wait look again once this is kept; of all game servers without any. */
+  const wake = (gameServerIds?: Iterable<number>) =>
+    database.afterCommit(() => waiting.wake(gameServerIds && new Set(gameServerIds)))
+
+  async function note(
+    row: Pick<DeliveryRow, 'id' | 'game_server_id' | 'state' | 'attempt' | 'reason'> & {
+      output?: string | null
+    },
     actorId: number | null = null,
-  ) =>
-    deliveries.insertEvents([
+  ): Promise<void> {
+    if (row.state !== 'leased') wake([row.game_server_id])
+    await deliveries.insertEvents([
       {
         delivery_id: row.id,
         at: now().getTime(),
@@ -69,6 +79,7 @@ export function createDeliveriesService({
         actor_id: actorId,
       },
     ])
+  }
 
   async function tell({ order_uuid, line_id, state, moment }: DeliveryRow): Promise<void> {
     for (const listener of listeners) await listener({ orderId: order_uuid, lineId: line_id, state, moment })
@@ -108,6 +119,7 @@ export function createDeliveriesService({
     /** Joins the caller's transaction: what is paid and what is given for it are kept together, or neither is. */
     async enqueue(jobs: readonly NewDelivery[]): Promise<void> {
       const time = now().getTime()
+      wake(jobs.map(({ gameServerId }) => gameServerId))
       const made = await deliveries.insert(jobs.map((job) => columnsOf(job, time)))
       await deliveries.insertEvents(
         made.map(({ id }) => ({
@@ -127,7 +139,10 @@ export function createDeliveriesService({
     countUndone: deliveries.countUndone,
 
     /** Has nobody handed out what was bought by these lines, or has it wait again. Joins the caller's transaction. */
-    holdLines: (lineIds: readonly number[], isHeld: boolean) => deliveries.holdLines(lineIds, isHeld),
+    async holdLines(lineIds: readonly number[], isHeld: boolean): Promise<void> {
+      await deliveries.holdLines(lineIds, isHeld)
+      if (!isHeld) wake()
+    },
 
     /** Takes back what was bought by these lines: what waits at once, what is out where it waits again. Joins the caller's transaction. */
     async takeBackLines(lineIds: readonly number[]): Promise<void> {

@@ -4,6 +4,7 @@ import type { ClaimingService } from './claiming.service.ts'
 import type { ReportingService } from './reporting.service.ts'
 
 export function deliveringRoutes(serve: Serve, claiming: ClaimingService, reporting: ReportingService) {
-  serve(bridgeEndpoints.claim, ({ body, gameServer }) => claiming.claim(body, gameServer))
+  serve(bridgeEndpoints.claim, ({ body, gameServer, gone }) => claiming.claim(body, gameServer, gone))
+  serve(bridgeEndpoints.held, ({ body, gameServer }) => claiming.hold(body, gameServer))
   serve(bridgeEndpoints.report, ({ body, gameServer }) => reporting.report(body, gameServer))
 }

@@ -1,11 +1,14 @@
 import type { WingTools } from '#server/http/wing.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { createClaimNewsStore } from './claim-news.store.ts'
 import { createClaimingService } from './claiming.service.ts'
 import { createClaimingStore } from './claiming.store.ts'
 import { deliveriesData } from './deliveries.personal.ts'
 import { createDeliveriesService } from './deliveries.service.ts'
 import { createDeliveriesStore } from './deliveries.store.ts'
+import { createFollowNews } from './follow-news.ts'
 import { createReportingService } from './reporting.service.ts'
+import { createWaitingClaims } from './waiting-claims.ts'
 
 export function wireDeliveries({
   database,
@@ -14,18 +17,23 @@ export function wireDeliveries({
 }: Pick<WingTools, 'database' | 'now'> & {
   platform: Pick<PlatformServices, 'audit' | 'pending' | 'personalData'>
 }) {
+  const waiting = createWaitingClaims()
   const deliveries = createDeliveriesService({
     deliveries: createDeliveriesStore(database),
+    waiting,
     audit,
     database,
     now,
   })
   personalData.enlist(deliveriesData, { forgetAccount: deliveries.forgetAccount })
   pending.enlist({ deliveries: { permission: 'manage_deliveries', count: deliveries.countInDoubt } })
-  const tools = { claiming: createClaimingStore(database), story: deliveries, database, now }
+  const tools = { claiming: createClaimingStore(database), story: deliveries, waiting, database, now }
   return {
     deliveries,
     claiming: createClaimingService(tools),
     reporting: createReportingService(tools),
+    waiting,
+    /** Wakes those that wait for what other processes wrote down. Meant to be called every second. */
+    followNews: createFollowNews({ news: createClaimNewsStore(database), waiting, now }),
   }
 }

@@ -75,6 +75,7 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'GET /words',
     'POST /csp-reports',
     'POST /game/v1/claim',
+    'POST /game/v1/held',
     'POST /game/v1/hello',
     'POST /game/v1/report',
     'POST /login',
