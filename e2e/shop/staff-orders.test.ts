@@ -57,15 +57,15 @@ test.for(LANGUAGES)(
 
     await hands.press(page.getByRole('link', { name: texts.toDeliveries }))
     await page.waitForURL(/\/admin\/deliveries\?order=/)
-    const waiting = page.getByRole('button', { name: new RegExp(`^${marks.markDone}: `) })
+    const waiting = page.getByRole('button', { name: new RegExp(`^${marks.markDone.act}: `) })
     await waiting.first().waitFor()
     expect(await findAxeViolations(page)).toEqual([])
     await expectToFitEveryScreen(page)
     for (let left = await waiting.count(); left > 0; left--) {
       await hands.press(waiting.first())
       const dialog = page.getByRole('dialog')
-      await hands.write(dialog.getByLabel(marks.marking.reason), 'By hand, in the game')
-      await hands.press(dialog.getByRole('button', { name: marks.marking.submit }))
+      await hands.write(dialog.getByLabel(marks.markDone.reason), 'By hand, in the game')
+      await hands.press(dialog.getByRole('button', { name: marks.markDone.submit }))
       await expect.poll(() => waiting.count()).toBe(left - 1)
       await dialog.waitFor({ state: 'hidden' })
     }

@@ -15,8 +15,11 @@ export const AUDIT_ACTIONS = [
   'password_link',
   'verify',
   'change_balance',
-  // A delivery that was given by hand, an order that was paid elsewhere.
+  // A delivery that was given by hand, tried again, given up or sent; an order that was paid elsewhere.
   'mark_done',
+  'retry',
+  'cancel',
+  'send',
   'confirm',
   'refund',
   // Money of nobody that was given to somebody.

@@ -62,6 +62,7 @@ export const STATUS_BY_ERROR_CODE = {
   unclaimed_settled: 409,
   unclaimed_impossible: 409,
   delivery_settled: 409,
+  delivery_out: 409,
   tournament_full: 409,
   registration_closed: 409,
   too_many_webhooks: 409,

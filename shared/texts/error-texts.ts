@@ -80,6 +80,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     unclaimed_settled: 'С этими деньгами уже всё решено.',
     unclaimed_impossible: 'С этими деньгами так поступить нельзя.',
     delivery_settled: 'С этой выдачей уже всё решено.',
+    delivery_out:
+      'Команда сейчас у игрового сервера. Через минуту он ответит, или выдача окажется под вопросом.',
     too_many_keys: 'У вас уже 20 ключей. Завершите те, которые больше не нужны.',
     requirements_not_met: 'Вы не проходите по условиям турнира.',
     tournament_full: 'Мест больше нет.',
@@ -166,6 +168,8 @@ export const errorTexts = defineTexts<Record<ErrorCode, string>>({
     unclaimed_settled: 'This money is decided about already.',
     unclaimed_impossible: 'This cannot be done with this money.',
     delivery_settled: 'This delivery is settled already.',
+    delivery_out:
+      'The game server has the command now. Within a minute it answers, or the delivery is in doubt.',
     too_many_keys: 'You have 20 keys already. End those you no longer need.',
     requirements_not_met: 'You do not meet the requirements of the tournament.',
     tournament_full: 'There are no places left.',

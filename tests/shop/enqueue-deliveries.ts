@@ -10,11 +10,10 @@ import { TEST_START } from '#tests/harness/test-database.ts'
 export function enqueueDeliveries(
   database: Database,
   ...jobs: readonly (Partial<NewDelivery> & Pick<NewDelivery, 'userId'>)[]
-): Promise<void> {
+): Promise<string[]> {
   const deliveries = createDeliveriesService({
     deliveries: createDeliveriesStore(database),
     waiting: { wake: () => {} },
-    audit: { record: () => Promise.reject(new Error('nothing is decided here')) },
     database,
     now: () => TEST_START,
   })

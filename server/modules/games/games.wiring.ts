@@ -126,7 +126,8 @@ export function wireGames({
     versioned,
     invalidation,
   })
-  const { deliveries, claiming, reporting, waiting, followNews } = wireDeliveries({
+  const { deliveries, staffDeliveries, claiming, reporting, waiting, followNews } = wireDeliveries({
+    gameServers: gameServersStore,
     database,
     now,
     platform: { audit, pending, personalData },
@@ -215,7 +216,7 @@ export function wireGames({
     },
     routes(serve) {
       agentsRoutes(serve, agentKeys)
-      deliveriesRoutes(serve, deliveries)
+      deliveriesRoutes(serve, staffDeliveries)
       deliveringRoutes(serve, claiming, reporting)
       gameServersRoutes(serve, gameServers)
       gameStatusRoutes(serve, gameStatus)

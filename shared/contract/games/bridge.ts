@@ -15,7 +15,7 @@ export const helloSchema = z.object({
 export type Hello = z.output<typeof helloSchema>
 
 /** Of a player as the game has it: of Minecraft, where players of Bedrock may have a prefix, or of Roblox. */
-const gameNameSchema = z.string().check(z.regex(/^(?:(?=.{3,16}$)\.?\w+|\w{3,20})$/, 'minecraftName'))
+export const gameNameSchema = z.string().check(z.regex(/^(?:(?=.{3,16}$)\.?\w+|\w{3,20})$/, 'minecraftName'))
 
 export const claimSchema = z.object({
   instance: instanceSchema,

@@ -7,8 +7,11 @@ import {
   DELIVERY_REASON_MAX,
   DELIVERY_STATES,
 } from '#shared/constants/games/deliveries.ts'
+import { FREE_SLOTS_MAX } from '#shared/constants/shop/products.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { countInQuery, lineSchema, pageOf } from '#shared/contract/fields.ts'
+import { gameNameSchema } from './bridge.ts'
+import { gameCommandSchema } from './game-commands.ts'
 
 export const deliverySchema = z.object({
   id: z.uuid(),
@@ -50,6 +53,23 @@ export type DeliverySearch = z.output<typeof deliverySearchSchema>
 
 export const deliveryReasonSchema = z.object({ reason: lineSchema(DELIVERY_REASON_MAX) })
 
+/** A command that nobody bought. */
+export const deliveryByHandSchema = z.object({
+  gameServerId: z.int(),
+  player: z.object({ name: gameNameSchema, uuid: z.optional(z.nullable(z.guid())) }),
+  command: gameCommandSchema,
+  /** Neither, unless it is said. */
+  requires: z.optional(
+    z.object({
+      online: z.optional(z.boolean()),
+      freeSlots: z.optional(z.int().check(z.minimum(0), z.maximum(FREE_SLOTS_MAX))),
+    }),
+  ),
+  /** Whether it does no harm when it is run twice; it does, unless it is said. */
+  idempotent: z.optional(z.boolean()),
+})
+export type DeliveryByHand = z.output<typeof deliveryByHandSchema>
+
 export const deliveryEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -59,12 +79,42 @@ export const deliveryEndpoints = {
     query: deliverySearchSchema,
     reply: pageOf(deliverySchema),
   }),
+  send: endpoint({
+    method: 'POST',
+    path: '/admin/deliveries',
+    summary: 'Sends a command to a game server, as its console would run it; written to the log.',
+    access: 'send_game_commands',
+    needsConfirmation: true,
+    status: 201,
+    body: deliveryByHandSchema,
+    reply: deliverySchema,
+  }),
   markDone: endpoint({
     method: 'POST',
     path: '/admin/deliveries/:id/done',
     summary: 'Says that it was given by hand; written to the log. One that is settled is refused.',
     access: 'manage_deliveries',
-    errors: ['delivery_settled'],
+    errors: ['delivery_settled', 'conflict'],
+    params: z.object({ id: z.uuid() }),
+    body: deliveryReasonSchema,
+    reply: deliverySchema,
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/admin/deliveries/:id/retry',
+    summary: 'Has it handed out again, at once; written to the log. One that a game has now is refused.',
+    access: 'manage_deliveries',
+    errors: ['delivery_settled', 'delivery_out', 'conflict'],
+    params: z.object({ id: z.uuid() }),
+    body: deliveryReasonSchema,
+    reply: deliverySchema,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/admin/deliveries/:id/cancel',
+    summary: 'Has it handed out no more; written to the log. One that a game has now is refused.',
+    access: 'manage_deliveries',
+    errors: ['delivery_settled', 'delivery_out', 'conflict'],
     params: z.object({ id: z.uuid() }),
     body: deliveryReasonSchema,
     reply: deliverySchema,

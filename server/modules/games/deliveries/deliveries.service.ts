@@ -1,13 +1,8 @@
 /** What is on its way to the games. It knows no order: whoever sells enqueues, and hears what has become of it. */
 import type { Database } from '#server/db/database.ts'
-import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
-import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
-import { deliveryAudit } from '#shared/contract/games/deliveries.audit.texts.ts'
-import type { DeliverySearch } from '#shared/contract/games/deliveries.ts'
 import type { DeliveriesStore, DeliveryColumns, DeliveryRow } from './deliveries.store.ts'
-import { presentDelivery } from './present-delivery.ts'
 import type { WaitingClaims } from './waiting-claims.ts'
 
 /** A command for one player on one game server. */
@@ -44,13 +39,11 @@ export type DeliveriesService = ReturnType<typeof createDeliveriesService>
 export function createDeliveriesService({
   deliveries,
   waiting,
-  audit,
   database,
   now,
 }: {
   deliveries: DeliveriesStore
   waiting: Pick<WaitingClaims, 'wake'>
-  audit: Pick<AuditService, 'record'>
   database: Pick<Database, 'transaction' | 'afterCommit'>
   now: () => Date
 }) {
@@ -116,8 +109,11 @@ export function createDeliveriesService({
     /** Tells those who listen that one is settled. */
     tell,
 
-    /** Joins the caller's transaction: what is paid and what is given for it are kept together, or neither is. */
-    async enqueue(jobs: readonly NewDelivery[]): Promise<void> {
+    /**
+     * Joins the caller's transaction: what is paid and what is given for it are kept together, or neither is.
+     * @returns their ids
+     */
+    async enqueue(jobs: readonly NewDelivery[]): Promise<string[]> {
       const time = now().getTime()
       wake(jobs.map(({ gameServerId }) => gameServerId))
       const made = await deliveries.insert(jobs.map((job) => columnsOf(job, time)))
@@ -132,6 +128,7 @@ export function createDeliveriesService({
           actor_id: null,
         })),
       )
+      return made.map(({ uuid }) => uuid)
     },
 
     listOfOrders: deliveries.listOfOrders,
@@ -161,39 +158,6 @@ export function createDeliveriesService({
     },
 
     countInDoubt: () => deliveries.count({ state: 'review' }),
-
-    async list({ page, pageSize, ...filter }: DeliverySearch) {
-      const rows = await deliveries.list(filter, pageSize, (page - 1) * pageSize)
-      const time = now().getTime()
-      return {
-        data: rows.map((row) => presentDelivery(row, time)),
-        total: await deliveries.count(filter),
-        page,
-        pageSize,
-      }
-    },
-
-    /** @throws {AppError} `not_found`, or `delivery_settled` where somebody was faster */
-    markDone: (uuid: string, reason: string, actor: Actor) =>
-      database.transaction(async () => {
-        const before = await deliveries.find(uuid)
-        if (!before) throw new AppError('not_found')
-        await hold(before)
-        const time = now().getTime()
-        const after = await deliveries.settleOpen(uuid, { state: 'done', reason, settled_at: time })
-        if (!after) throw new AppError('delivery_settled')
-        await note(after, actor.id)
-        await tell(after)
-        await audit.record({
-          noun: deliveryAudit,
-          action: 'mark_done',
-          nounId: after.id,
-          actorId: actor.id,
-          before: { state: before.state },
-          after: { state: after.state, order: after.order_number, reason },
-        })
-        return presentDelivery({ ...after, game_server: before.game_server }, time)
-      }),
   }
 }
 

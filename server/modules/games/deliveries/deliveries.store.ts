@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
@@ -105,13 +105,18 @@ export function createDeliveriesStore(database: Database) {
       return count
     },
 
-    /** Changes one that is still to be decided, in one statement; undefined where it is settled, or there is none. */
-    settleOpen: (uuid: string, change: Change): Promise<DeliveryRow | undefined> =>
+    /** Changes one that stands as it was read, in one of these states; undefined where it does not any more. */
+    decide: (
+      { uuid, attempt }: Pick<DeliveryRow, 'uuid' | 'attempt'>,
+      states: readonly DeliveryRow['state'][],
+      change: Updateable<Schema['deliveries']>,
+    ): Promise<DeliveryRow | undefined> =>
       database.query
         .updateTable('deliveries')
         .set({ ...change, leased_to: null, lease_ends_at: null })
         .where('uuid', '=', uuid)
-        .where('state', 'in', [...OPEN_DELIVERY_STATES])
+        .where('attempt', '=', attempt)
+        .where('state', 'in', [...states])
         .returningAll()
         .executeTakeFirst(),
 

@@ -8,28 +8,28 @@ import { createDeliveriesService } from './deliveries.service.ts'
 import { createDeliveriesStore } from './deliveries.store.ts'
 import { createFollowNews } from './follow-news.ts'
 import { createReportingService } from './reporting.service.ts'
+import { createStaffDeliveriesService } from './staff-deliveries.service.ts'
 import { createWaitingClaims } from './waiting-claims.ts'
 
 export function wireDeliveries({
   database,
   now,
+  gameServers,
   platform: { audit, pending, personalData },
 }: Pick<WingTools, 'database' | 'now'> & {
+  gameServers: Parameters<typeof createStaffDeliveriesService>[0]['gameServers']
   platform: Pick<PlatformServices, 'audit' | 'pending' | 'personalData'>
 }) {
   const waiting = createWaitingClaims()
-  const deliveries = createDeliveriesService({
-    deliveries: createDeliveriesStore(database),
-    waiting,
-    audit,
-    database,
-    now,
-  })
+  const store = createDeliveriesStore(database)
+  const deliveries = createDeliveriesService({ deliveries: store, waiting, database, now })
+  const staff = { deliveries: store, core: deliveries, gameServers, audit, database, now }
   personalData.enlist(deliveriesData, { forgetAccount: deliveries.forgetAccount })
   pending.enlist({ deliveries: { permission: 'manage_deliveries', count: deliveries.countInDoubt } })
   const tools = { claiming: createClaimingStore(database), story: deliveries, waiting, database, now }
   return {
     deliveries,
+    staffDeliveries: createStaffDeliveriesService(staff),
     claiming: createClaimingService(tools),
     reporting: createReportingService(tools),
     waiting,

@@ -6,7 +6,7 @@ import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { ORDER_ID } from '#web/testing/sample-orders.ts'
-import { sampleProfile } from '#web/testing/samples.ts'
+import { sampleGameServer, sampleProfile } from '#web/testing/samples.ts'
 import { AdminDeliveriesPage } from './admin-deliveries-page.tsx'
 
 const delivery: Delivery = {
@@ -73,6 +73,57 @@ it('is marked as given with a reason; one that is settled is not offered', async
   expect(await screen.findByText('Причина: Выдал в игре')).toBeTruthy()
   expect(api.calls(deliveryEndpoints.markDone).map(({ body }) => body)).toEqual([{ reason: 'Выдал в игре' }])
   expect(screen.queryByRole('button', { name: `Отметить выданным: ${delivery.command}` })).toBeNull()
+})
+
+it('is handed out again, or given up, with a reason', async () => {
+  for (const [act, submit, endpoint] of [
+    ['Выдать снова', 'Выдать снова', deliveryEndpoints.retry],
+    ['Отменить', 'Отменить выдачу', deliveryEndpoints.cancel],
+  ] as const) {
+    answer({ ...delivery, state: 'review' })
+    api.reply(endpoint, delivery)
+    const { user, unmount } = open()
+    await user.click(await screen.findByRole('button', { name: `${act}: ${delivery.command}` }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Причина/), 'Не дошло')
+    await user.click(dialog.getByRole('button', { name: submit }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.calls(endpoint).map(({ body }) => body)).toEqual([{ reason: 'Не дошло' }])
+    unmount()
+  }
+})
+
+it('cannot be handed out twice while a game has it', async () => {
+  answer({ ...delivery, state: 'leased' })
+  open()
+  await screen.findByRole('button', { name: `Отметить выданным: ${delivery.command}` })
+  expect(screen.queryByRole('button', { name: `Выдать снова: ${delivery.command}` })).toBeNull()
+})
+
+it('sends a command that nobody bought, for those who may', async () => {
+  answer()
+  open()
+  await screen.findByText('Выдавать пока нечего.')
+  expect(screen.queryByRole('button', { name: 'Отправить команду' })).toBeNull()
+  document.body.replaceChildren()
+  api.reply(profileEndpoints.permissions, ['manage_deliveries', 'send_game_commands'])
+  api.reply(gameServerEndpoints.list, [sampleGameServer({ id: 3, name_server: 'Survival' })])
+  api.reply(deliveryEndpoints.send, delivery)
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Отправить команду' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Команда серверу' }))
+  await user.click(dialog.getByRole('button', { name: 'Отправить' }))
+  expect(await dialog.findAllByText(/^(Обязательное поле|Имя в Minecraft)/)).not.toHaveLength(0)
+  expect(api.calls(deliveryEndpoints.send)).toEqual([])
+  await user.selectOptions(dialog.getByLabelText('Сервер'), 'Survival')
+  await user.type(dialog.getByLabelText(/^Игрок/), ' Ranger ')
+  await user.type(dialog.getByLabelText(/^Команда/), 'say hello')
+  await user.click(dialog.getByLabelText('Только когда игрок в игре'))
+  await user.click(dialog.getByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(api.calls(deliveryEndpoints.send).map(({ body }) => body)).toEqual([
+    { gameServerId: 3, player: { name: 'Ranger' }, command: 'say hello', requires: { online: true } },
+  ])
 })
 
 it('says that somebody was faster', async () => {

@@ -1,20 +1,25 @@
 import { PackageCheck } from 'lucide-react'
+import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useAddressQuery } from '#web/routing/use-address-query.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { usePermission } from '#web/session/own-permissions.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'
 import { deliveryQueryIn, useDeliveries } from './admin-deliveries.queries.ts'
 import { adminDeliveriesTexts } from './admin-deliveries.texts.ts'
 import { AdminDeliveryFilters } from './admin-delivery-filters.tsx'
 import { AdminDeliveryRow } from './admin-delivery-row.tsx'
+import { SendCommandDialog } from './send-command-dialog.tsx'
 
 /** What goes to the games; what it shows is in the address. */
 export function AdminDeliveriesPage() {
   const texts = useTexts(adminDeliveriesTexts)
   const address = useAddressQuery()
   const query = deliveryQueryIn(address.query)
+  const maySend = usePermission('send_game_commands')
+  const [isSending, setSending] = useState(false)
   const isFiltered = Object.keys(query).some((key) => key !== 'page')
   return (
     <>
@@ -24,7 +29,13 @@ export function AdminDeliveriesPage() {
             {texts.reset}
           </ButtonLink>
         )}
+        {maySend && (
+          <Button variant="outline" onClick={() => setSending(true)}>
+            {texts.send}
+          </Button>
+        )}
       </PanelHeading>
+      {isSending && <SendCommandDialog onClose={() => setSending(false)} />}
       <AdminDeliveryFilters query={query} onChange={address.change} />
       <PagedList
         list={useDeliveries(query)}

@@ -15,7 +15,7 @@ import { toast } from '#web/toasts/toast.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useMarkDone } from './admin-deliveries.mutations.ts'
+import { type Decision, useDecide } from './admin-deliveries.mutations.ts'
 import { adminDeliveriesTexts } from './admin-deliveries.texts.ts'
 
 const TONES: Record<DeliveryState, BadgeTone> = {
@@ -69,38 +69,50 @@ export function AdminDeliveryRow({ delivery }: { delivery: Delivery }) {
           className="text-muted"
         />
       </div>
-      {isOpen && <MarkDone delivery={delivery} />}
+      {isOpen && (
+        <ul className="flex flex-wrap items-start gap-2 md:justify-end">
+          {decisionsAbout(state).map((decision) => (
+            <li key={decision}>
+              <Decide decision={decision} delivery={delivery} />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }
 
-function MarkDone({ delivery: { id, command } }: { delivery: Delivery }) {
-  const texts = useTexts(adminDeliveriesTexts)
+/** A game that has it now is asked for nothing else. */
+const decisionsAbout = (state: DeliveryState): readonly Decision[] =>
+  state === 'leased' ? ['markDone'] : ['retry', 'markDone', 'cancel']
+
+function Decide({ decision, delivery: { id, command } }: { decision: Decision; delivery: Delivery }) {
+  const texts = useTexts(adminDeliveriesTexts)[decision]
   const [isAsked, setAsked] = useState(false)
-  const { mutateAsync } = useMarkDone(id)
+  const { mutateAsync } = useDecide(id, decision)
   return (
-    <div>
+    <>
       <Button
         variant="outline"
         size="sm"
-        aria-label={`${texts.markDone}: ${command}`}
+        aria-label={`${texts.act}: ${command}`}
         onClick={() => setAsked(true)}
       >
-        {texts.markDone}
+        {texts.act}
       </Button>
       {isAsked && (
         <ReasonDialog
-          texts={texts.marking}
+          texts={texts}
           maxLength={DELIVERY_REASON_MAX}
           submit={async (reason) => {
             await mutateAsync(reason)
-            toast({ title: texts.marked })
+            toast({ title: texts.decided })
           }}
           onClose={() => setAsked(false)}
         >
           <p className="font-mono wrap-anywhere">{command}</p>
         </ReasonDialog>
       )}
-    </div>
+    </>
   )
 }
