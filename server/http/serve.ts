@@ -189,9 +189,12 @@ export function createServe(
 
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  raw.once('close', () => {
+  const leave = () => {
     if (!raw.writableEnded) controller.abort()
-  })
+  }
+  // Whoever went while it was asked who they are is gone already.
+  if (raw.closed || raw.destroyed) leave()
+  else raw.once('close', leave)
   return controller.signal
 }
 

@@ -130,6 +130,7 @@ export function wireGames({
     gameServers: gameServersStore,
     database,
     now,
+    log,
     platform: { audit, pending, personalData },
   })
   const agentKeys = createAgentKeysService({

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 
 /** Numbers are given out before they can be seen: so many of the last may still come. */
 const UNDER_WAY = 100
-const LOOKED_AT = 1_000
+const LOOKED_AT = 5_000
 
 export type ClaimNewsStore = ReturnType<typeof createClaimNewsStore>
 export function createClaimNewsStore(database: Database) {

@@ -1,11 +1,12 @@
 /** Hands commands out to agents, each to one of them, and takes back those of which nobody tells. */
+import * as z from 'zod/mini'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import { LEASE_SECONDS } from '#shared/constants/games/agents.ts'
 import type { Claim, Held, Job } from '#shared/contract/games/bridge.ts'
-import { renderGameCommand } from '#shared/contract/games/game-commands.ts'
+import { minecraftNameSchema, renderGameCommand } from '#shared/contract/games/game-commands.ts'
 import type { ClaimingStore } from './claiming.store.ts'
 import type { DeliveriesService } from './deliveries.service.ts'
 import type { DeliveryRow } from './deliveries.store.ts'
@@ -22,12 +23,15 @@ export function createClaimingService({
   story,
   waiting,
   database,
+  onLost,
   now,
 }: {
   claiming: ClaimingStore
   waiting: Pick<WaitingClaims, 'enter'>
   story: Pick<DeliveriesService, 'note' | 'tell'>
   database: Pick<Database, 'transaction'>
+  /** Told when what nobody got could not be taken back: its lease ends by itself. */
+  onLost: (error: unknown) => void
   now: () => Date
 }) {
   const startedAt = now().getTime()
@@ -105,13 +109,17 @@ export function createClaimingService({
      * @throws {AppError} `bad_key` when the key is ended meanwhile
      */
     async claim(claim: Claim, gameServer: CallingGameServer, gone: AbortSignal): Promise<Handed> {
+      assertNames(claim, gameServer)
       const until = performance.now() + (claim.waitSeconds ?? 0) * SECOND_MS
       const waiter = waiting.enter({ gameServerId: gameServer.id, keyId: gameServer.keyId })
       try {
         while (!gone.aborted) {
           const { rows, ...handed } = await claimNow(claim, gameServer)
           if (gone.aborted) await takeBack(rows)
-          else if (rows.length > 0) return handed
+          else if (rows.length > 0) {
+            gone.addEventListener('abort', () => void takeBack(rows).catch(onLost), { once: true })
+            return handed
+          }
           const left = until - performance.now()
           if (left <= 0) break
           const end = await waiter.wait(left, gone)
@@ -160,6 +168,14 @@ export function createClaimingService({
         })
     },
   }
+}
+
+/** @throws {AppError} `validation_failed` naming the first that nobody in this game can be called */
+function assertNames({ online }: Claim, { type }: CallingGameServer): void {
+  if (type !== 'minecraft') return
+  const wrong = online.findIndex(({ name }) => !z.safeParse(minecraftNameSchema, name).success)
+  if (wrong >= 0)
+    throw new AppError('validation_failed', { fields: { [`online.${wrong}.name`]: 'minecraftName' } })
 }
 
 /** Null where it cannot be a command, nor ever will. */

@@ -3,6 +3,7 @@ import { holdOutgoing } from '#server/operator/backup/hold-outgoing.ts'
 import type { Delivery } from '#shared/contract/games/deliveries.ts'
 import type { Pending } from '#shared/contract/platform/pending.ts'
 import { createTestApp, errorCode, type TestApp, type TestClient } from '#tests/harness/test-app.ts'
+import { claim, openWithAgent, report } from '#tests/shop/agents.ts'
 import { enqueueDeliveries } from '#tests/shop/enqueue-deliveries.ts'
 
 const ORDER = { orderId: '019ce0bb-1a00-7000-8000-000000000001', orderNumber: 'K7M2Q4RX', lineId: 1 }
@@ -138,4 +139,16 @@ test('after a restore what must not run twice is in doubt, and what may be run a
     ['queued', null],
     ['review', 'restored'],
   ])
+})
+
+test('after a restore no agent settles what it was handed since the backup', async () => {
+  const { site, agent, rows, userId } = await openWithAgent()
+  await enqueueDeliveries(site.database, { userId, idempotent: true }, { userId })
+  const handed = await claim(agent)
+  await holdOutgoing(site.database, site.clock.now)
+  for (const job of handed) expect((await report(agent, job))[1]).toBe(false)
+  expect(await rows()).toMatchObject([{ state: 'queued' }, { state: 'review', reason: 'restored' }])
+  const [again] = await claim(agent)
+  expect(again?.attempt).toBeGreaterThan(1_000)
+  expect(await report(agent, again ?? expect.fail())).toEqual(['done', true])
 })

@@ -2,7 +2,7 @@ import type { ClaimNewsStore } from './claim-news.store.ts'
 import type { WaitingClaims } from './waiting-claims.ts'
 
 /** How many numbers of steps are remembered as seen: more than are ever looked at. */
-const SEEN_MAX = 2_000
+const SEEN_MAX = 10_000
 
 /** Wakes agents that wait for what other processes wrote down, and for what its time makes due: one look for all of them. */
 export function createFollowNews({

@@ -49,11 +49,10 @@ test('a call that waits is answered as soon as this process has written somethin
   )
   const [job] = await claim(agent)
   const waiting = claim(agent, { waitSeconds })
-  const elsewhere = claim(agent, { waitSeconds: 1, instance: 'b' })
   await wait(50)
   const begun = performance.now()
   await report(agent, first(job ? [job] : []))
-  expect([...(await waiting), ...(await elsewhere)].map(({ command }) => command)).toEqual(['say second'])
+  expect((await waiting).map(({ command }) => command)).toEqual(['say second'])
   expect(performance.now() - begun).toBeLessThan(5 * SECOND)
 })
 
@@ -101,6 +100,26 @@ test('nothing is handed to a connection that has gone', async () => {
   await wait(50)
   expect(await rows()).toMatchObject([{ state: 'queued', leased_to: null }])
   expect(await claim(agent)).toHaveLength(1)
+})
+
+test('nor to one that goes while it is asked who calls', async () => {
+  const { site, waitOver, rows, userId } = await openListening()
+  for (let nth = 0; nth < 20; nth += 1) {
+    const { answer, leave } = waitOver()
+    setTimeout(leave, nth % 10)
+    await expect(answer).rejects.toThrow()
+  }
+  await wait(200)
+  await enqueueDeliveries(site.database, { userId })
+  await site.runBackgroundWork(LOOK_MS)
+  await wait(100)
+  expect(await rows()).toMatchObject([{ state: 'queued', attempt: 0 }])
+})
+
+test('names that nobody in this game can have are refused by their place', async () => {
+  const { agent } = await openWithAgent()
+  const reply = await callClaim(agent, { online: [{ name: 'Ranger' }, { name: 'SeventeenLetters1' }] })
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['online.1.name']])
 })
 
 test('whoever goes while something is handed out has not got it', async () => {

@@ -14,19 +14,21 @@ import { createWaitingClaims } from './waiting-claims.ts'
 export function wireDeliveries({
   database,
   now,
+  log,
   gameServers,
   platform: { audit, pending, personalData },
-}: Pick<WingTools, 'database' | 'now'> & {
+}: Pick<WingTools, 'database' | 'now' | 'log'> & {
   gameServers: Parameters<typeof createStaffDeliveriesService>[0]['gameServers']
   platform: Pick<PlatformServices, 'audit' | 'pending' | 'personalData'>
 }) {
   const waiting = createWaitingClaims()
+  const onLost = (err: unknown) => log.error({ err }, 'commands that nobody got wait for their leases to end')
   const store = createDeliveriesStore(database)
   const deliveries = createDeliveriesService({ deliveries: store, waiting, database, now })
   const staff = { deliveries: store, core: deliveries, gameServers, audit, database, now }
   personalData.enlist(deliveriesData, { forgetAccount: deliveries.forgetAccount })
   pending.enlist({ deliveries: { permission: 'manage_deliveries', count: deliveries.countInDoubt } })
-  const tools = { claiming: createClaimingStore(database), story: deliveries, waiting, database, now }
+  const tools = { claiming: createClaimingStore(database), story: deliveries, waiting, database, onLost, now }
   return {
     deliveries,
     staffDeliveries: createStaffDeliveriesService(staff),
