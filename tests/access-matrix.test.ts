@@ -205,6 +205,7 @@ const EXPECTED: Record<string, Who> = {
   'POST /game/v1/claim': 'game servers',
   'POST /game/v1/held': 'game servers',
   'POST /game/v1/report': 'game servers',
+  'POST /game/v1/stats': 'game servers',
   'GET /admin/servers/:id/maintenance': ['manage_game_servers'],
   'POST /admin/servers/:id/maintenance': ['manage_game_servers'],
   'PUT /admin/maintenance/:id': ['manage_game_servers'],

@@ -34,6 +34,7 @@ import { launcherEndpoints } from './games/launcher.ts'
 import { launcherDownloadEndpoints } from './games/launcher-downloads.ts'
 import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
+import { statisticsEndpoints } from './games/statistics.ts'
 import { tournamentEndpoints } from './games/tournaments.ts'
 import { backupEndpoints } from './operations/backups.ts'
 import { cspReportEndpoints } from './operations/csp-reports.ts'
@@ -110,6 +111,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'game servers': { ...gameServerEndpoints, ...gameStatusEndpoints },
   'keys of game servers': agentKeyEndpoints,
   bridge: bridgeEndpoints,
+  statistics: statisticsEndpoints,
   maintenance: maintenanceEndpoints,
   tournaments: tournamentEndpoints,
   feedback: feedbackEndpoints,

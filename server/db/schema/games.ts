@@ -74,6 +74,42 @@ export type GamesTables = {
     created_at: number
     used_at: Generated<number | null>
   }
+  /** What a game told of a player on one game server, and what of it counts. */
+  player_statistics: {
+    id: Generated<number>
+    /** Stays when the game server goes, with what was earned there. */
+    game_server_id: number
+    game: 'minecraft' | 'roblox'
+    /** `uuid:…` for whoever the game knows by one that stays, else `name:…`, folded. */
+    identity: string
+    player_uuid: string | null
+    /** As last told. */
+    player: string
+    player_folded: string
+    /** Whose figures they are, by a name that was confirmed; null as long as nobody's. */
+    user_id: number | null
+    /** Which instance of an agent told last, and when. */
+    told_by: string
+    told_at: number
+    /** Up to here time has been counted as played. */
+    played_until: number
+    /** Keys, as a JSON list. */
+    achievements: string
+    /** The totals as last told, whence the next ones count; in seconds for time. */
+    told_playtime: number
+    told_kills: number
+    told_deaths: number
+    told_points: number
+    /** What counts. */
+    playtime: number
+    kills: number
+    deaths: number
+    points: number
+    /** What came in jumps and waits for the staff. */
+    waiting_kills: number
+    waiting_deaths: number
+    waiting_points: number
+  }
   launcher_releases: {
     id: Generated<number>
     platform: Platform

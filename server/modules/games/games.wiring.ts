@@ -31,6 +31,8 @@ import { createStoredLauncherFiles } from './launcher/stored-launcher-files.ts'
 import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
 import { createMaintenanceService } from './maintenance/maintenance.service.ts'
 import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
+import { statisticsRoutes } from './statistics/statistics.routes.ts'
+import { wireStatistics } from './statistics/wire-statistics.ts'
 import { registrationsData } from './tournaments/registrations.personal.ts'
 import { registrationsRoutes } from './tournaments/registrations.routes.ts'
 import { createRegistrationsService } from './tournaments/registrations.service.ts'
@@ -141,6 +143,8 @@ export function wireGames({
     database,
     now,
   })
+  const { lock: lockGameServer } = gameServersStore
+  const statistics = wireStatistics({ database, now, lockGameServer, personalData })
   const launcherFolder = join(config.dataDir, 'launcher')
   const launcherFiles =
     storage.kind === 's3'
@@ -219,6 +223,7 @@ export function wireGames({
       agentsRoutes(serve, agentKeys)
       deliveriesRoutes(serve, staffDeliveries)
       deliveringRoutes(serve, claiming, reporting)
+      statisticsRoutes(serve, statistics)
       gameServersRoutes(serve, gameServers)
       gameStatusRoutes(serve, gameStatus)
       maintenanceRoutes(serve, maintenance)

@@ -19,3 +19,7 @@ export const ONLINE_MAX = 5_000
 export const LEASE_SECONDS = 60
 /** How often it asks, or how long it waits where it can. */
 export const POLL_SECONDS = 25
+/** Of how many players statistics are told at once. */
+export const STATISTICS_AT_ONCE = 500
+export const ACHIEVEMENTS_MAX = 200
+export const ACHIEVEMENT_KEY_MAX = 100

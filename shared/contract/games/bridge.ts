@@ -6,7 +6,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
 
 /** Chosen by the agent, and the same as long as its journal is. */
-const instanceSchema = lineSchema(100)
+export const instanceSchema = lineSchema(100)
 
 export const helloSchema = z.object({
   instance: instanceSchema,

@@ -78,6 +78,7 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'POST /game/v1/held',
     'POST /game/v1/hello',
     'POST /game/v1/report',
+    'POST /game/v1/stats',
     'POST /login',
     'POST /login/passkey',
     'POST /login/passkey/options',
