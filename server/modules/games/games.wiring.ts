@@ -128,20 +128,16 @@ export function wireGames({
     versioned,
     invalidation,
   })
+  const games = { gameServers: gameServersStore, audit, database, now }
   const { deliveries, staffDeliveries, claiming, reporting, waiting, followNews } = wireDeliveries({
-    gameServers: gameServersStore,
-    database,
-    now,
+    ...games,
     log,
     platform: { audit, pending, personalData },
   })
   const agentKeys = createAgentKeysService({
+    ...games,
     keys: createAgentKeysStore(database),
-    gameServers: gameServersStore,
     endWaiting: (keyId) => waiting.endKeys((one) => one === keyId),
-    audit,
-    database,
-    now,
   })
   const { lock: lockGameServer } = gameServersStore
   const statistics = wireStatistics({ database, now, lockGameServer, personalData })
