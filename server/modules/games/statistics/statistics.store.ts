@@ -29,6 +29,15 @@ export function createStatisticsStore(database: Database) {
         .orderBy('id', 'desc')
         .execute(),
 
+    /** Of nobody's names on game servers that are there no more. */
+    async removeOfGoneServers(): Promise<void> {
+      await database.query
+        .deleteFrom('player_statistics')
+        .where('user_id', 'is', null)
+        .where('game_server_id', 'not in', (servers) => servers.selectFrom('game_servers').select('id'))
+        .execute()
+    },
+
     async setIdentity(id: number, identity: string): Promise<void> {
       await database.query.updateTable('player_statistics').set({ identity }).where('id', '=', id).execute()
     },

@@ -177,15 +177,22 @@ test('a thousand unknown names are kept and named, five hundred at once and quic
   expect(took).toBeLessThan(1_000)
 })
 
-test('only keys for reports tell figures; a game server that goes leaves what was earned there', async () => {
+test('only keys for reports tell figures; a game server that goes leaves what accounts earned there', async () => {
   const { site, tell, rows, key, agent } = await open()
   expect(errorCode(await call((await key(1, ['deliver'])).agent, []))).toBe('missing_scope')
   expect(errorCode(await call(site.anonymous, []))).toBe('bad_key')
   expect(await tell([])).toEqual({ accepted: 0, unknown: [] })
-  await tell([{ kills: 5 }])
+  await tell([{ kills: 5 }, { name: 'Nobody', kills: 6 }])
   expect((await (await site.administrator()).call('DELETE', '/admin/servers/1')).statusCode).toBe(204)
   expect(errorCode(await call(agent, [{ kills: 6 }]))).toBe('bad_key')
-  expect(await rows()).toMatchObject([{ kills: 5 }])
+  const userId = await site.createUser('Ranger')
+  await site.database.query
+    .updateTable('player_statistics')
+    .set({ user_id: userId })
+    .where('player', '=', 'Alice')
+    .execute()
+  await site.runBackgroundWork(60 * MINUTE)
+  expect(await rows()).toMatchObject([{ player: 'Alice', kills: 5 }])
 })
 
 test('figures of an account go with it', async () => {

@@ -15,9 +15,10 @@ export function wireStatistics({
   lockGameServer: GameServersStore['lock']
   personalData: PlatformServices['personalData']
 }) {
-  personalData.enlist(statisticsData)
+  const statistics = createStatisticsStore(database)
+  personalData.enlist(statisticsData, { forgetOld: statistics.removeOfGoneServers })
   return createStatisticsService({
-    statistics: createStatisticsStore(database),
+    statistics,
     lockGameServer,
     findHolders,
     database,
