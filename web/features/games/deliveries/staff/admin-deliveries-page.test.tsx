@@ -93,11 +93,14 @@ it('is handed out again, or given up, with a reason', async () => {
   }
 })
 
-it('cannot be handed out twice while a game has it', async () => {
-  answer({ ...delivery, state: 'leased' })
-  open()
-  await screen.findByRole('button', { name: `Отметить выданным: ${delivery.command}` })
-  expect(screen.queryByRole('button', { name: `Выдать снова: ${delivery.command}` })).toBeNull()
+it('is not handed out again while it waits, nor while a game has it', async () => {
+  for (const state of ['leased', 'queued'] as const) {
+    answer({ ...delivery, state })
+    const { unmount } = open()
+    await screen.findByRole('button', { name: `Отметить выданным: ${delivery.command}` })
+    expect(screen.queryByRole('button', { name: `Выдать снова: ${delivery.command}` })).toBeNull()
+    unmount()
+  }
 })
 
 it('sends a command that nobody bought, for those who may', async () => {

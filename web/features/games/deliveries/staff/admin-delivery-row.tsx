@@ -82,9 +82,11 @@ export function AdminDeliveryRow({ delivery }: { delivery: Delivery }) {
   )
 }
 
-/** A game that has it now is asked for nothing else. */
-const decisionsAbout = (state: DeliveryState): readonly Decision[] =>
-  state === 'leased' ? ['markDone'] : ['retry', 'markDone', 'cancel']
+/** What waits is handed out anyway; a game that has it now is asked for nothing else. */
+function decisionsAbout(state: DeliveryState): readonly Decision[] {
+  if (state === 'leased') return ['markDone']
+  return state === 'queued' ? ['markDone', 'cancel'] : ['retry', 'markDone', 'cancel']
+}
 
 function Decide({ decision, delivery: { id, command } }: { decision: Decision; delivery: Delivery }) {
   const texts = useTexts(adminDeliveriesTexts)[decision]
