@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { type Account, inventAccount, register, signIn } from '#tests/product/accounts.ts'
 import { authTexts } from '#web/features/accounts/auth/auth.texts.ts'
 import { passwordFieldTexts } from '#web/features/accounts/auth/password-field.texts.ts'
+import { registrationTexts } from '#web/features/accounts/auth/registration.texts.ts'
 
 const says = {
   ru: {
@@ -57,9 +58,9 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await page.getByLabel(labels.confirmPassword, { exact: true }).fill(confirmation)
   }
   const createAccountButton = (page: Page) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: new RegExp(`${labels.createAccount}|${labels.creatingAccount}`) })
+    page.getByRole('main').getByRole('button', {
+      name: new RegExp(`${labels.createAccount}|${registrationTexts[language].creatingAccount}`),
+    })
 
   async function fillSignIn(page: Page, username: string, password: string) {
     await page.getByLabel(labels.usernameOrEmail).fill(username)

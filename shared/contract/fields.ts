@@ -30,23 +30,6 @@ export function unfinishedTextSchema(max: number) {
     .check(z.trim(), z.maxLength(max, say('tooLong')), z.regex(/^[^\0]*$/, say('controlCharacters')))
 }
 
-/** A text that may be left out of a change: null says so as an empty one does. */
-export function emptyWhereNull(text: z.ZodMiniType<string, string>) {
-  return z.pipe(
-    z.nullable(text),
-    z.transform((given: string | null) => given ?? ''),
-  )
-}
-
-/** A text that may be left out: null where it is, and an empty one says the same. */
-export function nullWhereEmpty(text: z.ZodMiniType<string, string>) {
-  const orNull = z.pipe(
-    z.nullable(text),
-    z.transform((given: string | null) => given || null),
-  )
-  return z.pipe(orNull, z.nullable(z.string()))
-}
-
 /** No control characters, and none that nobody sees, save what joins emoji. */
 const VISIBLE =
   /^(?:[^\p{Cc}\p{Cf}]|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))*$/u

@@ -4,15 +4,14 @@ import { LANGUAGES } from '#shared/constants/languages.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import {
   countInQuery,
-  emptyWhereNull,
   imagePathSchema,
   momentSchema,
-  nullWhereEmpty,
   pageOf,
   unfinishedLineSchema,
   unfinishedTextSchema,
   versionSchema,
 } from '#shared/contract/fields.ts'
+import { emptyWhereNull, nullWhereEmpty } from '#shared/contract/optional-texts.ts'
 
 export const newsItemSchema = z.object({
   id: z.int(),

@@ -3,13 +3,12 @@ import * as z from 'zod/mini'
 import { ANNOUNCEMENT_TEXT_MAX } from '#shared/constants/site.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import {
-  emptyWhereNull,
   linkTargetSchema,
   momentSchema,
-  nullWhereEmpty,
   unfinishedLineSchema,
   versionSchema,
 } from '#shared/contract/fields.ts'
+import { emptyWhereNull, nullWhereEmpty } from '#shared/contract/optional-texts.ts'
 
 const line = unfinishedLineSchema(ANNOUNCEMENT_TEXT_MAX)
 

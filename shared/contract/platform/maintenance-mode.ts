@@ -4,13 +4,8 @@ import { PLACED_PARTS } from '#shared/closable-parts.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { MAINTENANCE_TEXT_MAX } from '#shared/constants/site.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import {
-  emptyWhereNull,
-  momentSchema,
-  nullWhereEmpty,
-  unfinishedTextSchema,
-  versionSchema,
-} from '#shared/contract/fields.ts'
+import { momentSchema, unfinishedTextSchema, versionSchema } from '#shared/contract/fields.ts'
+import { emptyWhereNull, nullWhereEmpty } from '#shared/contract/optional-texts.ts'
 
 const text = unfinishedTextSchema(MAINTENANCE_TEXT_MAX)
 

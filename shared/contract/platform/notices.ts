@@ -5,16 +5,10 @@ import { ROLE_NAME_MAX } from '#shared/constants/content-limits.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { NOTICE_IDS_MAX, NOTICE_TEXT_MAX, NOTICES_KEPT_DAYS } from '#shared/constants/notices/notices.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
-import {
-  countInQuery,
-  emptyWhereNull,
-  linkTargetSchema,
-  nullWhereEmpty,
-  pageOf,
-  unfinishedLineSchema,
-} from '#shared/contract/fields.ts'
+import { countInQuery, linkTargetSchema, pageOf, unfinishedLineSchema } from '#shared/contract/fields.ts'
 import { events } from '#shared/contract/forms.ts'
 import { idempotencyHeaders } from '#shared/contract/idempotency.ts'
+import { emptyWhereNull, nullWhereEmpty } from '#shared/contract/optional-texts.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 
 const say = (key: ValidationKey) => key

@@ -21,13 +21,13 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import {
   imagePathSchema,
   lineSchema,
-  nullWhereEmpty,
   unfinishedLineSchema,
   unfinishedTextSchema,
   versionSchema,
   webAddressSchema,
 } from '#shared/contract/fields.ts'
 import { file } from '#shared/contract/forms.ts'
+import { nullWhereEmpty } from '#shared/contract/optional-texts.ts'
 import { menuChangeSchema, menuSchema } from '#shared/contract/platform/menus.ts'
 import { otherLinkSchema } from '#shared/contract/platform/other-links.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'

@@ -13,15 +13,17 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccessPanel } from './access-panel.tsx'
-import { useRegister } from './auth.mutations.ts'
 import { authTexts, authWords } from './auth.texts.ts'
 import { IdentityFields } from './identity-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { useRegister } from './proof/register.mutations.ts'
+import { registrationTexts } from './registration.texts.ts'
 import { registrationFormSchema } from './registration-form.ts'
 import { TermsNotice } from './terms-notice.tsx'
 
 export function RegisterPage() {
   const texts = useTexts(authTexts)
+  const own = useTexts(registrationTexts)
   const words = useTexts(authWords)
   const navigate = useNavigate()
   const gate = useGateAddress()
@@ -31,10 +33,10 @@ export function RegisterPage() {
     submit: ({ confirmPassword: _, consent, ...account }) =>
       mutateAsync({ ...account, ...(consent && { consents: ['personal_data'] }) }),
     onSuccess: () => {
-      toast({ title: texts.registered, description: texts.registeredDetail })
+      toast({ title: texts.registered, description: own.registeredDetail })
       navigate(gate(addresses.login))
     },
-    onFailure: (error) => toastFailure(texts.registrationFailed, error),
+    onFailure: (error) => toastFailure(own.registrationFailed, error),
   })
 
   if (!useSiteInfo().isSignUpOpen) {
@@ -47,14 +49,11 @@ export function RegisterPage() {
   return (
     <AccessPanel view="camp" title={words.registerTitle} lead={words.registerLead}>
       <form {...form.formProps} className="space-y-5">
-        <IdentityFields
-          errors={form.errors}
-          hints={{ username: texts.usernameHint, email: texts.emailHint }}
-        />
+        <IdentityFields errors={form.errors} hints={{ username: own.usernameHint, email: own.emailHint }} />
         <TextField
           label={
             <>
-              {texts.discordUsername} <span className="font-normal text-muted">({texts.optional})</span>
+              {texts.discordUsername} <span className="font-normal text-muted">({own.optional})</span>
             </>
           }
           name="discordUsername"
@@ -65,19 +64,19 @@ export function RegisterPage() {
         />
         <NewPasswordFields name="password" label={texts.password} errors={form.errors} />
         <TermsNotice />
-        <Checkbox name="consent" label={`${texts.dataConsent} (${texts.optional})`} />
+        <Checkbox name="consent" label={`${own.dataConsent} (${own.optional})`} />
         {form.failure !== null && (
-          <FormFailure message={failureMessage(form.failure, texts.registrationFailed)} />
+          <FormFailure message={failureMessage(form.failure, own.registrationFailed)} />
         )}
         <SubmitButton
           form={form}
           label={texts.createAccount}
-          busyLabel={texts.creatingAccount}
+          busyLabel={own.creatingAccount}
           className="w-full"
         />
       </form>
       <p className="mt-6 border-t border-line pt-4 text-muted">
-        {texts.hasAccount} <TextLink to={gate(addresses.login)}>{texts.toLogin}</TextLink>
+        {own.hasAccount} <TextLink to={gate(addresses.login)}>{texts.toLogin}</TextLink>
       </p>
     </AccessPanel>
   )
