@@ -137,7 +137,7 @@ export function wireGames({
   const agentKeys = createAgentKeysService({
     ...games,
     keys: createAgentKeysStore(database),
-    endWaiting: (keyId) => waiting.endKeys((one) => one === keyId),
+    endWaiting: (keyId) => waiting.endKeys(new Set([keyId])),
   })
   const { lock: lockGameServer } = gameServersStore
   const statistics = wireStatistics({ database, now, lockGameServer, personalData })

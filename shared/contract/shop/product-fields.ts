@@ -33,10 +33,9 @@ const say = (key: ValidationKey) => key
 
 const LADDER_TIERS_MAX = 100
 
-const line = (max: number) => unfinishedLineSchema(max)
 const lines = z.array(lineSchema(PRODUCT_LINE_MAX)).check(z.maxLength(PRODUCT_LINES_MAX, say('tooManyLines')))
 const facts = z
-  .array(z.object({ name: lineSchema(PRODUCT_LINE_MAX), value: line(PRODUCT_LINE_MAX) }))
+  .array(z.object({ name: lineSchema(PRODUCT_LINE_MAX), value: unfinishedLineSchema(PRODUCT_LINE_MAX) }))
   .check(z.maxLength(PRODUCT_LINES_MAX, say('tooManyLines')))
 const count = z
   .int()
@@ -62,13 +61,13 @@ export const productShape = {
   category: z.enum(PRODUCT_CATEGORIES),
   type: z.enum(PRODUCT_TYPES),
   server: z.nullable(z.enum(WORLDS)),
-  name_ru: line(PRODUCT_NAME_MAX),
-  name_en: line(PRODUCT_NAME_MAX),
+  name_ru: unfinishedLineSchema(PRODUCT_NAME_MAX),
+  name_en: unfinishedLineSchema(PRODUCT_NAME_MAX),
   description_ru: unfinishedTextSchema(PRODUCT_DESCRIPTION_MAX),
   description_en: unfinishedTextSchema(PRODUCT_DESCRIPTION_MAX),
   imageUrl: z.nullable(imagePathSchema),
-  imageText_ru: line(PRODUCT_PICTURE_TEXT_MAX),
-  imageText_en: line(PRODUCT_PICTURE_TEXT_MAX),
+  imageText_ru: unfinishedLineSchema(PRODUCT_PICTURE_TEXT_MAX),
+  imageText_en: unfinishedLineSchema(PRODUCT_PICTURE_TEXT_MAX),
   lines_ru: lines,
   lines_en: lines,
   facts_ru: facts,
@@ -94,7 +93,13 @@ export const productShape = {
   /** Mojang's rules for commercial use, read strictly, forbid to sell it. */
   isAgainstGameRules: z.boolean(),
   odds: z
-    .array(z.object({ name_ru: line(PRODUCT_NAME_MAX), name_en: line(PRODUCT_NAME_MAX), percent }))
+    .array(
+      z.object({
+        name_ru: unfinishedLineSchema(PRODUCT_NAME_MAX),
+        name_en: unfinishedLineSchema(PRODUCT_NAME_MAX),
+        percent,
+      }),
+    )
     .check(
       z.maxLength(PRODUCT_ODDS_MAX, say('tooManyLines')),
       z.refine((odds) => odds.every(({ name_ru, name_en }) => name_ru || name_en), say('required')),

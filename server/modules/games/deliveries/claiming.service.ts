@@ -7,7 +7,7 @@ import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts
 import { LEASE_SECONDS } from '#shared/constants/games/agents.ts'
 import type { Claim, Held, Job } from '#shared/contract/games/bridge.ts'
 import { minecraftNameSchema, renderGameCommand } from '#shared/contract/games/game-commands.ts'
-import type { ClaimingStore } from './claiming.store.ts'
+import type { ClaimingStore, LeaseChange } from './claiming.store.ts'
 import type { DeliveriesService } from './deliveries.service.ts'
 import type { DeliveryRow } from './deliveries.store.ts'
 import { againAfter } from './queue-again.ts'
@@ -51,10 +51,14 @@ export function createClaimingService({
   const nothing = (): Handed => ({ serverTime: now().toISOString(), jobs: [] })
 
   /** What may be handed out now, with the rows of it. */
-  const claimNow = ({ instance, online, capacity }: Claim, gameServer: CallingGameServer) =>
+  const claimNow = (
+    { instance, capacity }: Pick<Claim, 'instance' | 'capacity'>,
+    /** Of those in the game, by their folded names. */
+    uuids: ReadonlyMap<string, string | null>,
+    gameServer: CallingGameServer,
+  ) =>
     database.transaction(async (): Promise<Handed & { rows: DeliveryRow[] }> => {
       const time = now().getTime()
-      const uuids = new Map(online.map(({ name, uuid }) => [foldForSearch(name), uuid ?? null]))
       const awaited = await claiming.listAwaited(gameServer.id)
       const present = awaited.filter((player) => uuids.has(player))
       const rows = await claiming.claim({
@@ -89,17 +93,18 @@ export function createClaimingService({
     return (await claiming.settleLeased(row, { player_uuid: uuid })) ?? row
   }
 
+  async function endLease(row: DeliveryRow, change: LeaseChange): Promise<void> {
+    const after = await claiming.endLease(row, change)
+    if (!after) return
+    await story.note(after)
+    if (after.state === 'cancelled') await story.tell(after)
+  }
+
   /** Nobody has heard of them: they wait as before. */
   const takeBack = (rows: readonly DeliveryRow[]) =>
     database.transaction(async () => {
       const time = now().getTime()
-      for (const row of rows) {
-        const change = againAfter(row, { reason: null, time, delayMs: null })
-        const after = await claiming.endLease(row, change)
-        if (!after) continue
-        await story.note(after)
-        if (after.state === 'cancelled') await story.tell(after)
-      }
+      for (const row of rows) await endLease(row, againAfter(row, { reason: null, time, delayMs: null }))
     })
 
   return {
@@ -110,11 +115,12 @@ export function createClaimingService({
      */
     async claim(claim: Claim, gameServer: CallingGameServer, gone: AbortSignal): Promise<Handed> {
       assertNames(claim, gameServer)
+      const uuids = new Map(claim.online.map(({ name, uuid }) => [foldForSearch(name), uuid ?? null]))
       const until = performance.now() + (claim.waitSeconds ?? 0) * SECOND_MS
       const waiter = waiting.enter({ gameServerId: gameServer.id, keyId: gameServer.keyId })
       try {
         while (!gone.aborted) {
-          const { rows, ...handed } = await claimNow(claim, gameServer)
+          const { rows, ...handed } = await claimNow(claim, uuids, gameServer)
           if (gone.aborted) await takeBack(rows)
           else if (rows.length > 0) {
             gone.addEventListener('abort', () => void takeBack(rows).catch(onLost), { once: true })
@@ -155,17 +161,14 @@ export function createClaimingService({
       const time = now().getTime()
       if (time - startedAt < LEASE_MS) return
       for (const row of await claiming.listEnded(time, ENDED_AT_ONCE))
-        await database.transaction(async () => {
-          const after = await claiming.endLease(row, {
+        await database.transaction(() =>
+          endLease(row, {
             lease_ends_at: null,
             ...(row.is_idempotent === 1
               ? againAfter(row, { reason: 'lease_ended', time, delayMs: null })
               : { state: 'review' as const, reason: 'lease_ended' }),
-          })
-          if (!after) return
-          await story.note(after)
-          if (after.state === 'cancelled') await story.tell(after)
-        })
+          }),
+        )
     },
   }
 }

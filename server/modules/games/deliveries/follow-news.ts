@@ -25,7 +25,7 @@ export function createFollowNews({
     lookedAt = now().getTime()
     if (keyIds.length === 0) return
     const kept = new Set(await news.listKeys(keyIds))
-    waiting.endKeys((keyId) => keyIds.includes(keyId) && !kept.has(keyId))
+    waiting.endKeys(new Set(keyIds.filter((keyId) => !kept.has(keyId))))
     const steps = await news.listSteps(newest)
     const fresh = steps.filter(({ id }) => !seen.has(id))
     newest = Math.max(newest, steps[0]?.id ?? 0)

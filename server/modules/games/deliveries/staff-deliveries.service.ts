@@ -41,8 +41,6 @@ export function createStaffDeliveriesService({
     return row
   }
 
-  const present = async (uuid: string): Promise<Delivery> => presentDelivery(await get(uuid), now().getTime())
-
   const record = (action: Act, row: DeliveryRow, before: object | null, after: object, actor: Actor) =>
     audit.record({ noun: deliveryAudit, action, nounId: row.id, actorId: actor.id, before, after })
 
@@ -64,7 +62,7 @@ export function createStaffDeliveriesService({
       if (after.settled_at !== null) await core.tell(after)
       const shown = { state: after.state, order: after.order_number, reason }
       await record(action, after, { state: before.state }, shown, actor)
-      return present(uuid)
+      return presentDelivery({ ...after, game_server: before.game_server }, now().getTime())
     })
 
   return {

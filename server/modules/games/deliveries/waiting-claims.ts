@@ -55,11 +55,10 @@ export function createWaitingClaims() {
     },
 
     /** Ends the waiting of keys that are there no more. */
-    endKeys(isGone: (keyId: number) => boolean): void {
-      for (const waiter of waiters) if (isGone(waiter.keyId)) waiter.wake('no key')
+    endKeys(keyIds: ReadonlySet<number>): void {
+      for (const waiter of waiters) if (keyIds.has(waiter.keyId)) waiter.wake('no key')
     },
 
-    gameServerIds: (): number[] => [...new Set([...waiters].map(({ gameServerId }) => gameServerId))],
     keyIds: (): number[] => [...new Set([...waiters].map(({ keyId }) => keyId))],
 
     /** Answers all that wait, and lets nobody wait any more. */

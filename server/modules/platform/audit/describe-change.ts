@@ -26,10 +26,10 @@ const NOBODYS_ACTS: { [Action in AuditAction]?: 'release' | 'operator' | 'owner'
   give_access: 'operator',
 }
 
-/** What was done, to what, by whom, in one line. Of a change without a word of its own it names the fields, never what stood in them. */
 /** What they come to may have a word of its own. */
 const TOLD_BY_EVENT: readonly string[] = ['create', 'update', 'decide'] satisfies AuditAction[]
 
+/** What was done, to what, by whom, in one line. Of a change without a word of its own it names the fields, never what stood in them. */
 export function describeChange(row: AuditRow, language: Language): string {
   const noun = findAuditNoun(row.noun)
   const texts = noun?.texts[language]

@@ -11,21 +11,19 @@ const AT_ONCE = 200
 
 export function createOpeningLetters({
   requests,
-  isOpen,
   letters,
   mail,
   database,
 }: {
-  requests: Pick<ShopOpeningStore, 'takeSome' | 'findReader'>
-  isOpen: () => Promise<boolean>
+  requests: Pick<ShopOpeningStore, 'hasAny' | 'takeSome' | 'findReader'>
   letters: AccountsServices['letters']
   mail: Pick<MailService, 'queue' | 'deliverSoon'>
   database: Pick<Database, 'transaction'>
 }) {
   return {
-    /** Queues the letters of those who wait, once the shop sells. Meant to be called every second. */
+    /** Queues the letters of those who wait. Meant to be called every second while the shop sells. */
     async tellSome(): Promise<void> {
-      if (!(await isOpen())) return
+      if (!(await requests.hasAny())) return
       const told = await database.transaction(async () => {
         const userIds = await requests.takeSome(AT_ONCE)
         for (const userId of userIds) await mail.queue(SHOP_OPENED_LETTER, userId)

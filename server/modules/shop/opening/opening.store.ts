@@ -19,6 +19,12 @@ export function createShopOpeningStore(database: Database) {
         .onConflict((conflict) => conflict.column('user_id').doNothing())
         .execute()
     },
+    hasAny: async (): Promise<boolean> =>
+      (await database.query
+        .selectFrom('shop_opening_requests')
+        .select('user_id')
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
     /** Takes some requests out: whoever takes them tells those who asked. */
     async takeSome(limit: number): Promise<number[]> {
       const rows = await database.query

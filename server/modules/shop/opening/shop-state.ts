@@ -15,11 +15,12 @@ export function createShopState({
   return {
     get: async (): Promise<ShopState> => ({ isOpen: await isOpen() }),
 
-    /** Tells the pages that the shop has opened or closed. Meant to be called every second. */
-    async checkDue(): Promise<void> {
+    /** Tells the pages that the shop has opened or closed, and whether it is open. Meant to be called every second. */
+    async checkDue(): Promise<boolean> {
       const before = wasOpen
       wasOpen = await isOpen()
       if (before !== undefined && before !== wasOpen) invalidation.invalidate('products')
+      return wasOpen
     },
   }
 }

@@ -30,7 +30,7 @@ export function wireOpening({
   const opening = createShopOpeningService({ requests, now })
   // Of a shop that is a test nobody hears.
   const isReal = config.payments?.isTest !== true
-  const opened = createOpeningLetters({ requests, isOpen, letters, mail, database })
+  const opened = createOpeningLetters({ requests, letters, mail, database })
   const state = createShopState({ isOpen, invalidation })
   personalData.enlist(shopOpeningData)
   words.enlist(openingLetterWords)
@@ -38,8 +38,12 @@ export function wireOpening({
   return {
     routes: (serve: Serve) => shopOpeningRoutes(serve, opening, state),
     background: [
-      { every: DUE_CHECK_MS, run: () => state.checkDue() },
-      ...(isReal ? [{ every: DUE_CHECK_MS, run: () => opened.tellSome() }] : []),
+      {
+        every: DUE_CHECK_MS,
+        async run() {
+          if ((await state.checkDue()) && isReal) await opened.tellSome()
+        },
+      },
     ],
   }
 }

@@ -10,6 +10,7 @@ import {
   unfinishedTextSchema,
   versionSchema,
 } from '#shared/contract/fields.ts'
+import { nullWhereEmpty } from '#shared/contract/optional-texts.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import type { Field, Fields } from './collection-fields.ts'
 
@@ -35,7 +36,6 @@ export function wireFieldsOf(fields: Fields): WireField[] {
   )
 }
 
-const emptyAsNull = z.transform((text: string) => text || null)
 /** A rule that nothing satisfies as well, unless it must be there. */
 const orNothing = (field: Field, rule: z.ZodMiniType) => (isRequired(field) ? rule : z.nullable(rule))
 
@@ -48,10 +48,10 @@ const slugSchema = (max: number) =>
 export function ruleOf(field: Field): z.ZodMiniType {
   switch (field.kind) {
     case 'line':
-      return z.nullable(z.pipe(unfinishedLineSchema(field.max), emptyAsNull))
+      return nullWhereEmpty(unfinishedLineSchema(field.max))
     case 'text':
     case 'markdown':
-      return z.nullable(z.pipe(unfinishedTextSchema(field.max), emptyAsNull))
+      return nullWhereEmpty(unfinishedTextSchema(field.max))
     case 'lines':
       return z.nullable(
         z.pipe(

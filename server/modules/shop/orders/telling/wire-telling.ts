@@ -27,7 +27,10 @@ export function wireTelling({
   }) {
   /** Whether letters may wait that nobody's call ends with, as a provider's confirmation. */
   let isOwed = false
-  const telling = createTelling({ ...tools, mail, notices, noteOwed: () => (isOwed = true) })
+  const noteOwed = () => {
+    isOwed = true
+  }
+  const telling = createTelling({ ...tools, mail, notices, noteOwed })
   const written = createOrderLetters({ ...tools, letters, noticeChoices })
   words.enlist(orderLetterWords)
   mail.enlist(ORDER_LETTER, written.paid)
@@ -46,9 +49,7 @@ export function wireTelling({
   return {
     telling,
     afterwards,
-    noteOwed: () => {
-      isOwed = true
-    },
+    noteOwed,
     background: [
       { every: DUE_CHECK_MS, run: () => telling.tellEndings() },
       {
