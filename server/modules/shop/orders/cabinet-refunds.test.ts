@@ -1,20 +1,13 @@
 /** Money that goes back in the provider's own cabinet: the site hears of it, and takes back what was given. */
 import { expect, test } from 'vitest'
 import type { Order } from '#shared/contract/shop/orders.ts'
-import { TEST_START } from '#tests/harness/test-database.ts'
-import { startYookassa } from '#tests/providers/yookassa/start-yookassa.ts'
-import { GIVE, openShop, SELLER } from '#tests/shop/open-shop.ts'
+import { GIVE } from '#tests/shop/open-shop.ts'
+import { openWithYookassa } from '#tests/shop/open-with-yookassa.ts'
 
 const MINUTE = 60_000
 
 async function sellByYookassa() {
-  const yookassa = await startYookassa({ secretKey: 'live_key', now: () => TEST_START })
-  const environment = {
-    YOOKASSA_SHOP_ID: yookassa.shopId,
-    YOOKASSA_SECRET_KEY: yookassa.secretKey,
-    YOOKASSA_API_URL: yookassa.url,
-  }
-  const shop = await openShop(environment, { seller: SELLER })
+  const { shop, yookassa, lastPayment, hear } = await openWithYookassa()
   const userId = await shop.createUser('Scout')
   const buyer = await shop.signIn(userId)
   return {
@@ -23,19 +16,14 @@ async function sellByYookassa() {
     buyer,
     async buy(items: Record<number, number>) {
       const { id } = await shop.order(buyer, items, { provider: 'yookassa' })
-      yookassa.pay(yookassa.payments.at(-1)?.id ?? '')
+      yookassa.pay(lastPayment())
       await shop.pass(2 * MINUTE)
       return id
     },
     /** The last payment goes back as far as is said, and the site hears of it. */
     async refund(id: string, value: string): Promise<Order> {
-      yookassa.refundInCabinet(yookassa.payments.at(-1)?.id ?? '', value)
-      shop.clock.advance(MINUTE)
-      await shop.database.query
-        .updateTable('payment_attempts')
-        .set({ next_look_up_at: shop.clock.now.getTime() })
-        .execute()
-      await shop.pass(2_000)
+      yookassa.refundInCabinet(lastPayment(), value)
+      await hear()
       return shop.read(buyer, id)
     },
     rolesOf: async () =>

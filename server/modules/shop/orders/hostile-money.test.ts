@@ -7,34 +7,18 @@ import { errorCode } from '#tests/harness/test-app.ts'
 import { TEST_START } from '#tests/harness/test-database.ts'
 import { somebodyWaits } from '#tests/harness/until.ts'
 import { startFreekassa } from '#tests/providers/freekassa/start-freekassa.ts'
-import { startYookassa } from '#tests/providers/yookassa/start-yookassa.ts'
 import { GIVE, openShop, SELLER } from '#tests/shop/open-shop.ts'
+import { openWithYookassa } from '#tests/shop/open-with-yookassa.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const TIER = { category: 'privileges', ladder: 'pets', paysDifference: true } as const
 const RANGER = { recipient: { game: 'minecraft', name: 'Ranger' } }
 
-async function openWithYookassa() {
-  const yookassa = await startYookassa({ secretKey: 'live_key', now: () => TEST_START })
-  const shop = await openShop(
-    {
-      YOOKASSA_SHOP_ID: yookassa.shopId,
-      YOOKASSA_SECRET_KEY: yookassa.secretKey,
-      YOOKASSA_API_URL: yookassa.url,
-    },
-    { seller: SELLER },
-  )
+async function openBuying() {
+  const { shop, yookassa, hear } = await openWithYookassa()
   const buyer = await shop.player('Scout')
   const idOf = (index = -1) => yookassa.payments.at(index)?.id ?? ''
-  const hear = async () => {
-    shop.clock.advance(MINUTE)
-    await shop.database.query
-      .updateTable('payment_attempts')
-      .set({ next_look_up_at: shop.clock.now.getTime() })
-      .execute()
-    await shop.pass(2_000)
-  }
   const order = (id: number) => shop.order(buyer, { [id]: 1 }, { provider: 'yookassa' })
   return {
     shop,
@@ -81,7 +65,7 @@ test('whoever says that a command was given waits for whoever refunds its order,
 })
 
 test('a part that went back in the provider’s cabinet is not deducted from a higher tier', async () => {
-  const { shop, yookassa, buyer, buy, idOf, hear } = await openWithYookassa()
+  const { shop, yookassa, buyer, buy, idOf, hear } = await openBuying()
   const cat = await shop.sell('cat', { ...TIER, ladderTier: 1 })
   const dog = await shop.sell('dog', { ...TIER, ladderTier: 2, priceKopecks: 25_000 })
   await buy(cat.id)
@@ -93,7 +77,7 @@ test('a part that went back in the provider’s cabinet is not deducted from a h
 })
 
 test('an upgrade that was ordered before the lower tier went back is neither paid nor given at the lower price', async () => {
-  const { shop, yookassa, buyer, buy, order, idOf, hear } = await openWithYookassa()
+  const { shop, yookassa, buyer, buy, order, idOf, hear } = await openBuying()
   const cat = await shop.sell('cat', { ...TIER, ladderTier: 1 })
   const dog = await shop.sell('dog', { ...TIER, ladderTier: 2, priceKopecks: 25_000 })
   await buy(cat.id)
@@ -201,7 +185,7 @@ test('nobody buys more days than a game can be told of', async () => {
 })
 
 test('a provider that tells of more given back than was paid is not believed, and shown to the staff', async () => {
-  const { shop, yookassa, buyer, buy, idOf, hear } = await openWithYookassa()
+  const { shop, yookassa, buyer, buy, idOf, hear } = await openBuying()
   const { id } = await shop.sell('diamonds')
   const order = await buy(id)
   const payment = yookassa.payments.find((one) => one.id === idOf())

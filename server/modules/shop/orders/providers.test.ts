@@ -4,25 +4,16 @@ import { moveMoney } from '#tests/harness/money.ts'
 import { errorCode } from '#tests/harness/test-app.ts'
 import { TEST_START } from '#tests/harness/test-database.ts'
 import { startRobokassa } from '#tests/providers/robokassa/start-robokassa.ts'
-import { startYookassa } from '#tests/providers/yookassa/start-yookassa.ts'
 import { GIVE, openShop, SELLER } from '#tests/shop/open-shop.ts'
+import { openWithYookassa } from '#tests/shop/open-with-yookassa.ts'
 
 const MINUTE = 60_000
 
 async function sellByYookassa() {
-  const yookassa = await startYookassa({ secretKey: 'live_key', now: () => TEST_START })
-  const shop = await openShop(
-    {
-      YOOKASSA_SHOP_ID: yookassa.shopId,
-      YOOKASSA_SECRET_KEY: yookassa.secretKey,
-      YOOKASSA_API_URL: yookassa.url,
-    },
-    { seller: SELLER },
-  )
+  const { shop, yookassa, lastPayment } = await openWithYookassa()
   const buyer = await shop.player('Scout')
   const { id } = await shop.sell('diamonds', { stock: 9 })
   const order = () => shop.order(buyer, { [id]: 1 }, { provider: 'yookassa' })
-  const lastPayment = () => yookassa.payments.at(-1)?.id ?? ''
   return { yookassa, shop, buyer, order, lastPayment, productId: id }
 }
 

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import type { UnclaimedDecision } from '#shared/constants/shop/orders.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
 import { errorCode, type TestClient } from '#tests/harness/test-app.ts'
-import { TEST_START } from '#tests/harness/test-database.ts'
-import { startYookassa } from '#tests/providers/yookassa/start-yookassa.ts'
-import { openShop, SELLER } from '#tests/shop/open-shop.ts'
+import { openShop } from '#tests/shop/open-shop.ts'
+import { openWithYookassa, RECEIPTS } from '#tests/shop/open-with-yookassa.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -39,32 +38,13 @@ async function sellLate(fields: object = {}) {
 }
 
 async function sellByYookassa() {
-  const yookassa = await startYookassa({ secretKey: 'live_key', now: () => TEST_START })
-  const shop = await openShop(
-    {
-      YOOKASSA_SHOP_ID: yookassa.shopId,
-      YOOKASSA_SECRET_KEY: yookassa.secretKey,
-      YOOKASSA_API_URL: yookassa.url,
-      RECEIPTS: 'on',
-      RECEIPTS_TAX_SYSTEM: 2,
-      RECEIPTS_VAT_CODE: 1,
-    },
-    { seller: SELLER },
-  )
+  const { shop, yookassa, lastPayment, hear } = await openWithYookassa(RECEIPTS)
   const buyer = await shop.player('Scout')
   const { id } = await shop.sell('diamonds')
-  const hear = async () => {
-    shop.clock.advance(MINUTE)
-    await shop.database.query
-      .updateTable('payment_attempts')
-      .set({ next_look_up_at: shop.clock.now.getTime() })
-      .execute()
-    await shop.pass(2_000)
-  }
   const payLate = async () => {
     const order = await shop.order(buyer, { [id]: 1 }, { provider: 'yookassa' })
     await buyer.call('POST', `/shop/orders/${order.id}/cancel`)
-    yookassa.pay(yookassa.payments.at(-1)?.id ?? '')
+    yookassa.pay(lastPayment())
     await hear()
     expect((await shop.read(buyer, order.id)).status).toBe('review')
     return order

@@ -17,16 +17,6 @@ export function createLineTimesStore(database: Database) {
           .limit(limit)
           .execute()
       ).map(({ id }) => id),
-    /** Claims one of them, once. */
-    claimEnded: (id: number, now: number): Promise<LineRow | undefined> =>
-      database.query
-        .updateTable('order_lines')
-        .set({ ended_at: now })
-        .where('id', '=', id)
-        .where('ended_at', 'is', null)
-        .returningAll()
-        .executeTakeFirst(),
-
     findLine: (id: number): Promise<LineRow | undefined> =>
       database.query.selectFrom('order_lines').selectAll().where('id', '=', id).executeTakeFirst(),
     /** Lines of more than some days that end within a time, of which nobody was told. */
@@ -47,13 +37,13 @@ export function createLineTimesStore(database: Database) {
           .limit(limit)
           .execute()
       ).map(({ id }) => id),
-    /** Claims one of them, once. */
-    claimEnding: (id: number, now: number): Promise<LineRow | undefined> =>
+    /** Marks one that its end was done, or told, once; undefined where another was faster. */
+    claim: (id: number, mark: 'ended_at' | 'end_told_at', now: number): Promise<LineRow | undefined> =>
       database.query
         .updateTable('order_lines')
-        .set({ end_told_at: now })
+        .set({ [mark]: now })
         .where('id', '=', id)
-        .where('end_told_at', 'is', null)
+        .where(mark, 'is', null)
         .returningAll()
         .executeTakeFirst(),
   }

@@ -4,10 +4,9 @@ import { holdOutgoing } from '#server/operator/backup/hold-outgoing.ts'
 import type { OrderState } from '#shared/constants/shop/orders.ts'
 import { moveMoney } from '#tests/harness/money.ts'
 import { errorCode, type TestClient } from '#tests/harness/test-app.ts'
-import { TEST_START } from '#tests/harness/test-database.ts'
 import { startRobokassa } from '#tests/providers/robokassa/start-robokassa.ts'
-import { startYookassa } from '#tests/providers/yookassa/start-yookassa.ts'
 import { GIVE, openShop, SELLER } from '#tests/shop/open-shop.ts'
+import { openWithYookassa, RECEIPTS } from '#tests/shop/open-with-yookassa.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -47,22 +46,11 @@ async function sellByTest() {
 }
 
 async function sellByYookassa() {
-  const yookassa = await startYookassa({ secretKey: 'live_key', now: () => TEST_START })
-  const shop = await openShop(
-    {
-      YOOKASSA_SHOP_ID: yookassa.shopId,
-      YOOKASSA_SECRET_KEY: yookassa.secretKey,
-      YOOKASSA_API_URL: yookassa.url,
-      RECEIPTS: 'on',
-      RECEIPTS_TAX_SYSTEM: 2,
-      RECEIPTS_VAT_CODE: 1,
-    },
-    { seller: SELLER },
-  )
+  const { shop, yookassa, lastPayment } = await openWithYookassa(RECEIPTS)
   const buyer = await shop.player('Scout')
   const { id } = await shop.sell('diamonds')
   const order = await shop.order(buyer, { [id]: 3 }, { provider: 'yookassa' })
-  yookassa.pay(yookassa.payments.at(-1)?.id ?? '')
+  yookassa.pay(lastPayment())
   await shop.pass(2 * MINUTE)
   const status = async (): Promise<OrderState> => (await shop.read(buyer, order.id)).status
   expect(await status()).toBe('paid')

@@ -11,7 +11,7 @@ export function createTimeEndings({
   database,
   now,
 }: {
-  times: Pick<LineTimesStore, 'listEnded' | 'claimEnded'>
+  times: Pick<LineTimesStore, 'listEnded' | 'claim'>
   giving: Pick<Giving, 'end'>
   database: Pick<Database, 'transaction'>
   now: () => Date
@@ -24,7 +24,7 @@ export function createTimeEndings({
       for (const id of await times.listEnded(time, AT_ONCE))
         await database
           .transaction(async () => {
-            const line = await times.claimEnded(id, time)
+            const line = await times.claim(id, 'ended_at', time)
             if (line) await giving.end(line)
           })
           .catch((error: unknown) => errors.push(error))

@@ -1,5 +1,5 @@
 /** Money that came for orders and is nobody's: kept apart in the books until it is the order's, the buyer's or has gone back. */
-import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
+import type { LedgerService, Posting } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { OrderRow, OrdersStore } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { RefundRow } from '#server/modules/shop/orders/kept/refunds.store.ts'
 import type { UnclaimedRow, UnclaimedStore } from '#server/modules/shop/orders/kept/unclaimed.store.ts'
@@ -38,15 +38,16 @@ export function createUnclaimedMoney({
     await orders.update(order.id, { state: 'refunded', holds_goods: 0 })
   }
 
+  const post = (order: OrderRow, posting: Pick<Posting, 'kind' | 'key' | 'entries'>) =>
+    ledger.post({ ...posting, orderId: order.uuid, reference: order.number })
+
   const giveBack = (
     order: OrderRow,
     { key, provider, currency, amount }: { key: string; provider: string; currency: string; amount: number },
   ) =>
-    ledger.post({
+    post(order, {
       kind: 'refund',
       key,
-      orderId: order.uuid,
-      reference: order.number,
       entries: [
         { account: { house: 'unclaimed', currency }, amount: -amount },
         { account: { house: `provider:${provider}`, currency }, amount },
@@ -59,11 +60,9 @@ export function createUnclaimedMoney({
       const { id, amountKopecks: amount, currency } = payment
       if (amount <= 0) return null
       const time = now().getTime()
-      await ledger.post({
+      await post(order, {
         kind: 'unclaimed',
         key: `payment.${id}`,
-        orderId: order.uuid,
-        reference: order.number,
         entries: [
           { account: { house: `provider:${provider}`, currency }, amount: -amount },
           { account: { house: 'unclaimed', currency }, amount },
@@ -108,11 +107,9 @@ export function createUnclaimedMoney({
 
     /** Gives it to the buyer as a balance. */
     async credit(order: OrderRow, userId: number, money: UnclaimedRow): Promise<void> {
-      await ledger.post({
+      await post(order, {
         kind: 'unclaimed',
         key: `unclaimed.${money.id}.balance`,
-        orderId: order.uuid,
-        reference: order.number,
         entries: [
           { account: IN_ROUBLES, amount: -money.left_kopecks },
           { account: { userId, currency: 'RUB' }, amount: money.left_kopecks },
@@ -125,11 +122,9 @@ export function createUnclaimedMoney({
     /** Pays the order with it; what is more goes to the buyer's balance. Whoever calls says that the order is paid. */
     async payOrder(order: OrderRow, userId: number, money: UnclaimedRow): Promise<void> {
       const more = money.left_kopecks - order.total_kopecks
-      await ledger.post({
+      await post(order, {
         kind: 'order',
         key: `unclaimed.${money.id}.order`,
-        orderId: order.uuid,
-        reference: order.number,
         entries: [
           { account: IN_ROUBLES, amount: -money.left_kopecks },
           { account: { house: 'sales', currency: 'RUB' }, amount: order.total_kopecks },

@@ -34,7 +34,7 @@ export function createTelling({
   now,
 }: {
   orders: Pick<OrdersStore, 'findById'>
-  times: Pick<LineTimesStore, 'listEnding' | 'claimEnding'>
+  times: Pick<LineTimesStore, 'listEnding' | 'claim'>
   holdings: Pick<HoldingsStore, 'findEnd'>
   mail: Pick<MailService, 'queueAbout'>
   notices: Pick<NoticesService, 'tell'>
@@ -50,7 +50,7 @@ export function createTelling({
   }
 
   async function tellEnding(lineId: number, time: number): Promise<void> {
-    const line = await times.claimEnding(lineId, time)
+    const line = await times.claim(lineId, 'end_told_at', time)
     const order = line && (await orders.findById(line.order_id))
     if (!order || order.user_id === null || order.recipient_folded === null) return
     // Where more of it was bought, what ends is that purchase alone.
