@@ -7,10 +7,11 @@ import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 export type Decision = 'markDone' | 'retry' | 'cancel'
 
 /** Whatever came of it, the list is read anew. */
-export function useDecide(id: string, decision: Decision) {
+export function useDecide(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (reason: string) => call(deliveryEndpoints[decision], { params: { id }, body: { reason } }),
+    mutationFn: ({ decision, reason }: { decision: Decision; reason: string }) =>
+      call(deliveryEndpoints[decision], { params: { id }, body: { reason } }),
     onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE_KEY] }),
   })
 }

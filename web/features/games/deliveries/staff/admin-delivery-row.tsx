@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import {
@@ -7,13 +6,12 @@ import {
   OPEN_DELIVERY_STATES,
 } from '#shared/constants/games/deliveries.ts'
 import type { Delivery } from '#shared/contract/games/deliveries.ts'
-import { ReasonDialog } from '#web/editing/dialogs/reason-dialog.tsx'
+import { ReasonedDecisions } from '#web/editing/dialogs/reasoned-decisions.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { usePermission } from '#web/session/own-permissions.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type Decision, useDecide } from './admin-deliveries.mutations.ts'
 import { adminDeliveriesTexts } from './admin-deliveries.texts.ts'
@@ -69,15 +67,7 @@ export function AdminDeliveryRow({ delivery }: { delivery: Delivery }) {
           className="text-muted"
         />
       </div>
-      {isOpen && (
-        <ul className="flex flex-wrap items-start gap-2 md:justify-end">
-          {decisionsAbout(state).map((decision) => (
-            <li key={decision}>
-              <Decide decision={decision} delivery={delivery} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <Decisions delivery={delivery} />}
     </li>
   )
 }
@@ -88,33 +78,23 @@ function decisionsAbout(state: DeliveryState): readonly Decision[] {
   return state === 'queued' ? ['markDone', 'cancel'] : ['retry', 'markDone', 'cancel']
 }
 
-function Decide({ decision, delivery: { id, command } }: { decision: Decision; delivery: Delivery }) {
-  const texts = useTexts(adminDeliveriesTexts)[decision]
-  const [isAsked, setAsked] = useState(false)
-  const { mutateAsync } = useDecide(id, decision)
+function Decisions({ delivery: { id, command, state } }: { delivery: Delivery }) {
+  const texts = useTexts(adminDeliveriesTexts)
+  const { mutateAsync } = useDecide(id)
   return (
-    <>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={`${texts.act}: ${command}`}
-        onClick={() => setAsked(true)}
-      >
-        {texts.act}
-      </Button>
-      {isAsked && (
-        <ReasonDialog
-          texts={texts}
-          maxLength={DELIVERY_REASON_MAX}
-          submit={async (reason) => {
-            await mutateAsync(reason)
-            toast({ title: texts.decided })
-          }}
-          onClose={() => setAsked(false)}
-        >
-          <p className="font-mono wrap-anywhere">{command}</p>
-        </ReasonDialog>
-      )}
-    </>
+    <ReasonedDecisions
+      decisions={decisionsAbout(state)}
+      labelOf={(decision) => texts[decision].act}
+      about={command}
+      textsOf={(decision) => texts[decision]}
+      maxLength={DELIVERY_REASON_MAX}
+      submit={async (decision, reason) => {
+        await mutateAsync({ decision, reason })
+        toast({ title: texts[decision].decided })
+      }}
+      className="items-start md:justify-end"
+    >
+      <p className="font-mono wrap-anywhere">{command}</p>
+    </ReasonedDecisions>
   )
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { ORDER_REASON_MAX, type RefundState } from '#shared/constants/shop/orders.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
-import { ReasonDialog } from '#web/editing/dialogs/reason-dialog.tsx'
+import { ReasonedDecisions } from '#web/editing/dialogs/reasoned-decisions.tsx'
 import { formatKopecks } from '#web/i18n/format-roubles.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { usePermission } from '#web/session/own-permissions.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { OrderPart, OrderPartRow } from './admin-order-part.tsx'
 import { useDecideRefund } from './admin-orders.mutations.ts'
 import { refundsTexts } from './refunds.texts.ts'
@@ -60,23 +58,15 @@ export function OrderRefunds({ order }: { order: StaffOrder }) {
 
 function Decision({ orderId, refundId }: { orderId: string; refundId: string }) {
   const texts = useTexts(refundsTexts)
-  const [answer, setAnswer] = useState<'came' | 'stayed' | null>(null)
   const { mutateAsync } = useDecideRefund(orderId, refundId)
   return (
-    <span className="mt-2 flex flex-wrap gap-3">
-      {(['came', 'stayed'] as const).map((each) => (
-        <Button key={each} variant="outline" size="sm" onClick={() => setAnswer(each)}>
-          {texts.decisions[each].title}
-        </Button>
-      ))}
-      {answer && (
-        <ReasonDialog
-          texts={texts.decisions[answer]}
-          maxLength={ORDER_REASON_MAX}
-          submit={(reason) => mutateAsync({ isDone: answer === 'came', reason })}
-          onClose={() => setAnswer(null)}
-        />
-      )}
-    </span>
+    <ReasonedDecisions
+      decisions={['came', 'stayed']}
+      labelOf={(decision) => texts.decisions[decision].title}
+      textsOf={(decision) => texts.decisions[decision]}
+      maxLength={ORDER_REASON_MAX}
+      submit={(decision, reason) => mutateAsync({ isDone: decision === 'came', reason })}
+      className="mt-2"
+    />
   )
 }

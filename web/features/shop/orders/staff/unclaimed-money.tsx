@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import { ORDER_REASON_MAX, type UnclaimedDecision } from '#shared/constants/shop/orders.ts'
+import { ORDER_REASON_MAX } from '#shared/constants/shop/orders.ts'
 import type { StaffOrder } from '#shared/contract/shop/staff-orders.ts'
-import { ReasonDialog } from '#web/editing/dialogs/reason-dialog.tsx'
+import { ReasonedDecisions } from '#web/editing/dialogs/reasoned-decisions.tsx'
 import { paymentWaysTexts } from '#web/features/shop/orders/payment-ways.texts.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { usePermission } from '#web/session/own-permissions.ts'
 import { toast } from '#web/toasts/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useDecideUnclaimed } from './admin-orders.mutations.ts'
 import { unclaimedTexts } from './unclaimed.texts.ts'
@@ -44,26 +42,18 @@ export function UnclaimedMoney({ order: { id: orderId, unclaimed } }: { order: S
 
 function Decision({ orderId, money }: { orderId: string; money: Money }) {
   const texts = useTexts(unclaimedTexts)
-  const [decision, setDecision] = useState<UnclaimedDecision | null>(null)
   const { mutateAsync } = useDecideUnclaimed(orderId, money.id)
   return (
-    <span className="mt-3 flex flex-wrap gap-3">
-      {money.ways.map((way) => (
-        <Button key={way} variant="outline" size="sm" onClick={() => setDecision(way)}>
-          {texts.decisions[way].open}
-        </Button>
-      ))}
-      {decision && (
-        <ReasonDialog
-          texts={texts.decisions[decision]}
-          maxLength={ORDER_REASON_MAX}
-          submit={async (reason) => {
-            const { isDecided } = await mutateAsync({ decision, reason })
-            toast({ title: isDecided ? texts.decisions[decision].done : texts.sent })
-          }}
-          onClose={() => setDecision(null)}
-        />
-      )}
-    </span>
+    <ReasonedDecisions
+      decisions={money.ways}
+      labelOf={(decision) => texts.decisions[decision].open}
+      textsOf={(decision) => texts.decisions[decision]}
+      maxLength={ORDER_REASON_MAX}
+      submit={async (decision, reason) => {
+        const { isDecided } = await mutateAsync({ decision, reason })
+        toast({ title: isDecided ? texts.decisions[decision].done : texts.sent })
+      }}
+      className="mt-3"
+    />
   )
 }
