@@ -10,6 +10,7 @@ export const PLACES: readonly (readonly [path: string, part: Part])[] = [
   ...Object.values(LAUNCHER_FILES).map(({ link }) => [link, 'launcher'] as const),
   [addresses.tournaments, 'tournaments'],
   [addresses.rankings, 'rankings'],
+  [addresses.leaderboards, 'leaderboards'],
   [addresses.team, 'team'],
   [addresses.feedback, 'feedback'],
   [addresses.forum, 'forum'],

@@ -20,6 +20,7 @@ const group = (text_ru: string, text_en: string, items: MenuItem[]): MenuEntry =
 const community = [
   item(addresses.news, 'Новости', 'News'),
   item(addresses.rankings, 'Звания', 'Ranks'),
+  item(addresses.leaderboards, 'Рейтинг игроков', 'Leaderboards'),
   item(addresses.tournaments, 'Турниры', 'Tournaments'),
   item(addresses.team, 'Команда', 'Team'),
   item(addresses.feedback, 'Отзывы', 'Feedback'),

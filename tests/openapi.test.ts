@@ -85,7 +85,8 @@ test('every endpoint of the contract is in it, with its success, its body and it
   const tags = document.tags.map(({ name }) => name)
   let described = 0
   for (const [noun, group] of Object.entries(allEndpoints))
-    for (const { method, base, path, status, access, scope, body, reply, summary } of Object.values(group)) {
+    for (const endpoint of Object.values(group)) {
+      const { method, base, path, status, access, keyHeader, scope, body, reply, summary } = endpoint
       const operation = document.paths[`${base}${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
       if (!operation) return expect.fail(`${method} ${path} is not described`)
       described += 1
@@ -99,7 +100,12 @@ test('every endpoint of the contract is in it, with its success, its body and it
         access === 'public'
           ? []
           : isForGameServers(access)
-            ? [{ gameServer: access === 'game-server' ? [] : [access.replace('game-server:', '')] }]
+            ? [
+                {
+                  [keyHeader ? 'azlink' : 'gameServer']:
+                    access === 'game-server' ? [] : [access.replace('game-server:', '')],
+                },
+              ]
             : [{ session: [] }, ...(scope ? [{ key: [scope] }] : [])],
       )
       if (isForStaff(access))

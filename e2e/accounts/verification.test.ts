@@ -6,6 +6,7 @@ import { seeToast } from '#e2e/harness/toasts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { authTexts, authWords } from '#web/features/accounts/auth/auth.texts.ts'
+import { verificationTexts } from '#web/features/accounts/auth/verification.texts.ts'
 import { profileTexts } from '#web/features/accounts/profile/profile.texts.ts'
 
 const says = {
@@ -37,7 +38,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     reader.expectErrors('400 POST /api/verify-account')
     await reader.goto(link)
     expect(await reader.page.locator('html').getAttribute('lang')).toBe(language)
-    const verify = reader.page.getByRole('button', { name: labels.verify })
+    const verify = reader.page.getByRole('button', { name: verificationTexts[language].verify })
     await verify.click()
     await seeToast(reader.page, said.verified)
     await reader.page.waitForURL(/\/login/)
@@ -45,7 +46,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await reader.goto(link)
     await verify.click()
     await seeToast(reader.page, ...said.refused)
-    await reader.page.getByRole('heading', { name: labels.linkSpent }).waitFor()
+    await reader.page.getByRole('heading', { name: verificationTexts[language].linkSpent }).waitFor()
     expect(await verify.count()).toBe(0)
     expect(new URL(reader.page.url()).pathname).toBe('/verify')
 
@@ -71,7 +72,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await seeToast(player.page, texts.sentAgain, texts.sentAgainDetail)
     const secondLink = await mailedLink(account.email, product, 2)
 
-    const verify = player.page.getByRole('button', { name: labels.verify })
+    const verify = player.page.getByRole('button', { name: verificationTexts[language].verify })
     await player.goto(firstLink)
     await verify.click()
     await seeToast(player.page, ...said.refused)
@@ -88,7 +89,7 @@ describe.for(LANGUAGES)('%s:', (language) => {
     await goto('/verify')
     await page.getByRole('heading', { level: 1, name: words.verifyTitle }).waitFor()
     await page.getByRole('alert').filter({ hasText: said.tokenMissing }).waitFor()
-    expect(await page.getByRole('button', { name: labels.verify }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: verificationTexts[language].verify }).count()).toBe(0)
     await page.getByRole('link', { name: labels.backToLogin }).click()
     await page.waitForURL('/login')
   })

@@ -25,19 +25,34 @@ export type AuthenticateGameServer = (key: string) => Promise<CallingGameServer>
 
 /**
  * Whoever calls an endpoint that is for game servers.
- * @throws {AppError} `bad_key` or `missing_scope`
+ * @throws {AppError} `bad_key`, `key_refused` or `missing_scope`
  */
 export async function findGameServer(
   access: GameServerAccess,
+  keyHeader: Endpoint['keyHeader'],
   request: FastifyRequest,
   authenticate: AuthenticateGameServer,
 ): Promise<CallingGameServer> {
-  const key = SHOWN_AGENT_KEY.exec(request.headers.authorization ?? '')?.[1]
-  if (key === undefined) throw new AppError('bad_key')
-  const found = await authenticate(key)
+  const found = keyHeader
+    ? await findByHeader(request.headers[keyHeader], authenticate)
+    : await findByBearer(request, authenticate)
   if (access !== 'game-server' && !found.scopes.some((scope) => access === `game-server:${scope}`))
     throw new AppError('missing_scope')
   return found
+}
+
+async function findByBearer({ headers }: FastifyRequest, authenticate: AuthenticateGameServer) {
+  const key = SHOWN_AGENT_KEY.exec(headers.authorization ?? '')?.[1]
+  if (key === undefined) throw new AppError('bad_key')
+  return authenticate(key)
+}
+
+async function findByHeader(shown: string | string[] | undefined, authenticate: AuthenticateGameServer) {
+  if (shown === undefined || shown === '') throw new AppError('bad_key')
+  if (typeof shown !== 'string' || !AGENT_KEY.test(shown)) throw new AppError('key_refused')
+  return authenticate(shown).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'bad_key' ? new AppError('key_refused') : error
+  })
 }
 
 /**
@@ -68,5 +83,6 @@ export async function findCaller(
 const shownKey = (prefix: string) => new RegExp(`^Bearer +(${prefix}_\\S{1,200})$`, 'i')
 const SHOWN_KEY = shownKey(API_KEY_PREFIX)
 const SHOWN_AGENT_KEY = shownKey(AGENT_KEY_PREFIX)
+const AGENT_KEY = new RegExp(`^${AGENT_KEY_PREFIX}_\\S{1,200}$`)
 
 const readKey = ({ headers }: FastifyRequest) => SHOWN_KEY.exec(headers.authorization ?? '')?.[1]

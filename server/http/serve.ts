@@ -40,6 +40,10 @@ export type Caller<A extends Access> = {
   gameServer: A extends GameServerAccess ? CallingGameServer : null
   /** Aborts when a calling game server goes before it is answered. */
   gone: A extends GameServerAccess ? AbortSignal : null
+  /** When the call of a game server came, by `performance.now()`. */
+  arrivedAt: A extends GameServerAccess ? number : null
+  /** Calls back once the whole answer to a game server has been handed on. */
+  onSent: A extends GameServerAccess ? (then: () => void) => void : null
   language: Language
   cookie: SessionCookie
   /** What the caller's program calls itself, and from where it calls. */
@@ -102,7 +106,11 @@ export function createServe(
       }
       if (!endpoint.isAlwaysOpen) await assertOpen(request)
       if (isForGameServers(access)) {
-        gameServers.set(request, await findGameServer(access, request, options.authenticateGameServer))
+        const { keyHeader } = endpoint
+        gameServers.set(
+          request,
+          await findGameServer(access, keyHeader, request, options.authenticateGameServer),
+        )
         return
       }
       const currentUser = await findCaller(endpoint, request, { ...options, isLocalSite })
@@ -136,6 +144,8 @@ export function createServe(
         currentUser,
         gameServer: gameServers.get(request) ?? null,
         gone: isForGameServers(access) ? goneSignal(reply) : null,
+        arrivedAt: isForGameServers(access) ? performance.now() - reply.elapsedTime : null,
+        onSent: isForGameServers(access) ? (then: () => void) => reply.raw.once('finish', then) : null,
         language: callerLanguage(request),
         cookie: sessionCookie(request, reply, isLocalSite),
         from: { userAgent: request.headers['user-agent'], address: request.ip },

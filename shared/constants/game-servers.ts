@@ -10,6 +10,11 @@ export type GameServerType = (typeof GAME_SERVER_TYPES)[number]
 /** The protocols of Minecraft: a server speaks one of them. */
 export const MINECRAFT_EDITIONS = ['java', 'bedrock'] as const
 
+/** No server has as many: whoever says so boasts, and sums of it would find no room in the tables. */
+export const PLAYERS_MAX = 1_000_000
+/** Ticks a second. */
+export const TPS_MAX = 1_000
+
 /** What staff can declare instead of what the prober finds. */
 export const DECLARED_STATES = ['maintenance', 'development'] as const
 

@@ -4,6 +4,7 @@ export const PARTS = [
   'launcher',
   'tournaments',
   'rankings',
+  'leaderboards',
   'team',
   'feedback',
   'forum',

@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'manage_roles',
   'manage_news',
   'manage_game_servers',
+  'manage_statistics',
   'manage_launcher',
   'manage_status',
   'view_feedback',

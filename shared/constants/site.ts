@@ -57,6 +57,7 @@ export const PICTURED = [
   'download',
   'tournaments',
   'rankings',
+  'leaderboards',
   'team',
   'feedback',
   'forum',

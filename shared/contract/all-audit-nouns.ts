@@ -6,10 +6,14 @@ import { feedbackAudit } from './content/feedback.audit.texts.ts'
 import { newsAudit } from './content/news.audit.texts.ts'
 import { pageAudit } from './content/pages.audit.texts.ts'
 import { agentKeyAudit } from './games/agent-keys.audit.texts.ts'
+import { azlinkAudit } from './games/azlink.audit.texts.ts'
 import { deliveryAudit } from './games/deliveries.audit.texts.ts'
+import { gameNameAudit } from './games/game-names.audit.texts.ts'
 import { gameServerAudit } from './games/game-servers.audit.texts.ts'
 import { releaseAudit } from './games/launcher.audit.texts.ts'
 import { maintenanceAudit } from './games/maintenance.audit.texts.ts'
+import { playerFiguresAudit } from './games/player-figures.audit.texts.ts'
+import { seasonAudit } from './games/seasons.audit.texts.ts'
 import { registrationAudit } from './games/tournaments.audit.texts.ts'
 import { backupAudit } from './operations/backups.audit.texts.ts'
 import { incidentAudit } from './operations/incidents.audit.texts.ts'
@@ -39,8 +43,12 @@ export const auditNouns: readonly AuditNoun[] = [
   ...collectionAudits,
   gameServerAudit,
   agentKeyAudit,
+  gameNameAudit,
+  azlinkAudit,
   maintenanceAudit,
   registrationAudit,
+  seasonAudit,
+  playerFiguresAudit,
   releaseAudit,
   deliveryAudit,
   orderAudit,

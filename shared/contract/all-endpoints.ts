@@ -26,14 +26,21 @@ import { newsEndpoints } from './content/news.ts'
 import { pageEndpoints } from './content/pages.ts'
 import type { Endpoint } from './endpoint.ts'
 import { agentKeyEndpoints } from './games/agent-keys.ts'
+import { azlinkEndpoints } from './games/azlink.ts'
+import { azlinkStaffEndpoints } from './games/azlink-staff.ts'
 import { bridgeEndpoints } from './games/bridge.ts'
 import { deliveryEndpoints } from './games/deliveries.ts'
+import { gameNameEndpoints } from './games/game-names.ts'
 import { gameServerEndpoints } from './games/game-servers.ts'
 import { gameStatusEndpoints } from './games/game-status.ts'
+import { heartbeatEndpoints } from './games/heartbeats.ts'
 import { launcherEndpoints } from './games/launcher.ts'
 import { launcherDownloadEndpoints } from './games/launcher-downloads.ts'
 import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
+import { leaderboardEndpoints } from './games/leaderboards.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
+import { playerFiguresEndpoints } from './games/player-figures.ts'
+import { seasonEndpoints } from './games/seasons.ts'
 import { statisticsEndpoints } from './games/statistics.ts'
 import { tournamentEndpoints } from './games/tournaments.ts'
 import { backupEndpoints } from './operations/backups.ts'
@@ -68,6 +75,7 @@ import { productEndpoints } from './shop/products.ts'
 import { staffProductEndpoints } from './shop/products-staff.ts'
 import { quoteEndpoints } from './shop/quote.ts'
 import { refundEndpoints } from './shop/refunds.ts'
+import { revenueEndpoints } from './shop/revenue.ts'
 import { staffOrderEndpoints } from './shop/staff-orders.ts'
 import { testPaymentEndpoints } from './shop/test-payments.ts'
 import { unclaimedEndpoints } from './shop/unclaimed.ts'
@@ -111,8 +119,14 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'game servers': { ...gameServerEndpoints, ...gameStatusEndpoints },
   'keys of game servers': agentKeyEndpoints,
   bridge: bridgeEndpoints,
+  AzLink: { ...azlinkEndpoints, ...azlinkStaffEndpoints },
+  heartbeats: heartbeatEndpoints,
   statistics: statisticsEndpoints,
+  'names in games': gameNameEndpoints,
   maintenance: maintenanceEndpoints,
+  leaderboards: leaderboardEndpoints,
+  seasons: seasonEndpoints,
+  playerFigures: playerFiguresEndpoints,
   tournaments: tournamentEndpoints,
   feedback: feedbackEndpoints,
   launcher: { ...launcherEndpoints, ...launcherUploadEndpoints, ...launcherDownloadEndpoints },
@@ -123,6 +137,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   orders: { ...quoteEndpoints, ...orderEndpoints },
   'orders for staff': staffOrderEndpoints,
   refunds: refundEndpoints,
+  revenue: revenueEndpoints,
   'unclaimed money': unclaimedEndpoints,
   'test payments': testPaymentEndpoints,
   deliveries: deliveryEndpoints,

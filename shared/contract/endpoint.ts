@@ -11,6 +11,7 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from '#shared/constants/error-codes.ts'
 import type { AgentScope } from '#shared/constants/games/agents.ts'
+import type { AZLINK_KEY_HEADER } from '#shared/constants/games/azlink.ts'
 import type { Part } from '#shared/constants/parts.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import type { Scope } from '#shared/constants/security/scopes.ts'
@@ -72,6 +73,8 @@ export type Endpoint<
   /** One sentence for the published reference. */
   summary: string
   access: A
+  /** The header in which a game server shows its key where that is not `Authorization`: absent 401, any other than a valid one 403. */
+  keyHeader?: typeof AZLINK_KEY_HEADER
   /** Which keys may call in the place of a person, within what their maker may; without it none. */
   scope?: Scope
   /** The status of a successful reply. */
@@ -127,6 +130,7 @@ export function endpoint<
   path: Endpoint['path']
   summary: string
   access: A
+  keyHeader?: typeof AZLINK_KEY_HEADER
   scope?: Scope
   reply: Reply
   status?: Endpoint['status']

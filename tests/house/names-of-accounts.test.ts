@@ -49,7 +49,7 @@ const namesSomebody = (endpoint: Endpoint) =>
 const naming = everyEndpoint.filter(
   (endpoint) => endpoint.access === 'public' && endpoint.method === 'GET' && namesSomebody(endpoint),
 )
-const enlisted = globSync('server/modules/**/*.wiring.ts')
+const enlisted = globSync('server/modules/**/{*.wiring,wire-*}.ts')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/persons\.enlist\(\{\s*topics: \[([^\]]*)\]/g)])
   .flatMap(([, topics = '']) => [...topics.matchAll(/'([\w-]+)'/g)].map(([, topic = '']) => topic))
 

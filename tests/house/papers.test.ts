@@ -11,7 +11,7 @@ const PAPERS = [
   'docs/adding-a-feature.md',
   'docs/spec-coverage.md',
 ]
-const ROOMS = ['shared', 'server', 'web', 'art', 'scripts', 'tests', 'e2e', 'docs']
+const ROOMS = ['shared', 'server', 'web', 'art', 'agent', 'scripts', 'tests', 'e2e', 'docs']
 /** The example of the guide, and what is made only while the site runs. */
 const NOT_HERE = /bount|^data\//
 const FILE = /\.(tsx?|mjs|cjs|css|md|json|html|test)$/

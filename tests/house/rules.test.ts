@@ -4,8 +4,8 @@ import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { everyEndpoint } from '#shared/contract/all-endpoints.ts'
 
-const ROOMS = '{shared,server,web}/**/*.{ts,tsx}'
-const SOURCES = '{shared,server,web,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}'
+const ROOMS = '{shared,server,web,agent}/**/*.{ts,tsx}'
+const SOURCES = '{shared,server,web,scripts,tests,e2e,agent}/**/*.{ts,tsx,mjs,css}'
 const MAX_LINES_OF_ANY = 400
 const MAX_LINES = 250
 const MAX_FILES = 20

@@ -42,6 +42,7 @@ export async function startSeller(environment: Environment) {
         },
         site: { parts: async () => parts },
       },
+      accounts: { proof: { enlist: () => {} } },
     } as unknown as Parameters<typeof wirePayments>[0])
     wired.services.settleBy({
       async settle({ payment: { id, amountKopecks, currency }, attemptId, subjectId }) {

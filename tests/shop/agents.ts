@@ -6,6 +6,8 @@ import { createClient, createTestApp, type TestApp, type TestClient } from '#tes
 export const LOOK_MS = 1_000
 export const SECOND = 1_000
 export const LEASE = 60 * SECOND
+/** Of the plugin AzLink; so long a site that starts waits before it ends any. */
+export const LONGEST_LEASE = 150 * SECOND
 export const line = (lineId: number) => ({
   orderId: '019ce0bb-1a00-7000-8000-000000000001',
   orderNumber: 'K7M2Q4RX',
@@ -14,8 +16,10 @@ export const line = (lineId: number) => ({
 export type Reply = { serverTime: string; jobs: Job[] }
 
 /** A site with staff who make keys, and an agent beside its first game server. */
-export async function openWithAgent() {
-  const site = await createTestApp()
+export async function openWithAgent(options: Parameters<typeof createTestApp>[0] = {}) {
+  const site = await createTestApp(options)
+  // It runs long enough to end leases as soon as they are over.
+  site.clock.advance(LONGEST_LEASE - LEASE)
   const staff = await site.player('Smith', ['access_admin_panel', 'manage_game_servers', 'manage_deliveries'])
   const key = async (serverId = 1, scopes = ['deliver']) => {
     const body = { name: 'Main', scopes }

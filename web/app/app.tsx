@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, use, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
+import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
 import { RouterContext, useLocation } from '#web/routing/router.tsx'
 import { ToastHost } from '#web/toasts/toast-host.tsx'
 import { Spinner } from '#web/ui/lists/spinner.tsx'

@@ -9,7 +9,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { SiteInfo } from '#shared/contract/page-rendering.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
 import type { WordsReader } from '#web/i18n/words.ts'
-import { SiteProvider } from '#web/lib/site-info.tsx'
+import { SiteProvider } from '#web/lib/site/site-info.tsx'
 import { SessionProvider } from '#web/session/session.tsx'
 
 /** What every page stands on, the same on the server, in the browser and in tests. */

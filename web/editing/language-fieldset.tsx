@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#shared/constants/languages.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 
 /** The fields of an editor that are filled in in one language. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
-import { SiteProvider } from '#web/lib/site-info.tsx'
+import { SiteProvider } from '#web/lib/site/site-info.tsx'
 import { useSavedItem } from './use-saved-item.ts'
 
 type Thing = { id: number; version: number; name: string; place: string }

@@ -11,7 +11,7 @@ import {
 import { isLanguage, LANGUAGE_KEY, type Language } from '#shared/constants/languages.ts'
 import { languageAmong } from '#shared/site-languages.ts'
 import type { ReadTexts } from '#shared/texts/words.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import {
   dropLanguageFromAddress,
   languageInAddress,

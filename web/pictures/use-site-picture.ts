@@ -1,5 +1,5 @@
 import type { Pictured } from '#shared/constants/site.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 
 /** The picture that the operator chose for a page or a game; undefined where the delivered one stands. */
 export function useSitePicture(of: Pictured): string | undefined {

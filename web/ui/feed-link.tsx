@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react'
 import { addressInLanguage } from '#shared/address-in-language.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { feedLinkTexts } from './feed-link.texts.ts'
 
 /** The way to a feed in the language of the page; `to` is its address in the default one. */

@@ -6,6 +6,7 @@ export const NUMBERED_SECTIONS = [
   'news',
   'tournaments',
   'rankings',
+  'leaderboards',
   'team',
   'feedback',
   'forum',

@@ -39,8 +39,14 @@ export type GamesTables = {
     position: number
     version: Generated<number>
   }
-  /** What each game server was last known to be, as the prober found it. */
-  game_server_status: { server_id: number; status: string; updated_at: number }
+  /** What each game server was last known to be, as the prober found it or its agents told. */
+  game_server_status: {
+    server_id: number
+    status: string
+    updated_at: number
+    /** How long what agents told holds; null where it was found by asking. */
+    told_until: Generated<number | null>
+  }
   /** One sample a minute, kept for two days; `minute` counts from 1970-01-01 UTC. */
   game_server_minutes: {
     server_id: number
@@ -73,42 +79,6 @@ export type GamesTables = {
     agent: Generated<string | null>
     created_at: number
     used_at: Generated<number | null>
-  }
-  /** What a game told of a player on one game server, and what of it counts. */
-  player_statistics: {
-    id: Generated<number>
-    /** Stays when the game server goes, with what was earned there. */
-    game_server_id: number
-    game: 'minecraft' | 'roblox'
-    /** `uuid:…` for whoever the game knows by one that stays, else `name:…`, folded. */
-    identity: string
-    player_uuid: string | null
-    /** As last told. */
-    player: string
-    player_folded: string
-    /** Whose figures they are, by a name that was confirmed; null as long as nobody's. */
-    user_id: number | null
-    /** Which instance of an agent told last, and when. */
-    told_by: string
-    told_at: number
-    /** Up to here time has been counted as played. */
-    played_until: number
-    /** Keys, as a JSON list. */
-    achievements: string
-    /** The totals as last told, whence the next ones count; in seconds for time. */
-    told_playtime: number
-    told_kills: number
-    told_deaths: number
-    told_points: number
-    /** What counts. */
-    playtime: number
-    kills: number
-    deaths: number
-    points: number
-    /** What came in jumps and waits for the staff. */
-    waiting_kills: number
-    waiting_deaths: number
-    waiting_points: number
   }
   launcher_releases: {
     id: Generated<number>
@@ -164,6 +134,8 @@ export type GamesTables = {
     position: number
     /** With its placeholders; they are filled in when it is handed out. */
     command: string
+    /** What the game is sent instead where nobody else may read it. */
+    private_command: Generated<string | null>
     amount: number | null
     /** What `{seconds}` counts to. */
     ends_at: number | null

@@ -1,5 +1,7 @@
 /** Puts other rows in the place of all that a database holds, in one transaction. */
+
 import { sql } from 'kysely'
+import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createTableSum, lineOfRow, type TableSum } from './row-sums.ts'
@@ -135,10 +137,8 @@ async function insertRows(database: Database, table: Table, rows: readonly Row[]
   const { name, columns } = table
   const atOnce = Math.max(1, Math.floor(VALUES_AT_ONCE / columns.length))
   const given = database.engine === 'sqlite' ? sql`` : sql`overriding system value`
-  for (let start = 0; start < rows.length; start += atOnce) {
-    const values = rows
-      .slice(start, start + atOnce)
-      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
+  for (const some of batchesOf(rows, atOnce)) {
+    const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
     await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
       ${given} values ${sql.join(values)}`.execute(database.query)
   }

@@ -30,7 +30,8 @@ export function createSqliteTableReader(execute: Execute): TableReader {
     list,
     async lastIds() {
       const rows = await execute(
-        `select name, seq from sqlite_sequence where name in (select name from sqlite_master)`,
+        // A table into which nothing was ever put has 0 there once somebody tried to.
+        `select name, seq from sqlite_sequence where seq > 0 and name in (select name from sqlite_master)`,
       ).catch(() => [])
       return Object.fromEntries(rows.map(({ name, seq }) => [String(name), Number(seq)]))
     },

@@ -47,15 +47,20 @@ function createOpenApi(siteUrl: string): JsonObject {
     components: {
       schemas: { Error: jsonSchema(apiErrorSchema, 'output') },
       responses: errors.all,
-      securitySchemes: { session: sessionScheme(siteUrl), key: KEY_SCHEME, gameServer: GAME_SERVER_SCHEME },
+      securitySchemes: {
+        session: sessionScheme(siteUrl),
+        key: KEY_SCHEME,
+        gameServer: GAME_SERVER_SCHEME,
+        azlink: AZLINK_SCHEME,
+      },
     },
   }
 }
 
 /** Which of the schemes a call may bear; a key needs the scope that stands with it. */
-function securityOf({ access, scope }: Endpoint): JsonObject[] {
+function securityOf({ access, keyHeader, scope }: Endpoint): JsonObject[] {
   if (access === 'public') return []
-  if (isForGameServers(access)) return [{ gameServer: access.split(':').slice(1) }]
+  if (isForGameServers(access)) return [{ [keyHeader ? 'azlink' : 'gameServer']: access.split(':').slice(1) }]
   return [{ session: [] }, ...(scope ? [{ key: [scope] }] : [])]
 }
 
@@ -75,6 +80,13 @@ const GAME_SERVER_SCHEME = {
     'A key of a game server, `flg_…`, that staff make on its page in the panel. What runs beside the game calls by it in the name of',
     'that game server, for what its scopes name.',
   ].join(' '),
+}
+
+const AZLINK_SCHEME = {
+  type: 'apiKey',
+  in: 'header',
+  name: 'Azuriom-Link-Token',
+  description: 'The same key of a game server, as the plugin AzLink shows it.',
 }
 
 function sessionScheme(siteUrl: string): JsonObject {

@@ -1,10 +1,11 @@
 import type { AgentScope } from '#shared/constants/games/agents.ts'
+import type { Game } from '#shared/constants/games/games.ts'
 
 /** The game server in whose name a program calls. */
 export type CallingGameServer = {
   id: number
   name: string
-  type: 'minecraft' | 'roblox'
+  type: Game
   keyId: number
   keyName: string
   /** What the key is for. */

@@ -128,15 +128,11 @@ export function wireAccounts({
     countAccount: work.count,
   })
   const books = wireLedger(database, { findUser, privileged, idempotency, audit, now })
-  const profile = createProfileService({
-    users: usersStore,
-    roles: rolesStore,
-    profile: createProfileStore(database),
-    ledger: books.ledger,
-  })
+  const persons = createPersons()
+  const shown = { users: usersStore, roles: rolesStore, persons, ledger: books.ledger }
+  const profile = createProfileService({ ...shown, profile: createProfileStore(database) })
   const heads = wirePlayerHeads(database, { site, now, log })
   const roles = createRolesService({ roles: rolesStore, versioned, privileged })
-  const persons = createPersons()
   const ownAccount = createOwnAccountService({
     users: usersStore,
     renames,
@@ -206,13 +202,13 @@ export function wireAccounts({
   const appealing = { users: usersStore, provePassword, access, audit, pending, ...letters, now }
   const appeals = wireAppeals(database, appealing)
   const confirming = { users: usersStore, secondFactor, passkeys, sessions: sessionsStore, security, now }
-
   return {
     services: {
       authenticate: sessions.authenticate,
       authenticateKey: keys.authenticate,
       ...forWingsBelow({ site, words }),
       ...books.services,
+      access,
       persons,
       consents,
       listRoles: rolesStore.list,
@@ -222,7 +218,7 @@ export function wireAccounts({
     },
     routes(serve) {
       authRoutes(serve, auth, sessions, profile, work)
-      profileRoutes(serve, profile, ownAccount)
+      profileRoutes(serve, profile, ownAccount, invalidation)
       books.routes(serve)
       emailChangeRoutes(serve, emailChange)
       secondFactorRoutes(serve, secondFactor)

@@ -141,6 +141,8 @@ export function wireContent({
           const row = await collectionsStore.findForChange(name, id)
           return row && readForOthers(name, row)
         },
+        /** As everybody reads them, from memory. */
+        listPublished: collections.listAll,
         listIds: async (name: CollectionName) => (await collectionsStore.list(name)).map(({ id }) => id),
       },
     },

@@ -1,16 +1,17 @@
 /** The game servers, how they are and when they are worked on, and the launcher that leads to them. */
-import { join } from 'node:path'
 import { CLEANUP_MS, LEASE_RENEWAL_MS, type Wing, type WingTools } from '#server/http/wing.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { ContentServices } from '#server/modules/content/content.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
-import { REGISTRATIONS_TOPIC } from '#shared/contract/games/tournaments.ts'
+import { wireAchievements } from './achievements/wire-achievements.ts'
 import { createAgentKeysService } from './agents/agent-keys.service.ts'
 import { createAgentKeysStore } from './agents/agent-keys.store.ts'
 import { agentsRoutes } from './agents/agents.routes.ts'
+import { wireAzlink } from './azlink/wire-azlink.ts'
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts'
 import { deliveringRoutes } from './deliveries/delivering.routes.ts'
 import { wireDeliveries } from './deliveries/wire-deliveries.ts'
+import { wireFindHolders, wireGameNames } from './game-names/wire-game-names.ts'
 import { gameServersRoutes } from './game-servers/game-servers.routes.ts'
 import { createGameServersService } from './game-servers/game-servers.service.ts'
 import { createGameServersStore } from './game-servers/game-servers.store.ts'
@@ -22,35 +23,17 @@ import { createLookUp } from './game-status/look-up.ts'
 import { createProbeGameServers } from './game-status/probe-game-servers.ts'
 import { createMayProbe } from './game-status/probe-minecraft.ts'
 import type { ProbeGameServers } from './game-status/prober.ts'
-import { createDownloadCounts } from './launcher/download-counts.ts'
-import { launcherRoutes } from './launcher/launcher.routes.ts'
-import { createLauncherService } from './launcher/launcher.service.ts'
-import { createLauncherStore } from './launcher/launcher.store.ts'
-import { createLauncherFiles } from './launcher/launcher-files.ts'
-import { createStoredLauncherFiles } from './launcher/stored-launcher-files.ts'
+import { wireLauncher } from './launcher/wire-launcher.ts'
+import { wireLeaderboards } from './leaderboards/wire-leaderboards.ts'
 import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
 import { createMaintenanceService } from './maintenance/maintenance.service.ts'
 import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
-import { statisticsRoutes } from './statistics/statistics.routes.ts'
+import { wirePresence } from './presence/wire-presence.ts'
 import { wireStatistics } from './statistics/wire-statistics.ts'
-import { registrationsData } from './tournaments/registrations.personal.ts'
-import { registrationsRoutes } from './tournaments/registrations.routes.ts'
-import { createRegistrationsService } from './tournaments/registrations.service.ts'
-import { createRegistrationsStore } from './tournaments/registrations.store.ts'
-import { createStaffRegistrationsService } from './tournaments/staff-registrations.service.ts'
-import { lacksWinner } from './tournaments/tournament-entries.ts'
-import { tournamentLetterWords } from './tournaments/tournament-letter.texts.ts'
-import {
-  createTournamentLettersService,
-  TOURNAMENT_LETTER,
-} from './tournaments/tournament-letters.service.ts'
-import { tournamentNotices } from './tournaments/tournament-notices.ts'
+import { wireTournaments } from './tournaments/wire-tournaments.ts'
 
 const STATUS_CHECK_MS = 1_000
-/** How long what shows tournaments may lag behind those who register: a flood of them empties no cache more often. */
-const SHOWN_CHECK_MS = 1_000
 const LEASES_CHECK_MS = 1_000
-const DOWNLOADS_FLUSH_MS = 60_000
 
 /** Where the delivered game servers stand: nobody plays there. */
 const DELIVERED_ADDRESS = /\.example(?::\d+)?$|roblox\.com\/games\/?$/
@@ -62,33 +45,22 @@ export function wireGames({
   storage,
   now,
   log,
-  platform: {
-    audit,
-    firstDay,
-    invalidation,
-    mail,
-    noticeChoices,
-    notices,
-    pending,
-    personalData,
-    site,
-    versioned,
-    words,
-    createLease,
-  },
-  accounts: { isBanned, letters, persons },
+  platform,
+  accounts,
   probeGameServers = createProbeGameServers({
     allowPrivate: config.probeAllowPrivate,
     robloxApiUrl: config.robloxApiUrl,
     now: Date.now,
   }),
-  content: { entries },
+  content,
 }: WingTools & {
   platform: PlatformServices
   accounts: AccountsServices
   content: ContentServices
   probeGameServers: ProbeGameServers | undefined
 }) {
+  const { audit, firstDay, invalidation, site, versioned, createLease } = platform
+  const { entries } = content
   const gameServersStore = createGameServersStore(database)
   const shownServers = createShownServers({ gameServers: gameServersStore, parts: site.parts })
   const probing = createLease('game-server-probing')
@@ -129,65 +101,47 @@ export function wireGames({
     invalidation,
   })
   const games = { gameServers: gameServersStore, audit, database, now }
-  const { deliveries, staffDeliveries, claiming, reporting, waiting, followNews } = wireDeliveries({
+  const { presence, ...hearing } = wirePresence({
     ...games,
-    log,
-    platform: { audit, pending, personalData },
+    takeTold: gameStatus.takeTold,
+    personalData: platform.personalData,
   })
+  const delivering = wireDeliveries({ ...games, log, presence, platform })
+  const { deliveries, staffDeliveries, claiming, reporting, waiting, followNews } = delivering
+  const azlink = wireAzlink({ ...games, config, log, presence, ...delivering })
+  const keys = createAgentKeysStore(database)
   const agentKeys = createAgentKeysService({
     ...games,
-    keys: createAgentKeysStore(database),
+    keys,
     endWaiting: (keyId) => waiting.endKeys(new Set([keyId])),
+    hear: presence.hear,
   })
   const { lock: lockGameServer } = gameServersStore
-  const statistics = wireStatistics({ database, now, lockGameServer, personalData })
-  const launcherFolder = join(config.dataDir, 'launcher')
-  const launcherFiles =
-    storage.kind === 's3'
-      ? createStoredLauncherFiles({ storage, folder: launcherFolder })
-      : createLauncherFiles({ folder: launcherFolder })
-  const launcherStore = createLauncherStore(database)
-  const downloads = createDownloadCounts({ add: launcherStore.addDownloads, now })
-  const launcher = createLauncherService({
-    launcher: launcherStore,
-    files: launcherFiles,
-    versioned,
-    invalidation,
+  const findHolders = wireFindHolders({ database, now, notices: platform.notices })
+  const tables = { gameServers: gameServersStore, shownServers }
+  const leaderboards = wireLeaderboards({ database, now, ...tables, platform, accounts })
+  const statistics = wireStatistics({
+    database,
     now,
+    lockGameServer,
+    findHolders,
+    countEarned: leaderboards.countEarned,
+    strikeOut: leaderboards.strikeOut,
+    platform,
+    accounts,
+    content,
   })
-
-  const registrationsStore = createRegistrationsStore(database)
-  const tournamentTools = { registrations: registrationsStore, entries, invalidation, database, now }
-  const registrations = createRegistrationsService({ ...tournamentTools, parts: site.parts })
-  const staffRegistrations = createStaffRegistrationsService({
-    ...tournamentTools,
-    isBanned,
-    audit,
-    mail,
-    notices,
+  const gameNames = wireGameNames({
+    database,
+    now,
+    keys,
+    deliveries,
+    platform,
+    access: accounts.access,
+    figures: statistics.figures,
   })
-  const tournamentLetters = createTournamentLettersService({
-    ...tournamentTools,
-    letters,
-    mail,
-    notices,
-    noticeChoices,
-    site,
-  })
-  notices.enlist(...tournamentNotices)
-  entries.enlistCounts('tournaments', registrationsStore.countAll)
-  persons.enlist({ topics: [REGISTRATIONS_TOPIC] })
-  words.enlist(tournamentLetterWords)
-  personalData.enlist(registrationsData)
-  mail.enlist(TOURNAMENT_LETTER, tournamentLetters.writeLetter)
-
-  pending.enlist({
-    tournaments: {
-      permission: 'manage_content',
-      count: async () =>
-        (await entries.list('tournaments')).filter((entry) => lacksWinner(entry, now())).length,
-    },
-  })
+  const launcher = wireLauncher({ config, database, storage, now, log, platform })
+  const tournaments = wireTournaments({ database, now, platform, accounts, content })
   entries.enlistUses('server-features', gameServers.listNamesWith)
   firstDay.enlist({
     gameServer: async () => {
@@ -219,12 +173,16 @@ export function wireGames({
       agentsRoutes(serve, agentKeys)
       deliveriesRoutes(serve, staffDeliveries)
       deliveringRoutes(serve, claiming, reporting)
-      statisticsRoutes(serve, statistics)
+      hearing.routes(serve)
+      gameNames.routes(serve)
+      statistics.routes(serve)
+      leaderboards.routes(serve)
+      azlink.routes(serve)
       gameServersRoutes(serve, gameServers)
       gameStatusRoutes(serve, gameStatus)
       maintenanceRoutes(serve, maintenance)
-      registrationsRoutes(serve, registrations, staffRegistrations)
-      launcherRoutes(serve, launcher, launcherFiles, downloads)
+      tournaments.routes(serve)
+      launcher.routes(serve)
     },
     hurry: waiting.close,
     background: [
@@ -234,14 +192,17 @@ export function wireGames({
       { every: LEASES_CHECK_MS, run: () => claiming.endLeases() },
       { every: LEASES_CHECK_MS, run: followNews },
       { every: LEASES_CHECK_MS, run: () => deliveries.cancelTakenBack() },
-      { every: SHOWN_CHECK_MS, run: () => registrations.refreshShown() },
-      { every: SHOWN_CHECK_MS, run: () => tournamentLetters.tellSome() },
-      { every: CLEANUP_MS, run: () => registrations.removeOfSamples() },
-      { every: CLEANUP_MS, run: () => launcher.removeAbandonedUploads() },
-      { every: DOWNLOADS_FLUSH_MS, run: () => downloads.flush() },
+      ...gameNames.background,
+      ...leaderboards.background,
+      { every: LEASES_CHECK_MS, run: azlink.wakeSleepers },
+      { every: CLEANUP_MS, run: azlink.forgetOld },
+      ...wireAchievements({ database, now, accounts, content }).background,
+      ...tournaments.background,
+      ...launcher.background,
     ],
     async close() {
-      await downloads.flush().catch((err: unknown) => log.error({ err }, 'downloads were not counted'))
+      await azlink.close()
+      await launcher.close()
       await probing.release()
     },
   } satisfies Wing

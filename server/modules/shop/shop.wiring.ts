@@ -8,6 +8,9 @@ import { wireOpening } from './opening/wire-opening.ts'
 import { wireOrders } from './orders/wire-orders.ts'
 import { wirePayments } from './payments/wire-payments.ts'
 import { wireProducts } from './products/wire-products.ts'
+import { revenueRoutes } from './revenue/revenue.routes.ts'
+import { createRevenueService } from './revenue/revenue.service.ts'
+import { createRevenueStore } from './revenue/revenue.store.ts'
 
 export function wireShop(
   tools: WingTools & { platform: PlatformServices; accounts: AccountsServices; games: GamesServices },
@@ -21,6 +24,12 @@ export function wireShop(
     coupons: coupons.services,
     payments: payments.services,
   })
+  const revenue = createRevenueService({
+    revenue: createRevenueStore(tools.database),
+    audit: tools.platform.audit,
+    timeZone: tools.platform.site.timeZone,
+    now: tools.now,
+  })
   const opening = wireOpening({ ...tools, isOpen: orders.services.isOpen })
 
   return {
@@ -31,6 +40,7 @@ export function wireShop(
       payments.routes(serve)
       opening.routes(serve)
       orders.routes(serve)
+      revenueRoutes(serve, revenue)
     },
     things: [...products.things],
     background: [...products.background, ...payments.background, ...orders.background, ...opening.background],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GAMES } from '#shared/constants/games/games.ts'
 import { ITEM_TYPES, RARITIES } from '#shared/constants/inventory.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { PERMISSIONS } from '#shared/constants/permissions.ts'
@@ -37,6 +38,17 @@ export const inventoryItemSchema = z.object({
 })
 export type InventoryItem = z.infer<typeof inventoryItemSchema>
 
+export const gameTierSchema = z.object({
+  /** Of the entry of the collection `ranks`; it never changes. */
+  id: z.int(),
+  /** Delivered, and changed by nobody. */
+  isSample: z.boolean(),
+  name_ru: z.string(),
+  name_en: z.string(),
+  insignia: z.nullable(z.string()),
+})
+export type GameTier = z.infer<typeof gameTierSchema>
+
 export const profileSchema = z.object({
   id: z.int(),
   username: z.string(),
@@ -52,14 +64,36 @@ export const profileSchema = z.object({
   balance: z.object({ rub: z.number(), landcoins: z.int() }),
   joinDate: z.iso.datetime(),
   level: z.int(),
-  /** A key of the rank texts. */
+  /** A key of the rank texts: that which staff have given, else `private`. */
   rank: z.string(),
+  /** The tier that is shown in the place of `private`: that of the game with more points. */
+  tier: z.nullable(gameTierSchema),
   skin: z.nullable(z.string()),
   playtimeMinutes: z.int(),
   kills: z.int(),
   deaths: z.int(),
   kdRatio: z.number(),
-  achievements: z.array(z.object({ key: z.string(), unlockedAt: z.iso.datetime() })),
+  /** What was earned in each game, where it has told anything of the player. */
+  games: z.array(
+    z.object({
+      game: z.enum(GAMES),
+      name: z.string(),
+      points: z.int(),
+      tier: z.nullable(gameTierSchema),
+    }),
+  ),
+  /** The latest first. */
+  achievements: z.array(
+    z.object({
+      key: z.string(),
+      title_ru: z.string(),
+      title_en: z.string(),
+      image: z.nullable(z.string()),
+      unlockedAt: z.iso.datetime(),
+      /** How many accounts have it. */
+      holders: z.int(),
+    }),
+  ),
   transactions: z.array(transactionSchema),
   /** The rarest first. */
   inventory: z.array(inventoryItemSchema),

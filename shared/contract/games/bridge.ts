@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { AGENT_PROTOCOL, JOBS_AT_ONCE, ONLINE_MAX, REPORTS_AT_ONCE } from '#shared/constants/games/agents.ts'
 import { DELIVERY_REASON_MAX, DELIVERY_STATES } from '#shared/constants/games/deliveries.ts'
+import { GAMES } from '#shared/constants/games/games.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
 
@@ -17,12 +18,14 @@ export type Hello = z.output<typeof helloSchema>
 /** Of a player as the game has it: of Minecraft, where players of Bedrock may have a prefix, or of Roblox. */
 export const gameNameSchema = z.string().check(z.regex(/^(?:(?=.{3,16}$)\.?\w+|\w{3,20})$/, 'minecraftName'))
 
+export const onlineSchema = z
+  .array(z.object({ name: gameNameSchema, uuid: z.optional(z.nullable(z.guid())) }))
+  .check(z.maxLength(ONLINE_MAX))
+
 export const claimSchema = z.object({
   instance: instanceSchema,
   /** Who is in the game now. */
-  online: z
-    .array(z.object({ name: gameNameSchema, uuid: z.optional(z.nullable(z.guid())) }))
-    .check(z.maxLength(ONLINE_MAX)),
+  online: onlineSchema,
   /** How many the agent can run in half a lease. */
   capacity: z.int().check(z.minimum(1), z.maximum(JOBS_AT_ONCE)),
   /** How long it waits where there is nothing; absent, it is answered at once. */
@@ -93,7 +96,7 @@ export const bridgeEndpoints = {
     reply: z.object({
       protocol: z.literal(AGENT_PROTOCOL),
       serverTime: z.iso.datetime(),
-      gameServer: z.object({ id: z.int(), name: z.string(), type: z.enum(['minecraft', 'roblox']) }),
+      gameServer: z.object({ id: z.int(), name: z.string(), type: z.enum(GAMES) }),
       /** How long an agent has what it claims. */
       leaseSeconds: z.int(),
       /** How often it asks for more. */

@@ -10,6 +10,7 @@ export const PENDING_LINES = [
   'reviews',
   'letters',
   'tournaments',
+  'jumps',
   'samples',
 ] as const
 export type PendingLine = (typeof PENDING_LINES)[number]

@@ -18,6 +18,7 @@ export const orderAudit = defineAuditNoun(
       changes: {
         confirm: 'Подтверждена оплата заказа',
         refund: 'Возврат по заказу',
+        export: 'Выгрузка доходов',
         decide: 'Решено о невостребованных деньгах заказа',
       },
       events: {
@@ -26,7 +27,15 @@ export const orderAudit = defineAuditNoun(
         sent_back: 'Невостребованные деньги отправлены обратно по заказу',
         returned_outside: 'Невостребованные деньги записаны как возвращённые по заказу',
       },
-      fields: { order: 'Заказ', state: 'Состояние', amount: 'Сумма', refund: 'Возврат', reason: 'Причина' },
+      fields: {
+        order: 'Заказ',
+        state: 'Состояние',
+        amount: 'Сумма',
+        refund: 'Возврат',
+        reason: 'Причина',
+        from: 'С',
+        to: 'По',
+      },
     },
     en: {
       plural: 'Orders',
@@ -34,6 +43,7 @@ export const orderAudit = defineAuditNoun(
       changes: {
         confirm: 'confirmed the payment of order',
         refund: 'handled a refund of order',
+        export: 'exported the revenue',
         decide: 'decided about unclaimed money of order',
       },
       events: {
@@ -42,7 +52,15 @@ export const orderAudit = defineAuditNoun(
         sent_back: 'sent back unclaimed money of order',
         returned_outside: 'booked as returned unclaimed money of order',
       },
-      fields: { order: 'Order', state: 'State', amount: 'Sum', refund: 'Refund', reason: 'Reason' },
+      fields: {
+        order: 'Order',
+        state: 'State',
+        amount: 'Sum',
+        refund: 'Refund',
+        reason: 'Reason',
+        from: 'From',
+        to: 'To',
+      },
     },
   },
   (_, { decision }) => UNCLAIMED_EVENTS[decision as keyof typeof UNCLAIMED_EVENTS],

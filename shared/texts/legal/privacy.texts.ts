@@ -106,7 +106,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'В профиле отведено место для уровня, звания, скина, времени в игре, убийств, смертей, достижений, предметов, баланса и истории операций. Скин, достижения, предметы и историю операций видите только вы, остальное ещё и сотрудники с правом управлять пользователями.',
           'Если вы записались на турнир, мы храним, на какой, когда и, если вас с него сняли, почему. Списки участников видят и скачивают сотрудники, которые ведут турниры: имена, уровни, время записи и отметку о блокировке. Отменённая запись стирается сразу.',
-          'Эти цифры должны приходить с игровых серверов под вашим именем. Сейчас серверы их не передают, поэтому в новом профиле стоят начальные значения. Об игроках, которых серверы показывают в сети, мы храним только число.',
+          'Игровые серверы могут сообщать сайту, кто сейчас в игре, и цифры игроков: время, убийства, смерти, очки, достижения. Тогда мы храним игровой ник, игровой идентификатор (UUID), эти цифры и когда игрока видели в последний раз; кого сервер не называл 400 дней, того из этого списка убираем. С аккаунтом они связаны, только если его владелец подтвердил ник, а до этого в профиле стоят начальные значения. О тех, кого сервер просто показывает в сети, мы храним только число.',
           'Данных платёжных карт у сайта нет: если магазин открыт, их вводят на странице платёжной системы. Ей сайт передаёт номер заказа, сумму, состав и почту для чека. О заказе мы храним, что куплено, для какого ника, когда и чем оплачено и что выдано.',
         ],
       },
@@ -179,7 +179,7 @@ export const privacyTexts = defineTexts<LegalText>({
         paragraphs: [
           'The profile has room for level, rank, skin, playtime, kills, deaths, achievements, items, balance and transaction history. Skin, achievements, items and transaction history are seen by you alone, the rest also by staff who may manage users.',
           'If you register for a tournament, we keep which one, when and, if you were taken out of it, why. The lists of participants are seen and downloaded by staff who run the tournaments: names, levels, times of registration and the mark of a ban. A registration you withdraw is erased at once.',
-          'These figures are meant to come from the game servers under your name. At present the servers do not send them, so a new profile shows starting values. Of the players that the servers show online we keep the number only.',
+          'Game servers may tell the site who is in the game, and the figures of players: time, kills, deaths, points, achievements. Then we keep the name in the game, the identifier of the game (UUID), these figures, and when the player was seen last; whoever a server has not named for 400 days is taken off that list. They belong to an account only if its owner has confirmed the name, and until then a profile shows starting values. Of those a server merely shows online we keep the number only.',
           'The site has no payment card data: where the shop is open, it is entered on the page of the payment provider. The provider gets the number of the order, its total, what is in it and the email for the receipt. Of an order we keep what was bought, for which name in the game, when and how it was paid, and what was given.',
         ],
       },

@@ -5,7 +5,7 @@ import { MaintenanceStrip } from '#web/features/platform/maintenance-mode/staff/
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { TimeZoneContext } from '#web/i18n/time-zone.ts'
 import { typeMomentsIn } from '#web/lib/local-moment.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { useLocation } from '#web/routing/router.tsx'
 import { useOwnPermissions } from '#web/session/own-permissions.ts'
 import { adminTexts } from './admin.texts.ts'

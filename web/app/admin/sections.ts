@@ -2,6 +2,7 @@
 import {
   Bell,
   Braces,
+  ChartColumn,
   Construction,
   CreditCard,
   DatabaseBackup,
@@ -28,6 +29,7 @@ import {
   ShieldCheck,
   ShoppingBag,
   TicketPercent,
+  Trophy,
   Users,
   Webhook,
 } from 'lucide-react'
@@ -82,6 +84,7 @@ export const adminGroups: readonly {
     name: { ru: 'Игры', en: 'Games' },
     sections: [
       { path: addresses.adminServers, name: { ru: 'Серверы', en: 'Servers' }, Icon: Server },
+      { path: addresses.adminStatistics, name: { ru: 'Статистика', en: 'Statistics' }, Icon: Trophy },
       {
         path: addresses.adminLauncher,
         name: { ru: 'Лаунчер', en: 'Launcher' },
@@ -120,6 +123,7 @@ export const adminGroups: readonly {
         Icon: CreditCard,
         part: 'shop',
       },
+      { path: addresses.adminRevenue, name: { ru: 'Доходы', en: 'Revenue' }, Icon: ChartColumn },
       { path: addresses.adminMoney, name: { ru: 'Сверка денег', en: 'Proof of money' }, Icon: Scale },
     ],
   },

@@ -54,11 +54,13 @@ it('leads to every page, each once', () => {
     .flatMap((column) => within(column).getAllByRole('link'))
     .map((link) => new URL((link as HTMLAnchorElement).href).pathname)
   const { home, servers, forum, shop, login, register, profile } = addresses
-  const { download, status, news, rankings, tournaments, team, feedback, privacy, terms, offer } = addresses
+  const { download, status, news, rankings, leaderboards, tournaments, team, feedback } = addresses
+  const { privacy, terms, offer } = addresses
   expect([...paths].sort()).toEqual(
     [
       ...[home, servers, forum, shop, login, register, profile],
-      ...[download, status, news, rankings, tournaments, team, feedback, privacy, terms, offer],
+      ...[download, status, news, rankings, leaderboards, tournaments, team, feedback],
+      ...[privacy, terms, offer],
     ].sort(),
   )
 })

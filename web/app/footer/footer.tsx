@@ -2,7 +2,7 @@ import { LanguageSwitch } from '#web/app/header/language-switch.tsx'
 import { MenuLink } from '#web/app/menus/menu-link.tsx'
 import { type MenuEntry, useMenu } from '#web/app/menus/use-menu.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { BaseCamp, FOOTER_LINK } from './base-camp.tsx'
 import { footerTexts, footerWords } from './footer.texts.ts'
 

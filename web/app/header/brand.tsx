@@ -1,7 +1,7 @@
 import { addresses } from '#shared/addresses.ts'
 import { siteImagePath } from '#shared/site-images.ts'
 import { classNames } from '#web/lib/class-names.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
 
 /** Longer names stand smaller, in two lines. */

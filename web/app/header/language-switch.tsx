@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { headerTexts } from './header.texts.ts'
 
 const NAMES = { ru: 'russian', en: 'english' } as const satisfies Record<Language, string>

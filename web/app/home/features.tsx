@@ -1,7 +1,7 @@
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { featuresTexts, featuresWords } from './features.texts.ts'

@@ -6,7 +6,7 @@ import { useLiveStatuses } from '#web/features/games/game-status/use-live-status
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { textInEither } from '#web/i18n/other-language.ts'
 import { classNames } from '#web/lib/class-names.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Clock } from './clock.tsx'
 import { heroTexts, heroWords } from './hero.texts.ts'

@@ -8,7 +8,7 @@ import { leadToFrontPages } from '#web/features/content/partners/partners.data.t
 import { Partners } from '#web/features/content/partners/partners.tsx'
 import { Roadmap } from '#web/features/content/roadmap/roadmap.tsx'
 import { Highlights } from '#web/features/operations/figures/highlights.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Achievements } from './achievements.tsx'
 import { Advantages } from './advantages.tsx'
 import { Features } from './features.tsx'

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { featuresWords } from './features.texts.ts'
 import { FeedbackCall } from './feedback-call.tsx'
 import { Hero } from './hero.tsx'

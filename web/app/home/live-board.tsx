@@ -1,7 +1,7 @@
 import { toldServices } from '#shared/constants/status.ts'
 import { ServerBoardRows } from '#web/features/games/game-status/server-board-rows.tsx'
 import { ServiceBoard } from '#web/features/operations/status/service-board.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 
 /** The status board with the game servers below the services. */
 export function LiveBoard() {

@@ -1,5 +1,5 @@
 import { type EntryIn, useCollection } from '#web/features/content/collections/collections.queries.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 
 export type Figure = EntryIn<'figures'>
 

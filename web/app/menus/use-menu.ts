@@ -1,7 +1,7 @@
 import type { MenuName } from '#shared/constants/site.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
-import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
+import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
 
 export type MenuItem = { to: string; text: string }
 /** Leads somewhere, holds items, or both. */

@@ -11,6 +11,7 @@ export const accountsPages: readonly Route[] = [
   route(addresses.keepFactor, () => import('./keep-factor/keep-factor.page.ts')),
   route(addresses.undoDeletion, () => import('./undo-deletion/undo-deletion.page.ts')),
   route(addresses.profile, () => import('./profile/profile.page.ts'), 'signed-in'),
+  route(addresses.gameNames, () => import('./game-names/game-names.page.ts'), 'signed-in'),
   route(addresses.adminUsers, () => import('./users/staff/users.page.ts'), 'view_users'),
   route(
     addresses.adminFirst,

@@ -21,6 +21,7 @@ export const gamesPages: readonly Route[] = [
     'manage_content',
   ),
   route(addresses.rankings, () => import('./rankings/rankings.page.ts')),
+  route(addresses.leaderboards, () => import('./leaderboards/leaderboards.page.ts')),
   route(
     addresses.adminServers,
     () => import('./game-servers/staff/admin-servers.page.ts'),
@@ -35,6 +36,11 @@ export const gamesPages: readonly Route[] = [
     addresses.adminDeliveries,
     () => import('./deliveries/staff/admin-deliveries.page.ts'),
     'manage_deliveries',
+  ),
+  route(
+    addresses.adminStatistics,
+    () => import('./leaderboards/staff/admin-statistics.page.ts'),
+    'manage_statistics',
   ),
   route(addresses.adminLauncher, () => import('./launcher/staff/admin-launcher.page.ts'), 'manage_launcher'),
   route(addresses.adminRelease, () => import('./launcher/staff/release-editor.page.ts'), 'manage_launcher'),

@@ -8,6 +8,7 @@ export const shopPages: readonly Route[] = [
   route(addresses.order, () => import('./orders/single/order.page.ts'), 'signed-in'),
   route(addresses.adminOrders, () => import('./orders/staff/admin-orders.page.ts'), 'view_orders'),
   route(addresses.adminOrder, () => import('./orders/staff/admin-order.page.ts'), 'view_orders'),
+  route(addresses.adminRevenue, () => import('./revenue/staff/revenue.page.ts'), 'view_orders'),
   route(addresses.adminPayments, () => import('./payments/staff/payments.page.ts'), 'manage_payments'),
   route(addresses.adminCoupons, () => import('./coupons/staff/coupons.page.ts'), 'manage_shop'),
   route(addresses.product, () => import('./products/single/product.page.ts')),

@@ -3,16 +3,19 @@ import { TextField } from '#web/ui/field.tsx'
 import { dayRangeTexts } from './day-range.texts.ts'
 
 /**
- * Two fields for the first and the last day of a list, counted in UTC. A year that is typed has four steps: whoever is told of
+ * Two fields for the first and the last day of a list, counted in UTC unless `hint` says otherwise. A year that is typed has four steps: whoever is told of
  * each keeps one of them for the history.
  */
 export function DayRange({
   from,
   to,
+  hint,
   onChange,
 }: {
   from: string | undefined
   to: string | undefined
+  /** By whose clock days are counted. */
+  hint?: string
   onChange: (day: { from: string } | { to: string }) => void
 }) {
   const texts = useTexts(dayRangeTexts)
@@ -23,7 +26,7 @@ export function DayRange({
         type="date"
         value={from ?? ''}
         max={to}
-        hint={texts.hint}
+        hint={hint ?? texts.hint}
         onChange={(event) => onChange({ from: event.target.value })}
       />
       <TextField

@@ -1,8 +1,10 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
+import { killsPerDeath } from '#server/lib/games/kills-per-death.ts'
 import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
+import type { Persons } from '#server/modules/accounts/users/persons.ts'
 import type { UsersStore } from '#server/modules/accounts/users/users.store.ts'
 import { PROFILE_TRANSACTIONS_MAX } from '#shared/constants/content-limits.ts'
 import { RARITIES } from '#shared/constants/inventory.ts'
@@ -10,19 +12,24 @@ import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { playerHeadAddress } from '#shared/constants/player-heads.ts'
+import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { ProfileStore } from './profile.store.ts'
+
+const SECONDS_IN_MINUTE = 60
 
 export type ProfileService = ReturnType<typeof createProfileService>
 export function createProfileService({
   users,
   roles,
   profile,
+  persons,
   ledger,
 }: {
   users: UsersStore
   roles: RolesStore
   profile: ProfileStore
+  persons: Pick<Persons, 'figuresOf' | 'listAchievements'>
   ledger: Pick<LedgerService, 'listLines'>
 }) {
   return {
@@ -36,8 +43,10 @@ export function createProfileService({
       const user = await users.find(userId)
       if (!user) throw new AppError('not_signed_in')
       const held = await roles.listOfUsers([userId])
-      const achievements = await profile.listAchievements(userId)
+      const achievements = await persons.listAchievements(userId)
       const transactions = await ledger.listLines(userId, language, { limit: PROFILE_TRANSACTIONS_MAX })
+      const figures = (await persons.figuresOf([userId])).get(userId)
+      const { kills, deaths } = figures ?? user
       const inventory = await profile.listInventory(userId)
       return {
         id: user.id,
@@ -50,17 +59,18 @@ export function createProfileService({
         avatarUrl: playerHeadAddress(user.username),
         balance: { rub: user.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: user.landcoins },
         joinDate: new Date(user.created_at).toISOString(),
-        level: user.level,
+        level: figures?.level ?? user.level,
         rank: user.rank,
+        tier: user.rank === STAFF_RANKS[0] ? (figures?.tier ?? null) : null,
         skin: user.skin,
-        playtimeMinutes: user.playtime_minutes,
-        kills: user.kills,
-        deaths: user.deaths,
-        kdRatio: killsPerDeath(user.kills, user.deaths),
-        achievements: achievements.map(({ key, unlocked_at }) => ({
-          key,
-          unlockedAt: new Date(unlocked_at).toISOString(),
-        })),
+        playtimeMinutes: figures
+          ? Math.floor(figures.playtimeSeconds / SECONDS_IN_MINUTE)
+          : user.playtime_minutes,
+        kills,
+        deaths,
+        kdRatio: killsPerDeath(kills, deaths),
+        games: figures?.games ?? [],
+        achievements,
         transactions: transactions.map(({ id, date, currency, amount, description }) => ({
           id,
           date,
@@ -77,9 +87,4 @@ export function createProfileService({
       }
     },
   }
-}
-
-/** To two decimals; without a death, the kills themselves. */
-function killsPerDeath(kills: number, deaths: number): number {
-  return Math.round((kills / Math.max(deaths, 1)) * 100) / 100
 }

@@ -3,14 +3,6 @@ import type { Database } from '#server/db/database.ts'
 export type ProfileStore = ReturnType<typeof createProfileStore>
 export function createProfileStore(database: Database) {
   return {
-    listAchievements: (userId: number) =>
-      database.query
-        .selectFrom('achievements')
-        .select(['key', 'unlocked_at'])
-        .where('user_id', '=', userId)
-        .orderBy('unlocked_at', 'desc')
-        .execute(),
-
     listInventory: (userId: number) =>
       database.query
         .selectFrom('inventory_items')

@@ -22,11 +22,13 @@ test('a new player has an empty record', async () => {
     joinDate: clock.now.toISOString(),
     level: 1,
     rank: 'private',
+    tier: null,
     skin: null,
     playtimeMinutes: 0,
     kills: 0,
     deaths: 0,
     kdRatio: 0,
+    games: [],
     achievements: [],
     transactions: [],
     inventory: [],
@@ -69,7 +71,7 @@ test('the record shows balance, fights, achievements and payments, newest first'
     skin: 'woodland',
     achievements: [
       { key: 'survivor', unlockedAt: '1970-01-01T00:00:02.000Z' },
-      { key: 'first-blood', unlockedAt: '1970-01-01T00:00:01.000Z' },
+      { key: 'first-blood', unlockedAt: '1970-01-01T00:00:01.000Z', title_en: 'first-blood', holders: 1 },
     ],
   })
   expect(profile.transactions).toEqual([

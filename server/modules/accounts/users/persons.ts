@@ -3,6 +3,8 @@
  * deleted account stay; their foreign key forgets who wrote them (`on delete set null`).
  */
 
+import type { AccountFigures, FiguresOf } from '#server/lib/games/account-figures.ts'
+import type { ToldAchievement } from '#server/lib/games/told-achievement.ts'
 import type { UserDetails } from '#shared/contract/accounts/users.ts'
 import type { ContentTopic } from '#shared/contract/endpoint.ts'
 
@@ -11,6 +13,10 @@ export type Traces = {
   topics: readonly ContentTopic[]
   /** The latest of what the account has written. */
   listReviews?(userId: number): Promise<UserDetails['reviews']>
+  /** What accounts have come to in the games. */
+  figuresOf?: FiguresOf
+  /** What an account was honored for, the latest first. */
+  achievementsOf?(userId: number): Promise<ToldAchievement[]>
 }
 
 export type Persons = ReturnType<typeof createPersons>
@@ -25,5 +31,16 @@ export function createPersons() {
       (
         await Promise.all(enlisted.map(async ({ listReviews }) => (await listReviews?.(userId)) ?? []))
       ).flat(),
+    listAchievements: async (userId: number): Promise<ToldAchievement[]> =>
+      (
+        await Promise.all(enlisted.map(async ({ achievementsOf }) => (await achievementsOf?.(userId)) ?? []))
+      ).flat(),
+    /** Of whom no game has told anything there is nothing. */
+    async figuresOf(userIds: readonly number[]): Promise<ReadonlyMap<number, AccountFigures>> {
+      const told = await Promise.all(
+        enlisted.map(async ({ figuresOf }) => [...((await figuresOf?.(userIds)) ?? [])]),
+      )
+      return new Map(told.flat())
+    },
   }
 }

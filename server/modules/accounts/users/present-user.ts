@@ -1,3 +1,4 @@
+import type { AccountFigures } from '#server/lib/games/account-figures.ts'
 import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { isBanned } from '#server/modules/accounts/rules/ban.ts'
 import { describeDevice } from '#server/modules/accounts/rules/device.ts'
@@ -57,6 +58,7 @@ export function presentDetails(
     user,
     sessions,
     reviews,
+    figures,
     currentHash,
     factorEndsAt,
     language,
@@ -65,6 +67,8 @@ export function presentDetails(
     /** Undefined where they are not to be seen. */
     sessions: Awaited<ReturnType<SessionsStore['listOfUser']>> | undefined
     reviews: UserDetails['reviews']
+    /** Undefined where no game has told anything of the account. */
+    figures: AccountFigures | undefined
     /** Of the session that asks. */
     currentHash: string
     factorEndsAt: string | null
@@ -74,13 +78,13 @@ export function presentDetails(
   return {
     ...user,
     balance: { rub: row.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: row.landcoins },
-    level: row.level,
+    level: figures?.level ?? row.level,
     rank: row.rank,
     secondFactor:
       row.second_factor_at === null ? null : { since: isoTime(row.second_factor_at), endsAt: factorEndsAt },
-    playtimeMinutes: row.playtime_minutes,
-    kills: row.kills,
-    deaths: row.deaths,
+    playtimeMinutes: figures ? Math.floor(figures.playtimeSeconds / 60) : row.playtime_minutes,
+    kills: figures?.kills ?? row.kills,
+    deaths: figures?.deaths ?? row.deaths,
     sessions: sessions?.map((session) => ({
       id: sessionIdOf(session.token_hash),
       isCurrent: session.token_hash === currentHash,

@@ -81,6 +81,7 @@ export function createUserAccountsService({
         user: await access.find(id),
         sessions: seesPersonalData(currentUser) ? await sessions.listOfUser(id, now().getTime()) : undefined,
         reviews: await persons.listReviews(id),
+        figures: (await persons.figuresOf([id])).get(id),
         currentHash: currentUser.sessionHash,
         factorEndsAt: await findFactorEnd(id),
         language,

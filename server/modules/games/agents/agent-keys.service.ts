@@ -6,6 +6,7 @@ import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts
 import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { createToken } from '#server/lib/random-token.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import {
   AGENT_KEY_PREFIX,
@@ -29,6 +30,7 @@ export function createAgentKeysService({
   keys,
   gameServers,
   endWaiting,
+  hear,
   audit,
   database,
   now,
@@ -37,6 +39,7 @@ export function createAgentKeysService({
   gameServers: Pick<GameServersStore, 'find' | 'lock'>
   /** Ends what calls with a key wait for. */
   endWaiting: (keyId: number) => void
+  hear: PresenceService['hear']
   audit: Pick<AuditService, 'of'>
   database: Pick<Database, 'transaction' | 'afterCommit'>
   now: () => Date
@@ -65,8 +68,10 @@ export function createAgentKeysService({
       }
     },
 
-    async hello({ agent }: Hello, gameServer: CallingGameServer) {
-      await keys.noteAgent(gameServer.keyId, `${agent.name} ${agent.version}`)
+    async hello({ instance, agent }: Hello, gameServer: CallingGameServer) {
+      const program = `${agent.name} ${agent.version}`
+      await keys.noteAgent(gameServer.keyId, program)
+      await hear({ instance, agent: program }, gameServer)
       const { id, name, type } = gameServer
       return {
         protocol: AGENT_PROTOCOL,

@@ -17,6 +17,10 @@ type Claim = {
   capacity: number
   time: number
   leaseEndsAt: number
+  /** Those after which more of their lines may be handed out though they are not done yet. */
+  along?: readonly number[]
+  /** Of what alone; of everything where it is absent. */
+  only?: { isIdempotent?: boolean; withoutSlots?: true; exceptPlayers?: readonly string[] }
 }
 
 export type ClaimingStore = ReturnType<typeof createClaimingStore>
@@ -37,7 +41,18 @@ export function createClaimingStore(database: Database) {
     },
 
     /** Leases what may be handed out, in the order in which it came, in one statement: no two callers get the same. */
-    async claim({ gameServerId, instance, online, known, capacity, time, leaseEndsAt }: Claim) {
+    async claim({
+      gameServerId,
+      instance,
+      online,
+      known,
+      capacity,
+      time,
+      leaseEndsAt,
+      along = [],
+      only = {},
+    }: Claim) {
+      const { isIdempotent, withoutSlots, exceptPlayers = [] } = only
       const rows = await database.query
         .with(
           (cte) => cte('picked').materialized(),
@@ -61,7 +76,14 @@ export function createClaimingStore(database: Database) {
                   among(row, known),
                 ]),
               )
-              .where(isNextOfItsLine)
+              .where(isNextOfItsLine(along))
+              .$if(isIdempotent !== undefined, (rows) =>
+                rows.where('next.is_idempotent', '=', isIdempotent ? 1 : 0),
+              )
+              .$if(withoutSlots === true, (rows) => rows.where('next.free_slots', '=', 0))
+              .$if(exceptPlayers.length > 0, (rows) =>
+                rows.where('next.player_folded', 'not in', [...exceptPlayers]),
+              )
               .orderBy('next.id')
               .limit(capacity)
               .$if(database.engine === 'postgresql', (rows) => rows.forUpdate('next').skipLocked()),
@@ -186,7 +208,7 @@ const among = (row: Rows, players: readonly string[]) =>
  * Of one line one is out at a time: the next follows when it is done. What takes something back waits until all that it undoes
  * has settled, whatever became of it.
  */
-const isNextOfItsLine = (row: Rows) =>
+const isNextOfItsLine = (along: readonly number[]) => (row: Rows) =>
   row.or([
     row('next.line_id', 'is', null),
     row.not(
@@ -206,6 +228,7 @@ const isNextOfItsLine = (row: Rows) =>
               other.and([
                 other.or([other('next.moment', '<>', 'refunded'), other('other.moment', '=', 'refunded')]),
                 other('other.state', '<>', 'done'),
+                ...(along.length > 0 ? [other('other.id', 'not in', [...along])] : []),
                 other.or([
                   other('other.position', '<', other.ref('next.position')),
                   other.and([

@@ -37,6 +37,7 @@ export const deliveriesData: PersonalData = {
         line_id: 'inner',
         position: 'inner',
         command: 'told',
+        private_command: 'inner',
         amount: 'told',
         ends_at: 'moment',
         requires_online: 'flag',

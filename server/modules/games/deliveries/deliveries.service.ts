@@ -16,6 +16,8 @@ export type NewDelivery = {
   of: { orderId: string; orderNumber: string; lineId: number } | null
   position: number
   command: string
+  /** What the game is sent instead; `command` is what people read of it. */
+  privateCommand?: string
   /** What its placeholders become, beside the player and the order. */
   amount: number | null
   endsAt: number | null
@@ -130,6 +132,10 @@ export function createDeliveriesService({
       )
       return made.map(({ uuid }) => uuid)
     },
+    /** Cancels those of them that nobody has had yet. Joins the caller's transaction. */
+    async cancelWaiting(uuids: readonly string[], reason: string): Promise<void> {
+      if (uuids.length > 0) await cancel({ uuids }, reason)
+    },
 
     listOfOrders: deliveries.listOfOrders,
     /** How many of a line are not given. */
@@ -174,6 +180,7 @@ function columnsOf(job: NewDelivery, time: number): DeliveryColumns {
     line_id: job.of?.lineId ?? null,
     position: job.position,
     command: job.command,
+    private_command: job.privateCommand ?? null,
     amount: job.amount,
     ends_at: job.endsAt,
     requires_online: job.requiresOnline ? 1 : 0,

@@ -1,7 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { DELIVERING_SCOPES } from '#server/modules/games/rules/delivering-scopes.ts'
 import { type DeliveryState, OPEN_DELIVERY_STATES } from '#shared/constants/games/deliveries.ts'
 import type { DeliverySearch } from '#shared/contract/games/deliveries.ts'
 
@@ -10,6 +12,13 @@ export type DeliveryColumns = Omit<Insertable<Schema['deliveries']>, 'id'>
 type Change = Partial<Pick<DeliveryRow, 'state' | 'reason' | 'output' | 'settled_at'>>
 /** With the name of its game server; null where that is gone. */
 export type NamedDelivery = DeliveryRow & { game_server: string | null }
+/** With what its buyer is told by: whether its game server is in touch. */
+export type OrderedDelivery = NamedDelivery & {
+  /** Whether there is a key by which its game server could ask for commands. */
+  has_key: number
+  /** When an agent of its game server last did, in the last day. */
+  claimed_at: number | null
+}
 
 /** What one statement inserts: engines count its parameters. */
 const ROWS_AT_ONCE = 200
@@ -45,33 +54,48 @@ export function createDeliveriesStore(database: Database) {
     /** In the order given. */
     async insert(rows: readonly DeliveryColumns[]): Promise<{ id: number; uuid: string }[]> {
       const made: { id: number; uuid: string }[] = []
-      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+      for (const some of batchesOf(rows, ROWS_AT_ONCE))
         made.push(
-          ...(await database.query
-            .insertInto('deliveries')
-            .values(rows.slice(from, from + ROWS_AT_ONCE))
-            .returning(['id', 'uuid'])
-            .execute()),
+          ...(await database.query.insertInto('deliveries').values(some).returning(['id', 'uuid']).execute()),
         )
       return made
     },
 
     async insertEvents(events: readonly Insertable<Schema['delivery_events']>[]): Promise<void> {
-      for (let from = 0; from < events.length; from += ROWS_AT_ONCE)
-        await database.query
-          .insertInto('delivery_events')
-          .values(events.slice(from, from + ROWS_AT_ONCE))
-          .execute()
+      for (const some of batchesOf(events, ROWS_AT_ONCE))
+        await database.query.insertInto('delivery_events').values(some).execute()
     },
 
     find: (uuid: string): Promise<NamedDelivery | undefined> =>
       named().where('deliveries.uuid', '=', uuid).executeTakeFirst(),
 
     /** All that belongs to these orders, in the order in which it is given. */
-    listOfOrders: (orders: readonly string[]): Promise<NamedDelivery[]> =>
+    listOfOrders: (orders: readonly string[]): Promise<OrderedDelivery[]> =>
       orders.length === 0
         ? Promise.resolve([])
         : named()
+            .select((row) => [
+              row
+                .case()
+                .when(
+                  row.exists(
+                    row
+                      .selectFrom('agent_keys')
+                      .select('agent_keys.id')
+                      .whereRef('agent_keys.game_server_id', '=', 'deliveries.game_server_id')
+                      .where('agent_keys.scopes', 'like', DELIVERING_SCOPES),
+                  ),
+                )
+                .then(1)
+                .else(0)
+                .end()
+                .as('has_key'),
+              row
+                .selectFrom('agent_instances')
+                .select(({ fn }) => fn.max('agent_instances.claimed_at').as('claimed_at'))
+                .whereRef('agent_instances.game_server_id', '=', 'deliveries.game_server_id')
+                .as('claimed_at'),
+            ])
             .where('deliveries.order_uuid', 'in', orders)
             .orderBy('deliveries.line_id')
             .orderBy('deliveries.position')
@@ -155,7 +179,7 @@ export function createDeliveriesStore(database: Database) {
 
     /** Takes back what nobody has had yet, of what lines gave or of whatever is for an account. */
     cancelQueued: (
-      by: { lineIds: readonly number[] } | { userId: number } | 'taken back',
+      by: { lineIds: readonly number[] } | { uuids: readonly string[] } | { userId: number } | 'taken back',
       change: Change,
     ): Promise<DeliveryRow[]> => {
       const queued = database.query
@@ -167,7 +191,9 @@ export function createDeliveriesStore(database: Database) {
           ? queued.where('is_taken_back', '=', 1)
           : 'userId' in by
             ? queued.where('user_id', '=', by.userId)
-            : queued.where('line_id', 'in', by.lineIds).where('moment', '=', 'bought')
+            : 'uuids' in by
+              ? queued.where('uuid', 'in', by.uuids)
+              : queued.where('line_id', 'in', by.lineIds).where('moment', '=', 'bought')
       )
         .returningAll()
         .execute()

@@ -1,9 +1,8 @@
 import { isoTimeOrNull } from '#server/lib/iso-time.ts'
 import type { Delivery } from '#shared/contract/games/deliveries.ts'
 import { renderGameCommand } from '#shared/contract/games/game-commands.ts'
+import { commandValues } from './command-values.ts'
 import type { DeliveryRow, NamedDelivery } from './deliveries.store.ts'
-
-const SECOND_MS = 1_000
 
 export function presentDelivery(row: NamedDelivery, now: number): Delivery {
   return {
@@ -30,12 +29,7 @@ export function presentDelivery(row: NamedDelivery, now: number): Delivery {
 /** As it would be sent now; its template where a value is not known, or never will be again. */
 function commandOf(row: DeliveryRow, now: number): string {
   if (row.player === null) return row.command
-  const rendered = renderGameCommand(row.command, {
-    player: row.player,
-    uuid: row.player_uuid,
-    amount: row.amount,
-    order: row.order_number,
-    seconds: row.ends_at === null ? null : Math.max(0, Math.ceil((row.ends_at - now) / SECOND_MS)),
-  })
+  const player = { name: row.player, uuid: row.player_uuid }
+  const rendered = renderGameCommand(row.command, commandValues(row, player, now))
   return 'command' in rendered ? rendered.command : row.command
 }

@@ -9,6 +9,7 @@ import {
   claim,
   first,
   LEASE,
+  LONGEST_LEASE,
   LOOK_MS,
   openWithAgent,
   pass,
@@ -150,7 +151,7 @@ test('a site that starts again ends no lease before agents had the time to tell'
   await look()
   expect((await rows()).map(({ state }) => state)).toEqual(['leased', 'leased'])
   expect(await report(again, one as Job)).toEqual(['done', true])
-  site.clock.advance(LEASE)
+  site.clock.advance(LONGEST_LEASE)
   await look()
   expect((await rows()).map(({ state }) => state)).toEqual(['done', 'review'])
   expect(await report(again, two as Job)).toEqual(['done', true])

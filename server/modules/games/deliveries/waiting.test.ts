@@ -123,7 +123,9 @@ test('names that nobody in this game can have are refused by their place', async
 })
 
 test('whoever goes while something is handed out has not got it', async () => {
-  const { site, waitOver, rows, userId } = await openListening()
+  const { site, agent, waitOver, rows, userId } = await openListening()
+  // So that this instance has been noted before.
+  await claim(agent, { instance: 'w' })
   await enqueueDeliveries(site.database, { userId })
   const held = site.holdNextTransaction()
   const { answer, leave } = waitOver()

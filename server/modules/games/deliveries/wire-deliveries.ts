@@ -1,4 +1,5 @@
 import type { WingTools } from '#server/http/wing.ts'
+import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import { createClaimNewsStore } from './claim-news.store.ts'
 import { createClaimingService } from './claiming.service.ts'
@@ -7,18 +8,22 @@ import { deliveriesData } from './deliveries.personal.ts'
 import { createDeliveriesService } from './deliveries.service.ts'
 import { createDeliveriesStore } from './deliveries.store.ts'
 import { createFollowNews } from './follow-news.ts'
+import { createHanding } from './handing.ts'
 import { createReportingService } from './reporting.service.ts'
 import { createStaffDeliveriesService } from './staff-deliveries.service.ts'
 import { createWaitingClaims } from './waiting-claims.ts'
+import { createWholeClaims } from './whole-claims.ts'
 
 export function wireDeliveries({
   database,
   now,
   log,
   gameServers,
+  presence,
   platform: { audit, pending, personalData },
 }: Pick<WingTools, 'database' | 'now' | 'log'> & {
   gameServers: Parameters<typeof createStaffDeliveriesService>[0]['gameServers']
+  presence: Pick<PresenceService, 'hear' | 'uuidsOf'>
   platform: Pick<PlatformServices, 'audit' | 'pending' | 'personalData'>
 }) {
   const waiting = createWaitingClaims()
@@ -28,12 +33,16 @@ export function wireDeliveries({
   const staff = { deliveries: store, core: deliveries, gameServers, audit, database, now }
   personalData.enlist(deliveriesData, { forgetAccount: deliveries.forgetAccount })
   pending.enlist({ deliveries: { permission: 'manage_deliveries', count: deliveries.countInDoubt } })
-  const tools = { claiming: createClaimingStore(database), story: deliveries, waiting, database, onLost, now }
+  const claiming = createClaimingStore(database)
+  const handing = createHanding({ claiming, presence, story: deliveries, database, now })
+  const tools = { claiming, presence, handing, story: deliveries, waiting, database, onLost, now }
   return {
     deliveries,
     staffDeliveries: createStaffDeliveriesService(staff),
     claiming: createClaimingService(tools),
     reporting: createReportingService(tools),
+    wholeClaims: createWholeClaims(tools),
+    takeBack: handing.takeBack,
     waiting,
     /** Wakes those that wait for what other processes wrote down. Meant to be called every second. */
     followNews: createFollowNews({ news: createClaimNewsStore(database), waiting, now }),

@@ -2,10 +2,12 @@
 import type { GameServerRow } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { ShownServers } from '#server/modules/games/game-servers/shown-servers.ts'
 import type { MaintenanceService } from '#server/modules/games/maintenance/maintenance.service.ts'
+import { TOLD_AT_MOST_MS } from '#server/modules/games/rules/told-at-most.ts'
 import type { Lease } from '#server/modules/platform/leases/leases.service.ts'
 import type { GameServerHistory } from '#shared/contract/games/game-servers.ts'
 import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
 import { createStateNotices, presentGlance } from './glances.ts'
+import { nextStatus, UNKNOWN_STATUS } from './next-status.ts'
 import { createProber, type ProberOptions } from './prober.ts'
 import { createStatusBoard } from './status-board.ts'
 import { createStatusHistory } from './status-history.ts'
@@ -56,19 +58,50 @@ export function createGameStatusService({
     getHistory: async (id: number): Promise<GameServerHistory> =>
       history.get((await shownServers.get(id)).id),
 
+    /** Takes what the agents of a game server tell together, for `holdsMs`; within a second every process shows it. */
+    async takeTold(
+      serverId: number,
+      { players, maxPlayers, version }: Pick<GameServerStatus, 'players' | 'maxPlayers' | 'version'>,
+      holdsMs: number,
+    ): Promise<void> {
+      const time = now()
+      const before = (await gameStatus.find(serverId)) ?? UNKNOWN_STATUS
+      const answer = {
+        players,
+        maxPlayers,
+        version: version || before.version,
+        motd: before.motd,
+        latencyMs: null,
+      }
+      const status = nextStatus(before, { outcome: 'answered', answer }, 0, time.toISOString())
+      await gameStatus.saveTold(serverId, status, {
+        now: time.getTime(),
+        until: time.getTime() + Math.min(holdsMs, TOLD_AT_MOST_MS),
+      })
+    },
+
     /** Asks the game servers whose turn it is, or reads what was found; then shows it. Meant to be called every second. */
     async refresh(): Promise<void> {
-      if (lease.isHeld) await prober.probeDue()
-      else await readFound()
+      const told = await readFound()
+      if (lease.isHeld) await prober.probeDue(told)
       await board.show(await shownServers.list())
       notice(board.listShown())
       await history.refresh()
     },
   }
 
-  async function readFound(): Promise<void> {
+  /** Reads what this process, another or an agent has found; names those of whom agents tell. */
+  async function readFound(): Promise<ReadonlySet<number>> {
     const rows = await gameStatus.list()
+    const time = now().getTime()
     for (const { serverId, status } of rows) board.put(serverId, status)
     board.keepOnly(rows.map((row) => row.serverId))
+    return new Set(
+      rows
+        .filter(
+          ({ toldUntil }) => toldUntil !== null && toldUntil > time && toldUntil <= time + TOLD_AT_MOST_MS,
+        )
+        .map(({ serverId }) => serverId),
+    )
   }
 }

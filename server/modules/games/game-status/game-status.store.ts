@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { TOLD_AT_MOST_MS } from '#server/modules/games/rules/told-at-most.ts'
 import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
 
 /** What was found in a minute; `null` while maintenance is declared, when nothing is measured. */
@@ -12,19 +13,57 @@ const HOURS_IN_DAY = 24
 export type GameStatusStore = ReturnType<typeof createGameStatusStore>
 export function createGameStatusStore(database: Database) {
   return {
-    async list(): Promise<{ serverId: number; status: GameServerStatus }[]> {
+    async list(): Promise<
+      { serverId: number; status: GameServerStatus /** By its agents. */; toldUntil: number | null }[]
+    > {
       const rows = await database.query
         .selectFrom('game_server_status')
-        .select(['server_id', 'status'])
+        .select(['server_id', 'status', 'told_until'])
         .execute()
       return rows.map((row) => ({
         serverId: row.server_id,
         status: JSON.parse(row.status) as GameServerStatus,
+        toldUntil: row.told_until,
       }))
     },
 
-    async save(serverId: number, status: GameServerStatus, now: number): Promise<void> {
-      const row = { status: JSON.stringify(status), updated_at: now }
+    async find(serverId: number): Promise<GameServerStatus | undefined> {
+      const row = await database.query
+        .selectFrom('game_server_status')
+        .select('status')
+        .where('server_id', '=', serverId)
+        .executeTakeFirst()
+      return row && (JSON.parse(row.status) as GameServerStatus)
+    },
+
+    /** Keeps what was found by asking; false where agents have told better in between. */
+    async saveFound(serverId: number, status: GameServerStatus, now: number): Promise<boolean> {
+      const row = { status: JSON.stringify(status), updated_at: now, told_until: null }
+      const { numInsertedOrUpdatedRows: saved } = await database.query
+        .insertInto('game_server_status')
+        .values({ server_id: serverId, ...row })
+        .onConflict((conflict) =>
+          conflict
+            .column('server_id')
+            .doUpdateSet(row)
+            .where((row) =>
+              row.or([
+                row('game_server_status.told_until', 'is', null),
+                row('game_server_status.told_until', '<=', now),
+                row('game_server_status.told_until', '>', now + TOLD_AT_MOST_MS),
+              ]),
+            ),
+        )
+        .executeTakeFirst()
+      return (saved ?? 0n) > 0n
+    },
+
+    async saveTold(
+      serverId: number,
+      status: GameServerStatus,
+      { now, until }: { now: number; until: number },
+    ): Promise<void> {
+      const row = { status: JSON.stringify(status), updated_at: now, told_until: until }
       await database.query
         .insertInto('game_server_status')
         .values({ server_id: serverId, ...row })

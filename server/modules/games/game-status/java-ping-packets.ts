@@ -1,10 +1,9 @@
 /** The few packets of a Server List Ping, and what a reply says. */
+
 import * as z from 'zod'
+import { PLAYERS_MAX } from '#shared/constants/game-servers.ts'
 import { plainText } from './plain-text.ts'
 import type { Answer } from './probe.ts'
-
-/** Any number of players is believed up to this one; servers lie. */
-const PLAYERS_MAX = 1_000_000
 
 const players = z.number().transform((count) => Math.min(Math.max(Math.trunc(count), 0), PLAYERS_MAX))
 const pingSchema = z.object({

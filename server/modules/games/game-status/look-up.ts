@@ -1,9 +1,10 @@
 /** Asks a game server that nobody has added yet: is it there, and what is it. */
+
 import { createNetworkList } from '#server/lib/net/networks.ts'
 import type { GameServerType } from '#shared/constants/game-servers.ts'
+import { PLAYERS_MAX } from '#shared/constants/game-servers.ts'
 import { placeIdOf } from '#shared/contract/games/game-server-address.ts'
 import type { FoundGameServer } from '#shared/contract/games/game-servers.ts'
-import { PLAYERS_MAX } from './next-status.ts'
 import type { ProbeResult } from './probe.ts'
 import { probeMinecraft } from './probe-minecraft.ts'
 import { createRobloxClient } from './roblox-games.ts'

@@ -1,12 +1,9 @@
-import type { DECLARED_STATES } from '#shared/constants/game-servers.ts'
+import { type DECLARED_STATES, PLAYERS_MAX } from '#shared/constants/game-servers.ts'
 import type { GameServerStatus } from '#shared/contract/games/game-status.ts'
 import type { ProbeResult } from './probe.ts'
 
 /** So many questions in a row must fail before a server that was seen is said to be gone. */
 export const FAILURES_BEFORE_CHANGE = 3
-
-/** No server has as many: whoever says so boasts, and sums of it would find no room in the tables. */
-export const PLAYERS_MAX = 1_000_000
 
 /** What is said of a game server that was never asked. */
 export const UNKNOWN_STATUS: GameServerStatus = {

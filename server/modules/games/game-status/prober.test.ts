@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { PLAYERS_MAX } from '#shared/constants/game-servers.ts'
 import { answered, MINECRAFT, notProbed, ROBLOX, silent, startProber } from '#tests/harness/prober.ts'
-import { PLAYERS_MAX } from './next-status.ts'
 import type { ProbeResult } from './probe.ts'
 
 const MINUTE_MS = 60_000

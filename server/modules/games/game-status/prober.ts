@@ -47,11 +47,16 @@ export function createProber(options: ProberOptions) {
   const failures = new Map<number, number>()
   /** At which place each game server was last probed. */
   const probedPlaces = new Map<number, string>()
+  /** Of whom agents told when it was looked last. */
+  let toldBefore: ReadonlySet<number> = new Set()
   let last = { probedAt: Number.NEGATIVE_INFINITY, wait: 0 }
 
   return {
-    /** Asks all game servers when it is time, else those that were added or moved. Meant to be called every second. */
-    async probeDue(): Promise<void> {
+    /**
+     * Asks all game servers when it is time, else those that were added or moved and those whose agents have fallen silent; none
+     * of which agents tell. Meant to be called every second.
+     */
+    async probeDue(told: ReadonlySet<number>): Promise<void> {
       const time = now().getTime()
       const servers = await gameServers.list()
       // A clock that is put back stops nothing.
@@ -59,8 +64,13 @@ export function createProber(options: ProberOptions) {
       if (isTime) last = { probedAt: time, wait: probeIntervalMs * (1 - JITTER + 2 * JITTER * random()) }
       const due = isTime
         ? servers
-        : servers.filter((server) => probedPlaces.get(server.id) !== placeOf(server))
-      if (due.length > 0) await probe(due)
+        : servers.filter(
+            ({ id, ...server }) => probedPlaces.get(id) !== placeOf(server) || toldBefore.has(id),
+          )
+      toldBefore = told
+      const asked = due.filter(({ id }) => !told.has(id))
+      if (asked.length > 0) await probe(asked)
+      if (isTime && told.size > 0) await sampleTold(told)
     },
   }
 
@@ -81,7 +91,7 @@ export function createProber(options: ProberOptions) {
         const failed = result.outcome === 'answered' ? 0 : (failures.get(serverId) ?? 0) + 1
         failures.set(serverId, failed)
         const status = nextStatus(board.findLast(serverId), result, failed, checkedAt)
-        await gameStatus.save(serverId, status, now().getTime())
+        if (!(await gameStatus.saveFound(serverId, status, now().getTime()))) continue
         if (status.state !== 'unknown' && !declared.get(serverId))
           await gameStatus.addSample(
             { serverId, found: { isOnline: status.online, players: status.players } },
@@ -94,8 +104,26 @@ export function createProber(options: ProberOptions) {
       await gameStatus.removeMinutesBefore(minute - MINUTES_KEPT)
     })
   }
+
+  /** What agents tell is sampled as often as what is asked for, so that a sample stands for the same time. */
+  async function sampleTold(told: ReadonlySet<number>): Promise<void> {
+    const minute = Math.floor(now().getTime() / MINUTE_MS)
+    const atWork = await maintenance.listServersAtWork()
+    await database.transaction(async () => {
+      for (const server of await gameServers.list()) {
+        if (!told.has(server.id)) continue
+        failures.delete(server.id)
+        probedPlaces.set(server.id, placeOf(server))
+        const { online, players } = board.findLast(server.id)
+        const declared = stateDeclaredOf(server, atWork)
+        if (declared && declared !== 'maintenance') continue
+        const found = declared ? null : { isOnline: online, players }
+        await gameStatus.addSample({ serverId: server.id, found }, minute)
+      }
+    })
+  }
 }
 
-function placeOf({ type, ip, edition, universe_id }: GameServerRow): string {
+function placeOf({ type, ip, edition, universe_id }: Omit<GameServerRow, 'id'>): string {
   return JSON.stringify([type, ip, edition, universe_id])
 }

@@ -1,4 +1,6 @@
 /** What of the totals that a game tells counts. */
+import { cappedSum } from '#server/modules/games/rules/capped-sum.ts'
+import { RANKED_FIGURES } from '#shared/constants/games/leaderboards.ts'
 import type { PlayerStatistics } from '#shared/contract/games/statistics.ts'
 import type { NewStatisticsRow } from './statistics.store.ts'
 
@@ -9,7 +11,6 @@ const LATE_MS = 5 * 60_000
 const LAG_MS = 60 * 60_000
 /** A total that rises by more than this at once waits for the staff. */
 export const JUMP_BOUND = 10_000
-const LARGEST = Number.MAX_SAFE_INTEGER
 
 type Told = Pick<PlayerStatistics, 'playtimeSeconds' | 'kills' | 'deaths' | 'points'>
 type Counted = Omit<NewStatisticsRow, 'id' | 'user_id'>
@@ -26,6 +27,9 @@ export const firstCount = ({ playtimeSeconds, kills, deaths, points }: Told, tim
   kills,
   deaths,
   points,
+  playtime_at: time,
+  kills_at: time,
+  points_at: time,
   waiting_kills: 0,
   waiting_deaths: 0,
   waiting_points: 0,
@@ -41,20 +45,20 @@ export function countAgain<Row extends Counted>(row: Row, told: Told, instance: 
     const allowed = Math.max(0, Math.floor((time - row.played_until) / SECOND_MS))
     const played = Math.min(allowed, Math.max(0, told.playtimeSeconds - row.told_playtime))
     after.told_playtime = told.playtimeSeconds
-    after.playtime = add(row.playtime, played)
+    after.playtime = cappedSum(row.playtime, played)
     after.played_until = Math.max(row.played_until + played * SECOND_MS, time - LAG_MS)
   }
   for (const figure of ['kills', 'deaths', 'points'] as const) {
     if (isLate(row[`told_${figure}`], told[figure])) continue
     const earned = Math.max(0, told[figure] - row[`told_${figure}`])
     after[`told_${figure}`] = told[figure]
-    if (earned > JUMP_BOUND) after[`waiting_${figure}`] = add(row[`waiting_${figure}`], earned)
-    else after[figure] = add(row[figure], earned)
+    if (earned > JUMP_BOUND) after[`waiting_${figure}`] = cappedSum(row[`waiting_${figure}`], earned)
+    else after[figure] = cappedSum(row[figure], earned)
   }
+  // Of equals, who was there first stands on top.
+  for (const figure of RANKED_FIGURES) if (after[figure] > row[figure]) after[`${figure}_at`] = time
   return isSame(row, after) ? row : after
 }
-
-const add = (sum: number, more: number) => Math.min(LARGEST, sum + more)
 
 const FIGURES = ['told_playtime', 'told_kills', 'told_deaths', 'told_points'] as const
 const isSame = (row: Counted, after: Counted) => FIGURES.every((figure) => row[figure] === after[figure])

@@ -3,15 +3,14 @@ import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
+import type { CountEarned, Earned } from '#server/lib/games/count-earned.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import { lastingUuidOf } from '#server/modules/games/rules/lasting-uuid.ts'
 import { ACHIEVEMENTS_MAX } from '#shared/constants/games/agents.ts'
 import type { PlayerStatistics, Statistics } from '#shared/contract/games/statistics.ts'
 import { countAgain, firstCount } from './count-statistics.ts'
 import type { FindHolders } from './find-holders.ts'
 import type { NewStatisticsRow, StatisticsRow, StatisticsStore } from './statistics.store.ts'
-
-/** An online account's; those that servers in offline mode make of the name's spelling are of version 3. */
-const LASTING_UUID = /^[\da-f]{8}-[\da-f]{4}-4/
 
 type Player = PlayerStatistics & { folded: string; lastingUuid: string | null }
 type Row = Omit<StatisticsRow, 'id'> & { id?: number }
@@ -20,12 +19,14 @@ export type StatisticsService = ReturnType<typeof createStatisticsService>
 export function createStatisticsService({
   statistics,
   lockGameServer,
+  countEarned,
   findHolders,
   database,
   now,
 }: {
   statistics: StatisticsStore
   lockGameServer: GameServersStore['lock']
+  countEarned: CountEarned
   findHolders: FindHolders
   database: Pick<Database, 'transaction'>
   now: () => Date
@@ -58,20 +59,18 @@ export function createStatisticsService({
         const holders = nobodys.length === 0 ? new Map() : await findHolders(gameServer.type, nobodys)
         for (const row of nobodys) row.user_id = holders.get(row.player_folded) ?? null
         await statistics.save(changed.map(asWritten))
+        await countEarned(gameServer.id, earnedSince(known, changed))
         const unknown = players.filter((player) => (book.find(player)?.user_id ?? null) === null)
         return { accepted: players.length, unknown: [...new Set(unknown.map(({ name }) => name))] }
       }),
   }
 }
 
-const asPlayer = (player: PlayerStatistics): Player => {
-  const uuid = player.uuid?.toLowerCase() ?? ''
-  return {
-    ...player,
-    folded: foldForSearch(player.name),
-    lastingUuid: LASTING_UUID.test(uuid) ? uuid : null,
-  }
-}
+const asPlayer = (player: PlayerStatistics): Player => ({
+  ...player,
+  folded: foldForSearch(player.name),
+  lastingUuid: lastingUuidOf(player.uuid),
+})
 const identityOf = ({ folded, lastingUuid }: Player) =>
   lastingUuid === null ? `name:${folded}` : `uuid:${lastingUuid}`
 
@@ -135,6 +134,21 @@ function next(
   const counted = countAgain(row, player, instance, time)
   const isCalledSo = (Object.keys(called) as (keyof typeof called)[]).every((key) => row[key] === called[key])
   return counted === row && isCalledSo ? row : { ...counted, ...called }
+}
+
+/** The first total of a player is none of it. */
+function earnedSince(known: readonly StatisticsRow[], changed: readonly Row[]): Earned[] {
+  const before = new Map(known.map((row) => [row.id, row]))
+  return changed.flatMap((row) => {
+    const was = row.id === undefined ? undefined : before.get(row.id)
+    if (!was) return []
+    const [playtime, kills, points] = [
+      row.playtime - was.playtime,
+      row.kills - was.kills,
+      row.points - was.points,
+    ]
+    return playtime + kills + points > 0 ? [{ statisticsId: was.id, playtime, kills, points }] : []
+  })
 }
 
 /** Those that were told before stay, up to as many as one body may name. */

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { STATISTICS_AT_ONCE } from '#shared/constants/games/agents.ts'
@@ -38,14 +39,60 @@ export function createStatisticsStore(database: Database) {
         .execute()
     },
 
+    /**
+     * Has the figures of a player belong to an account, or to nobody: those told under the name, and those of the same UUID,
+     * however they are called now; none of another UUID.
+     */
+    async assign(
+      { game, folded, uuid }: { game: StatisticsRow['game']; folded: string; uuid: string | null },
+      userId: number | null,
+    ): Promise<void> {
+      await database.query
+        .updateTable('player_statistics')
+        .set({ user_id: userId })
+        .where('game', '=', game)
+        .where((row) =>
+          uuid === null
+            ? row('player_folded', '=', folded)
+            : row.or([
+                row('player_uuid', '=', uuid),
+                row.and([row('player_folded', '=', folded), row('player_uuid', 'is', null)]),
+              ]),
+        )
+        .execute()
+    },
+
+    /** Of whoever was told last under a name; null where the game told none. */
+    async findUuid(game: StatisticsRow['game'], folded: string): Promise<string | null> {
+      const row = await database.query
+        .selectFrom('player_statistics')
+        .select('player_uuid')
+        .where('game', '=', game)
+        .where('player_folded', '=', folded)
+        .orderBy('told_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.player_uuid ?? null
+    },
+
+    /** Has what an account earned in a game belong to nobody. */
+    async release(userId: number, game: StatisticsRow['game']): Promise<void> {
+      await database.query
+        .updateTable('player_statistics')
+        .set({ user_id: null })
+        .where('user_id', '=', userId)
+        .where('game', '=', game)
+        .execute()
+    },
+
     async setIdentity(id: number, identity: string): Promise<void> {
       await database.query.updateTable('player_statistics').set({ identity }).where('id', '=', id).execute()
     },
 
     /** Writes rows, new ones and others, by their identity. */
     async save(rows: readonly NewStatisticsRow[]): Promise<void> {
-      for (let from = 0; from < rows.length; from += STATISTICS_AT_ONCE) {
-        const some = rows.slice(from, from + STATISTICS_AT_ONCE)
+      for (const some of batchesOf(rows, STATISTICS_AT_ONCE))
         await database.query
           .insertInto('player_statistics')
           .values(some)
@@ -59,7 +106,6 @@ export function createStatisticsStore(database: Database) {
             ),
           )
           .execute()
-      }
     },
   }
 }

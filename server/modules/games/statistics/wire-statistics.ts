@@ -1,8 +1,17 @@
+import type { Serve } from '#server/http/serve.ts'
 import type { WingTools } from '#server/http/wing.ts'
+import type { CountEarned, StrikeOut } from '#server/lib/games/count-earned.ts'
+import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
+import type { ContentServices } from '#server/modules/content/content.wiring.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
-import { findHolders } from './find-holders.ts'
+import { createFiguresOf } from './figures.service.ts'
+import { createFiguresStore } from './figures.store.ts'
+import type { FindHolders } from './find-holders.ts'
+import { createStaffFiguresService } from './staff-figures.service.ts'
+import { createStaffFiguresStore } from './staff-figures.store.ts'
 import { statisticsData } from './statistics.personal.ts'
+import { statisticsRoutes } from './statistics.routes.ts'
 import { createStatisticsService } from './statistics.service.ts'
 import { createStatisticsStore } from './statistics.store.ts'
 
@@ -10,18 +19,49 @@ export function wireStatistics({
   database,
   now,
   lockGameServer,
-  personalData,
+  findHolders,
+  countEarned,
+  strikeOut,
+  platform,
+  accounts,
+  content,
 }: Pick<WingTools, 'database' | 'now'> & {
   lockGameServer: GameServersStore['lock']
-  personalData: PlatformServices['personalData']
+  findHolders: FindHolders
+  countEarned: CountEarned
+  strikeOut: StrikeOut
+  platform: PlatformServices
+  accounts: AccountsServices
+  content: ContentServices
 }) {
-  const statistics = createStatisticsStore(database)
-  personalData.enlist(statisticsData, { forgetOld: statistics.removeOfGoneServers })
-  return createStatisticsService({
-    statistics,
+  const store = createStatisticsStore(database)
+  platform.personalData.enlist(statisticsData, { forgetOld: store.removeOfGoneServers })
+  const statistics = createStatisticsService({
+    statistics: store,
     lockGameServer,
+    countEarned,
     findHolders,
     database,
     now,
   })
+  const figuresOf = createFiguresOf({
+    figures: createFiguresStore(database),
+    listTiers: () => content.entries.listPublished('ranks'),
+  })
+  accounts.persons.enlist({ topics: [], figuresOf })
+  const staff = createStaffFiguresService({
+    figures: createStaffFiguresStore(database),
+    lockGameServer,
+    strikeOut,
+    audit: platform.audit,
+    database,
+    now,
+  })
+  platform.pending.enlist({ jumps: { permission: 'manage_statistics', count: staff.countWaiting } })
+  return {
+    figuresOf,
+    /** What players earned, to be given with their names. */
+    figures: store,
+    routes: (serve: Serve) => statisticsRoutes(serve, statistics, staff),
+  }
 }

@@ -1,5 +1,6 @@
 /** Players register for tournaments, and withdraw. */
 import { AppError } from '#server/lib/app-error.ts'
+import type { FiguresOf } from '#server/lib/games/account-figures.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { Parts } from '#shared/constants/parts.ts'
 import { partOfGame } from '#shared/contract/content/collections/game-field.ts'
@@ -13,12 +14,14 @@ export function createRegistrationsService({
   registrations,
   entries,
   parts,
+  figuresOf,
   invalidation,
   now,
 }: {
   registrations: RegistrationsStore
   entries: TournamentEntries
   parts: () => Promise<Parts>
+  figuresOf: FiguresOf
   invalidation: CacheInvalidationService
   now: () => Date
 }) {
@@ -53,8 +56,9 @@ export function createRegistrationsService({
           throw new AppError('registration_closed')
         const account = await registrations.findLevel(player.id)
         if (!account) throw new AppError('not_signed_in')
-        if (account.level < minimumLevel)
-          throw new AppError('requirements_not_met', { details: levels(minimumLevel, account.level) })
+        const level = (await figuresOf([player.id])).get(player.id)?.level ?? account.level
+        if (level < minimumLevel)
+          throw new AppError('requirements_not_met', { details: levels(minimumLevel, level) })
         if (registered >= capacity) throw new AppError('tournament_full')
         await registrations.insert({
           tournament_id: tournamentId,

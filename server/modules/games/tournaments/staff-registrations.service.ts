@@ -1,5 +1,6 @@
 /** What staff see and do about those registered for a tournament. */
 import { AppError } from '#server/lib/app-error.ts'
+import type { FiguresOf } from '#server/lib/games/account-figures.ts'
 import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import type { MailService } from '#server/modules/platform/mail/mail.service.ts'
@@ -27,6 +28,7 @@ export function createStaffRegistrationsService({
   registrations,
   entries,
   isBanned,
+  figuresOf,
   audit,
   mail,
   notices,
@@ -36,12 +38,17 @@ export function createStaffRegistrationsService({
   registrations: RegistrationsStore
   entries: TournamentEntries
   isBanned: (account: { banned_at: number | null; ban_ends_at: number | null }, now: number) => boolean
+  figuresOf: FiguresOf
   audit: Pick<AuditService, 'record'>
   mail: Pick<MailService, 'queueAbout' | 'deliverSoon'>
   notices: Pick<NoticesService, 'tell'>
   invalidation: Pick<CacheInvalidationService, 'change'>
   now: () => Date
 }) {
+  async function presentAll(rows: readonly StaffRegistrationRow[]): Promise<StaffRegistration[]> {
+    const figures = await figuresOf(rows.map(({ user_id }) => user_id))
+    return rows.map((row) => present({ ...row, level: figures.get(row.user_id)?.level ?? row.level }))
+  }
   const present = (row: StaffRegistrationRow): StaffRegistration => ({
     id: row.id,
     userId: row.user_id,
@@ -61,7 +68,7 @@ export function createStaffRegistrationsService({
       const offset = (page - 1) * STAFF_PAGE_SIZE
       const rows = await registrations.list(tournamentId, { search, limit: STAFF_PAGE_SIZE, offset })
       return {
-        data: rows.map(present),
+        data: await presentAll(rows),
         total: await registrations.countFound(tournamentId, search),
         page,
         pageSize: STAFF_PAGE_SIZE,
@@ -128,17 +135,18 @@ export function createStaffRegistrationsService({
             values: { ...titles, reason: after.removal_reason ?? '' },
             url,
           }))
-      return present(after)
+      return after
     })
     mail.deliverSoon()
-    return changed
+    const [registration] = await presentAll([changed])
+    return registration as StaffRegistration
   }
 
   async function* listAll(tournamentId: number): AsyncIterable<StaffRegistration[]> {
     let last = 0
     for (;;) {
       const rows = await registrations.listBehind(tournamentId, last, EXPORT_BATCH)
-      if (rows.length > 0) yield rows.map(present)
+      if (rows.length > 0) yield presentAll(rows)
       if (rows.length < EXPORT_BATCH) return
       last = rows.at(-1)?.id ?? last
     }

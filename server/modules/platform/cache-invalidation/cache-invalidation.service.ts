@@ -52,6 +52,9 @@ export function createCacheInvalidationService({
       return result
     },
 
+    /** Raised with each change of the topic, in every process alike within a second; 0 before the first. */
+    versionOf: (topic: ContentTopic): number => known.get(topic) ?? 0,
+
     /** Looks for changes made by other processes and invalidates their topics. Meant to be called several times a second. */
     async checkOthers(): Promise<void> {
       const before = known

@@ -50,6 +50,7 @@ test('while it is on every call is refused to visitors, but for those that the c
 test('open stay signing in and out, the own account, what the frame asks, status, health, the launcher, and orders that are made', () => {
   const open = everyEndpoint.filter(({ isAlwaysOpen }) => isAlwaysOpen)
   expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'GET /azlink',
     'GET /download/frontland-windows.exe',
     'GET /downloads/:name',
     'GET /downloads/launcher-linux.AppImage',
@@ -73,10 +74,19 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'GET /status',
     'GET /status/board',
     'GET /words',
+    'POST /azlink',
+    'POST /azlink/email',
+    'POST /azlink/password',
+    'POST /azlink/register',
+    'POST /azlink/user/:id/money/add',
+    'POST /azlink/user/:id/money/remove',
+    'POST /azlink/user/:id/money/set',
     'POST /csp-reports',
     'POST /game/v1/claim',
+    'POST /game/v1/heartbeat',
     'POST /game/v1/held',
     'POST /game/v1/hello',
+    'POST /game/v1/names',
     'POST /game/v1/report',
     'POST /game/v1/stats',
     'POST /login',

@@ -43,7 +43,7 @@ test('what is bought is paid, given and told, and the books are right', async ()
     {
       gameServer: expect.any(String),
       state: 'queued',
-      text: expect.stringMatching(/^In line\. .*while you are in the game\.$/),
+      text: expect.stringMatching(/^In line\. .*while Ranger is in the game\.$/),
     },
   ])
   expect((await shop.deliveries()).data).toMatchObject([

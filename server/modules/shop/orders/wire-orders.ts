@@ -158,6 +158,7 @@ export function wireOrders({
     lookUpSoon: payments.lookUpSoon,
     ways,
     listProducts: products.list,
+    now,
   })
   const refunding = wireRefunding({
     orders,
@@ -193,6 +194,7 @@ export function wireOrders({
     afterwards,
     audit,
     database,
+    now,
   })
   const expiry = createOrderExpiry({ orders, attempts: payments, endings, now })
 

@@ -19,6 +19,14 @@ export function createPaymentAttemptsStore(database: Database) {
         .executeTakeFirst()
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
+    /** Those that took money, by when they were made. */
+    listMadeBetween: (provider: AttemptProvider, from: number, until: number) =>
+      all()
+        .where('provider', '=', provider)
+        .where('state', '=', 'paid')
+        .where('created_at', '>=', from)
+        .where('created_at', '<', until)
+        .execute(),
     find: (id: string) => all().where('id', '=', id).executeTakeFirst(),
     findOfProvider: (provider: AttemptProvider, by: 'id' | 'number' | 'payment_id', value: string | number) =>
       all().where('provider', '=', provider).where(by, '=', value).executeTakeFirst(),

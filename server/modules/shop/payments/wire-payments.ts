@@ -1,6 +1,7 @@
 import { readPayments } from '#server/config/payments.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { WingTools } from '#server/http/wing.ts'
+import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
 import type { AttemptProvider, PaymentProviderKey } from '#shared/constants/shop/payments.ts'
 import { createPaymentAttemptsService } from './payment-attempts.service.ts'
@@ -14,6 +15,7 @@ import { createPaymentLookUps } from './payment-look-ups.ts'
 import { paymentNotificationsRoutes } from './payment-notifications.routes.ts'
 import { createPaymentNotificationsService } from './payment-notifications.service.ts'
 import { paymentsData } from './payments.personal.ts'
+import { createProviderAgrees } from './provider-agrees.ts'
 import { createRefundCalls } from './refund-calls.ts'
 import type { Settlement } from './settlement.ts'
 import { testPaymentsRoutes } from './test-provider/test-payments.routes.ts'
@@ -37,10 +39,12 @@ export function wirePayments({
     personalData,
     site: { parts },
   },
+  accounts: { proof },
 }: Pick<WingTools, 'config' | 'database' | 'secrets' | 'now' | 'log'> & {
   platform: Pick<PlatformServices, 'audit' | 'firstDay' | 'personalData'> & {
     site: Pick<PlatformServices['site'], 'parts'>
   }
+  accounts: Pick<AccountsServices, 'proof'>
 }) {
   let settlement: Settlement | undefined
   const strangers = new Map<PaymentProviderKey, number>()
@@ -75,6 +79,7 @@ export function wirePayments({
     settlement: findSettlement,
     isTest: config.isTest,
   })
+  proof.enlist(createProviderAgrees({ findProvider, attempts, events, lookUp: tries.lookUp, now }))
   const lookUps = createPaymentLookUps({ attempts, lookUp: tries.lookUp, log, now })
   const notifications = createPaymentNotificationsService({
     attempts,

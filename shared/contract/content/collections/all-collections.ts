@@ -1,3 +1,4 @@
+import { achievements } from './achievements.ts'
 import type { Collection } from './collection.ts'
 import { figures } from './figures.ts'
 import { gallery } from './gallery.ts'
@@ -20,6 +21,7 @@ export const allCollections = [
   partners,
   figures,
   ranks,
+  achievements,
   launcherHelp,
   rules,
   legal,

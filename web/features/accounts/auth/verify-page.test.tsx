@@ -7,6 +7,7 @@ import type { FakeApi } from '#web/testing/fake-api.ts'
 import { currentPath, expectPath, renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
 import { authTexts } from './auth.texts.ts'
+import { verificationTexts } from './verification.texts.ts'
 import { VerifyPage } from './verify-page.tsx'
 
 let api: FakeApi
@@ -63,7 +64,7 @@ it('takes back what failed before once it succeeds', async () => {
 
 describe('a link that was used', () => {
   async function openSpent(language: Language = 'ru') {
-    const { verify } = authTexts[language]
+    const { verify } = verificationTexts[language]
     api.refuse(authEndpoints.verifyAccount, 'invalid_token', 'Ссылка недействительна.')
     const { user } = renderScreen(<VerifyPage />, { path: '/verify?token=abc', language })
     await user.click(screen.getByRole('button', { name: verify }))
@@ -76,7 +77,7 @@ describe('a link that was used', () => {
   it.for(LANGUAGES)('leads whoever is signed out to the login page (%s)', async (language) => {
     const texts = authTexts[language]
     const spent = await openSpent(language)
-    expect(spent.getByText(texts.linkSpentSignedOut)).toBeTruthy()
+    expect(spent.getByText(verificationTexts[language].linkSpentSignedOut)).toBeTruthy()
     expect(spent.getByRole('link', { name: texts.logIn }).getAttribute('href')).toBe('/login')
   })
 

@@ -14,6 +14,7 @@ import { AccessPanel } from './access-panel.tsx'
 import { useVerifyAccount } from './auth.mutations.ts'
 import { authTexts, authWords } from './auth.texts.ts'
 import { useMailedToken } from './use-mailed-token.ts'
+import { verificationTexts } from './verification.texts.ts'
 
 export function VerifyPage() {
   const token = useMailedToken()
@@ -23,12 +24,13 @@ export function VerifyPage() {
 
 function Verification({ token }: { token: string | null | undefined }) {
   const texts = useTexts(authTexts)
+  const said = useTexts(verificationTexts)
   const words = useTexts(authWords)
   const verification = useVerifyAccount()
   const { error } = verification
   if (error instanceof ApiError && error.code === 'invalid_token') {
     return (
-      <AccessPanel view="briefing" title={words.verifyTitle} lead={texts.linkSpentLead}>
+      <AccessPanel view="briefing" title={words.verifyTitle} lead={said.linkSpentLead}>
         <SpentLink />
       </AccessPanel>
     )
@@ -47,9 +49,10 @@ function Verification({ token }: { token: string | null | undefined }) {
 
 function MissingToken() {
   const texts = useTexts(authTexts)
+  const said = useTexts(verificationTexts)
   return (
     <div role="alert">
-      <h2 className="display text-xl">{texts.tokenMissing}</h2>
+      <h2 className="display text-xl">{said.tokenMissing}</h2>
       <p className="mt-2 text-muted">{texts.checkLink}</p>
     </div>
   )
@@ -61,14 +64,15 @@ const focusOnArrival = (element: HTMLElement | null) => element?.focus()
 /** A link that was used or has expired: what that means for whoever stands here, and where to go on. */
 function SpentLink() {
   const texts = useTexts(authTexts)
+  const said = useTexts(verificationTexts)
   const { user } = useSession()
-  const detail = user?.emailVerified ? texts.linkSpentVerified : texts.linkSpentUnverified
+  const detail = user?.emailVerified ? said.linkSpentVerified : said.linkSpentUnverified
   return (
     <div role="alert" ref={focusOnArrival} tabIndex={-1} className="outline-none">
-      <h2 className="display text-xl">{texts.linkSpent}</h2>
-      <p className="mt-2 text-muted">{user ? detail : texts.linkSpentSignedOut}</p>
+      <h2 className="display text-xl">{said.linkSpent}</h2>
+      <p className="mt-2 text-muted">{user ? detail : said.linkSpentSignedOut}</p>
       <ButtonLink to={user ? addresses.profile : addresses.login} variant="primary" className="mt-5 w-full">
-        {user ? texts.toProfile : texts.logIn}
+        {user ? said.toProfile : texts.logIn}
       </ButtonLink>
     </div>
   )
@@ -81,7 +85,7 @@ function VerifyButton({
   token: string
   verification: ReturnType<typeof useVerifyAccount>
 }) {
-  const texts = useTexts(authTexts)
+  const said = useTexts(verificationTexts)
   const navigate = useNavigate()
   const [toastSource] = useState({})
 
@@ -89,16 +93,16 @@ function VerifyButton({
     mutate(token, {
       onSuccess: () => {
         withdrawToasts(toastSource)
-        toast({ title: texts.verified })
+        toast({ title: said.verified })
         navigate(addresses.login)
       },
-      onError: (failure) => toastFrom(toastSource, () => toastFailure(texts.verifyFailed, failure)),
+      onError: (failure) => toastFrom(toastSource, () => toastFailure(said.verifyFailed, failure)),
     })
   }
 
   return (
     <div className="space-y-5">
-      {error && <FormFailure message={failureMessage(error, texts.verifyFailed)} />}
+      {error && <FormFailure message={failureMessage(error, said.verifyFailed)} />}
       <Button
         variant="primary"
         className="w-full"
@@ -106,7 +110,7 @@ function VerifyButton({
         disabled={isPending}
         aria-busy={isPending || undefined}
       >
-        {isPending ? texts.verifying : texts.verify}
+        {isPending ? said.verifying : said.verify}
       </Button>
     </div>
   )

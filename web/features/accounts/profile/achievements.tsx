@@ -1,15 +1,15 @@
 import { Medal } from 'lucide-react'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
-import { lookUp } from '#web/i18n/look-up.ts'
-import { profileWords } from './profile.texts.ts'
-
-/** No achievement has been named yet: each is shown by its key. */
-const NAMES = {}
+import { Picture } from '#web/pictures/picture.tsx'
+import { profileTexts, profileWords } from './profile.texts.ts'
 
 export function Achievements({ achievements }: { achievements: Profile['achievements'] }) {
   const texts = useTexts(profileWords)
+  const { holders: held } = useTexts(profileTexts)
+  const { language } = useLanguage()
   return (
     <section aria-labelledby="achievements">
       <h2 id="achievements" className="display mb-4 text-xl">
@@ -19,10 +19,26 @@ export function Achievements({ achievements }: { achievements: Profile['achievem
         <p className="border-t border-line pt-4 text-muted">{texts.achievementsEmpty}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
-          {achievements.map(({ key, unlockedAt }) => (
+          {achievements.map(({ key, image, unlockedAt, holders, ...titles }) => (
             <li key={key} className="flex min-h-14 items-center gap-3 py-2">
-              <Medal className="shrink-0 text-sand" size={20} strokeWidth={1.5} />
-              <span className="grow">{lookUp(NAMES, key)}</span>
+              {image === null ? (
+                <Medal className="mx-3 shrink-0 text-sand" size={20} strokeWidth={1.5} />
+              ) : (
+                <Picture
+                  path={image}
+                  alt=""
+                  tone="olive"
+                  seed={1}
+                  sizes="44px"
+                  className="size-11 shrink-0"
+                />
+              )}
+              <span className="min-w-0 grow wrap-anywhere">
+                {titles[`title_${language}`]}
+                <span className="block text-sm text-muted">
+                  {held}: {formatNumber(holders, language)}
+                </span>
+              </span>
               <LocalTime dateTime={unlockedAt} style="date" className="text-sm text-muted" />
             </li>
           ))}

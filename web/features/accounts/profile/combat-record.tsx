@@ -1,13 +1,16 @@
+import { addresses } from '#shared/addresses.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { GamesRecord } from './games/games-record.tsx'
 import { profileTexts, profileWords } from './profile.texts.ts'
 
 const MINUTES_PER_HOUR = 60
 
 /** Whether no game server has ever told anything of the player: then zeros would be figures that nobody counted. */
-const isUnreported = ({ playtimeMinutes, kills, deaths, achievements }: Profile) =>
-  playtimeMinutes + kills + deaths + achievements.length === 0
+const isUnreported = ({ playtimeMinutes, kills, deaths, achievements, games }: Profile) =>
+  playtimeMinutes + kills + deaths + achievements.length + games.length === 0
 
 export function CombatRecord({ user }: { user: Profile }) {
   const texts = useTexts(profileTexts)
@@ -39,7 +42,11 @@ export function CombatRecord({ user }: { user: Profile }) {
           </div>
         ))}
       </dl>
+      <GamesRecord games={user.games} />
       {isEmpty && <p className="mt-4 max-w-prose text-muted">{words.unreported}</p>}
+      <ButtonLink to={addresses.gameNames} variant="outline" className="mt-4">
+        {texts.gameNames}
+      </ButtonLink>
     </section>
   )
 }

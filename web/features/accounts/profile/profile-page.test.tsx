@@ -53,7 +53,7 @@ describe('the dossier', () => {
     const nothing = { playtimeMinutes: 0, kills: 0, deaths: 0, kdRatio: 0 }
     const { unmount } = await openProfile(nothing)
     const record = within(screen.getByRole('region', { name: 'Боевая статистика' }))
-    expect(record.getByText(/^Игровые серверы пока не передают сайту данные/)).toBeTruthy()
+    expect(record.getByText(/^Время в игре, бои и награды появятся здесь, когда/)).toBeTruthy()
     expect(record.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(
       Array.from({ length: 4 }, () => '—нет данных'),
     )
@@ -72,18 +72,43 @@ describe('the dossier', () => {
     complete.mockRestore()
   })
 
+  it('shows what was earned in each game, and the tier in the place of a rank that nobody has given', async () => {
+    const tier = { id: 2, isSample: true, name_ru: 'x', name_en: 'x', insignia: 'minecraft-master' }
+    const own = { ...tier, isSample: false, name_ru: 'Лис', name_en: 'Fox', insignia: null }
+    await openProfile({
+      tier,
+      games: [
+        { game: 'minecraft', name: 'Wolf', points: 5_001, tier },
+        { game: 'roblox', name: 'Bear', points: 2, tier: own },
+      ],
+    })
+    expect(screen.queryByText('Рядовой')).toBeNull()
+    expect(screen.getAllByText('Мастер')).toHaveLength(2)
+    const record = within(screen.getByRole('region', { name: 'Боевая статистика' }))
+    const games = record.getAllByRole('listitem').map((line) => (line.textContent ?? '').replace(/\s/g, ' '))
+    expect(games).toEqual(['MinecraftWolfМастер5 001 очко', 'RobloxBearЛис2 очка'])
+  })
+
   it('shows the key of what has no text, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await openProfile({
       rank: 'o5-14',
-      achievements: [{ key: 'first-blood', unlockedAt: '2025-11-20T18:30:00.000Z' }],
+      achievements: [
+        {
+          key: 'first-blood',
+          title_ru: 'Первая кровь',
+          title_en: 'First blood',
+          image: null,
+          unlockedAt: '2025-11-20T18:30:00.000Z',
+          holders: 1_204,
+        },
+      ],
     })
     expect(screen.getByText('o5-14').querySelector('img')).toBeNull()
-    expect(screen.getByText('first-blood')).toBeTruthy()
+    expect((screen.getByText('Первая кровь').textContent ?? '').replace(/\s/g, ' ')).toContain('1 204')
     const logged = log.mock.calls.flat().join(' ')
     log.mockRestore()
     expect(logged).toContain('"o5-14"')
-    expect(logged).toContain('"first-blood"')
   })
 
   it('lists what the player has, and says nothing of nothing', async () => {

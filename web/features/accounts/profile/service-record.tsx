@@ -9,6 +9,7 @@ import { lazyWithFallback } from '#web/lib/lazy-with-fallback.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PartMissing } from '#web/ui/lists/part-missing.tsx'
+import { TierName } from './games/tier-name.tsx'
 import { profileTexts, profileWords } from './profile.texts.ts'
 import { Rank } from './rank.tsx'
 import { StaffEntrance } from './staff-entrance.tsx'
@@ -33,7 +34,7 @@ export function ServiceRecord({ user }: { user: Profile }) {
   const facts = [
     {
       term: texts.rank,
-      value: <Rank rank={user.rank} />,
+      value: user.tier ? <TierName tier={user.tier} /> : <Rank rank={user.rank} />,
     },
     { term: texts.level, value: formatNumber(user.level, language) },
     { term: texts.discord, value: user.discordUsername ?? texts.notGiven },

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { legalTexts } from './legal.texts.ts'
 
 /** Whose site it is, once its operator has said so. */

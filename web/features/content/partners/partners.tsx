@@ -5,7 +5,7 @@ import type { EntryIn } from '#web/features/content/collections/collections.quer
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { textInEither } from '#web/i18n/other-language.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import type { Channel } from './channels.ts'
 
 type Partner = EntryIn<'partners'>

@@ -1,5 +1,5 @@
 import { GAME_SERVER_MODES, type GameServerMode } from '#shared/constants/game-servers.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { useGlances } from './glances.queries.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { MaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { sampleSite } from '#tests/harness/sample-site.ts'
 import { formatPeriod } from '#web/i18n/format-period.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
-import { SiteProvider } from '#web/lib/site-info.tsx'
+import { SiteProvider } from '#web/lib/site/site-info.tsx'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { MaintenanceList } from './maintenance-list.tsx'
 

@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleProfile } from '#web/testing/samples.ts'
 import { RankingsPage } from './rankings-page.tsx'
 
+let api: FakeApi
 beforeEach(() => {
-  startScreenTest()
+  api = startScreenTest()
 })
 
 const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ')
@@ -68,3 +72,23 @@ it.each([
   renderScreen(<RankingsPage />, { language })
   expect(within(screen.getByRole('region', { name })).getAllByRole('listitem')).toHaveLength(4)
 })
+
+const playing = (points: number) =>
+  sampleProfile({ games: [{ game: 'minecraft', name: 'Wolf', points, tier: null }] })
+
+it.each([
+  [0, 0, 'The first rank is ahead; left to Stone Apprentice: 300.'],
+  [1_080, 40, 'Iron Warrior is held; left to Gold Veteran: 420.'],
+  [4_999, 99, 'Diamond Expert is held; left to Master: 1.'],
+  [7_000, 100, 'Master: there is no higher rank.'],
+])(
+  'shows players how far %d points are, and the example where they have none',
+  async (points, percent, said) => {
+    api.reply(profileEndpoints.get, playing(points))
+    renderScreen(<RankingsPage />, { language: 'en' })
+    const own = await screen.findByRole('progressbar', { name: 'Your progress' })
+    expect(own.getAttribute('aria-valuenow')).toBe(String(percent))
+    expect(plain(own.parentElement)).toContain(said)
+    expect(screen.getAllByRole('progressbar', { name: 'Sample progress' })).toHaveLength(1)
+  },
+)

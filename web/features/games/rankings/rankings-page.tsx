@@ -1,19 +1,18 @@
 import { useCollection } from '#web/features/content/collections/collections.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useGames } from '#web/lib/site/use-games.ts'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { sectionMark } from '#web/ui/section-marks.ts'
 import { EarnBlock } from './earn-block.tsx'
 import { Ladder } from './ladder.tsx'
-import { GAMES } from './rankings.data.ts'
 import { rankingsTexts, rankingsWords } from './rankings.texts.ts'
 
 export function RankingsPage() {
   const texts = useTexts(rankingsWords)
   const { loadFailed } = useTexts(rankingsTexts)
-  const { parts } = useSiteInfo()
+  const games = useGames()
   return (
     <>
       <PageHeading
@@ -26,7 +25,7 @@ export function RankingsPage() {
         <div className="space-y-16 md:space-y-24">
           <Loaded query={useCollection('ranks')} loadFailed={loadFailed}>
             {(tiers) =>
-              GAMES.filter((game) => parts.roblox || game !== 'roblox').map((game) => {
+              games.map((game) => {
                 const own = tiers.filter((tier) => tier.game === game)
                 return own.length > 0 && <Ladder key={game} game={game} tiers={own} />
               })

@@ -1,7 +1,5 @@
 import type { EntryIn } from '#web/features/content/collections/collections.queries.ts'
 
-export const GAMES = ['minecraft', 'roblox'] as const
-export type Game = (typeof GAMES)[number]
 export type RankTier = EntryIn<'ranks'>
 
 /** The progress bar is a fixed sample (specification, section 9): this far from the fourth tier to the third. */

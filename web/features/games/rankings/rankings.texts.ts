@@ -55,6 +55,10 @@ export const rankingsTexts = defineTexts({
     progressLabel: 'Пример продвижения',
     progress: (points: string, from: string, to: string, percent: string) =>
       `${points} очков. Звание «${from}» получено, пройдено ${percent} пути к званию «${to}».`,
+    ownProgress: 'Ваше продвижение',
+    ownPoints: (points: string, held: string | null, next: string, left: string) =>
+      `Ваши очки: ${points}. ${held === null ? 'Первое звание впереди' : `Звание «${held}» получено`}; до звания «${next}» осталось: ${left}.`,
+    ownHighest: (points: string, held: string) => `Ваши очки: ${points}. «${held}» — выше звания нет.`,
   },
   en: {
     loadFailed: 'Could not load the ranks',
@@ -63,5 +67,9 @@ export const rankingsTexts = defineTexts({
     progressLabel: 'Sample progress',
     progress: (points: string, from: string, to: string, percent: string) =>
       `${points} points. ${from} is held, and ${percent} of the way to ${to} is done.`,
+    ownProgress: 'Your progress',
+    ownPoints: (points: string, held: string | null, next: string, left: string) =>
+      `Your points: ${points}. ${held === null ? 'The first rank is ahead' : `${held} is held`}; left to ${next}: ${left}.`,
+    ownHighest: (points: string, held: string) => `Your points: ${points}. ${held}: there is no higher rank.`,
   },
 })

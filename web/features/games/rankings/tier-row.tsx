@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react'
+import type { Game } from '#shared/constants/games/games.ts'
+import { useTierName } from '#web/features/accounts/profile/games/use-tier-name.ts'
 import { EntryLanguage, useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Insignia } from '#web/pictures/insignia.tsx'
 import { Picture } from '#web/pictures/picture.tsx'
-import type { Game, RankTier } from './rankings.data.ts'
+import type { RankTier } from './rankings.data.ts'
 import { rankingsTexts, rankingsWords } from './rankings.texts.ts'
-import { useTierName } from './use-tier-name.ts'
 
 const TONES = {
   minecraft: ['text-signal', 'text-development', 'text-maintenance', 'text-unknown', 'text-olive'],

@@ -1,6 +1,6 @@
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
+import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { tournamentsTexts, tournamentsWords } from './tournaments.texts.ts'
 

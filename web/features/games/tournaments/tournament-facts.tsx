@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
+import { GAME_TITLES } from '#shared/constants/games/games.ts'
 import { zoneOffset } from '#shared/zone-time.ts'
 import { useForeignLanguage } from '#web/features/content/collections/entry-language.tsx'
 import { type DateStyle, formatDate } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import type { Tournament } from './tournament.ts'
 import { tournamentsTexts } from './tournaments.texts.ts'
-
-const GAMES = { minecraft: 'Minecraft', roblox: 'Roblox' } as const satisfies Record<
-  Tournament['game'],
-  string
->
 
 /** When, what and for whom; dates in the long form and times in UTC (specification, section 9). */
 export function TournamentFacts({
@@ -43,7 +39,7 @@ export function TournamentFacts({
       <Fact term={texts.registrationEnds}>
         <Moment at={registrationEndsAt} style="date-time" />
       </Fact>
-      <Fact term={texts.game}>{GAMES[game]}</Fact>
+      <Fact term={texts.game}>{GAME_TITLES[game]}</Fact>
       {format !== null && (
         <Fact term={texts.format}>
           <span lang={lang}>{format}</span>

@@ -1,6 +1,6 @@
 import { useCollection } from '#web/features/content/collections/collections.queries.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { HeadingBand } from '#web/pictures/heading-band.tsx'
 import { EmptyState } from '#web/ui/lists/empty-state.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'

@@ -4,8 +4,8 @@ import type { ShownAnnouncement } from '#shared/contract/platform/announcement.t
 import { isLinkOut } from '#shared/links.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { textInEither } from '#web/i18n/other-language.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
-import { useIsOpenAddress } from '#web/lib/use-is-open-address.ts'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
+import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
 import { announcementBarTexts } from './announcement-bar.texts.ts'
 
 /** What everybody is told above every page. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { checkoutTexts } from './checkout.texts.ts'

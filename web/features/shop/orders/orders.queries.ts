@@ -3,6 +3,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { ORDERS_PAGE_SIZE } from '#shared/constants/shop/orders.ts'
 import { type Order, orderEndpoints } from '#shared/contract/shop/orders.ts'
 import { call } from '#web/api/client.ts'
+import { gameNamesQueries } from '#web/features/accounts/game-names/game-names.queries.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 import { useSession } from '#web/session/session.tsx'
@@ -35,7 +36,7 @@ export const orderQueries = {
 
 export const useOrders = () => useInfiniteQuery(orderQueries.list(useLanguage().language))
 
-/** Whom the buyer bought for most often of late, and how they paid last; null where they never did. */
+/** For whom the buyer is likely to buy: whom they bought for most often of late, else their proved name; and how they paid last. */
 export function useUsual(): { name: string; provider: Order['provider'] } | null {
   const { user } = useSession()
   const { language } = useLanguage()
@@ -44,10 +45,14 @@ export function useUsual(): { name: string; provider: Order['provider'] } | null
     queryFn: () => call(orderEndpoints.listOwn, { query: {} }),
     enabled: user !== null,
   })
+  const { data: names } = useQuery({
+    ...gameNamesQueries.own(),
+    enabled: user !== null && data?.length === 0,
+  })
   const [latest] = data ?? []
-  return data && latest
-    ? { name: mostFrequent(data) ?? latest.recipient.name, provider: latest.provider }
-    : null
+  if (data && latest) return { name: mostFrequent(data) ?? latest.recipient.name, provider: latest.provider }
+  const proved = names?.find(({ game }) => game === 'minecraft')?.name
+  return proved ? { name: proved, provider: null } : null
 }
 
 function mostFrequent(orders: readonly Order[]): string | undefined {

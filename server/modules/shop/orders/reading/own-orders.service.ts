@@ -20,6 +20,7 @@ export function createOwnOrders({
   lookUpSoon,
   ways,
   listProducts,
+  now,
 }: {
   orders: OrdersStore
   deliveries: Pick<DeliveriesService, 'listOfOrders'>
@@ -27,6 +28,7 @@ export function createOwnOrders({
   lookUpSoon: () => void
   ways: Pick<PaymentWays, 'list'>
   listProducts: () => Promise<Product[]>
+  now: () => Date
 }) {
   async function gather(rows: readonly OrderRow[], isForBuyer: boolean): Promise<OrderParts[]> {
     const ids = rows.map(({ id }) => id)
@@ -65,7 +67,7 @@ export function createOwnOrders({
       const first = before === undefined ? undefined : await orders.findOwn(before, id)
       if (before !== undefined && !first) return []
       const rows = await orders.listOwn(id, ORDERS_PAGE_SIZE, first?.id)
-      return (await gather(rows, true)).map((parts) => presentOrder(parts, language))
+      return (await gather(rows, true)).map((parts) => presentOrder(parts, language, now()))
     },
 
     /**
@@ -81,7 +83,7 @@ export function createOwnOrders({
       }
       const [parts] = await gather([order], true)
       if (!parts) throw new AppError('not_found')
-      return presentOrder(parts, language)
+      return presentOrder(parts, language, now())
     },
   }
 }

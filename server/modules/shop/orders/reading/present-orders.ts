@@ -1,6 +1,6 @@
 /** Orders as their buyers read them, in their language. */
 import { isoTimeOrNull } from '#server/lib/iso-time.ts'
-import type { NamedDelivery } from '#server/modules/games/deliveries/deliveries.store.ts'
+import type { OrderedDelivery } from '#server/modules/games/deliveries/deliveries.store.ts'
 import type { EventRow, LineRow, OrderRow } from '#server/modules/shop/orders/kept/orders.store.ts'
 import type { PaymentAttemptRow } from '#server/modules/shop/payments/payment-attempts.store.ts'
 import { formatRubles } from '#server/modules/shop/rules/format-rubles.ts'
@@ -16,7 +16,7 @@ export type OrderParts = {
   order: OrderRow
   lines: readonly LineRow[]
   events: readonly EventRow[]
-  deliveries: readonly NamedDelivery[]
+  deliveries: readonly OrderedDelivery[]
   /** The newest first. */
   attempts: readonly PaymentAttemptRow[]
   /** Addresses of products in the shop, by id. */
@@ -25,7 +25,7 @@ export type OrderParts = {
   providers: PaymentWay[]
 }
 
-export function presentOrder(parts: OrderParts, language: Language): Order {
+export function presentOrder(parts: OrderParts, language: Language, now: Date): Order {
   const { order, lines, deliveries, attempts, keys, providers } = parts
   const isUnpaid = order.state === 'awaiting_payment'
   const [latest] = attempts
@@ -60,6 +60,7 @@ export function presentOrder(parts: OrderParts, language: Language): Order {
       deliveries: presentDeliveries(
         deliveries.filter(({ line_id, moment }) => line_id === line.id && moment === 'bought'),
         language,
+        now,
       ),
     })),
     payUrl: isUnpaid && latest?.state === 'pending' ? latest.pay_url : null,

@@ -32,6 +32,7 @@ export function createStaffOrders({
   afterwards,
   audit,
   database,
+  now,
 }: {
   orders: Pick<OrdersStore, 'lock' | 'linesOf'>
   unclaimed: Pick<UnclaimedStore, 'listOf'>
@@ -45,12 +46,13 @@ export function createStaffOrders({
   waysOf: UnclaimedDeciding['waysOf']
   audit: Pick<AuditService, 'record' | 'listOf'>
   database: Pick<Database, 'transaction'>
+  now: () => Date
 }) {
   async function get(uuid: string, reader: CurrentUser, language: Language): Promise<StaffOrder> {
     const order = await found.find(uuid)
     const [parts] = order ? await gather([order], false) : []
     if (!order || !parts) throw new AppError('not_found')
-    const { recipient: _, email: __, ...presented } = presentOrder(parts, language)
+    const { recipient: _, email: __, ...presented } = presentOrder(parts, language, now())
     return {
       ...presented,
       ...personOf(order, reader),

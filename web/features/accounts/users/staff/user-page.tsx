@@ -8,6 +8,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { AccountHelp } from '#web/features/accounts/account-help/staff/account-help.tsx'
 import { FormerNames } from '#web/features/accounts/account-help/staff/former-names.tsx'
 import { AppealOfUser } from '#web/features/accounts/appeals/staff/appeal-of-user.tsx'
+import { NamesOfUser } from '#web/features/accounts/game-names/staff/names-of-user.tsx'
 import { BalanceOfUser } from '#web/features/accounts/ledger/staff/balance-of-user.tsx'
 import { useRoles } from '#web/features/accounts/roles/staff/roles.queries.ts'
 import { FactorOfUser } from '#web/features/accounts/second-factor/staff/factor-of-user.tsx'
@@ -125,6 +126,7 @@ function UserPageContent({ user }: { user: UserDetails }) {
       {own.includes('manage_balances') && <BalanceOfUser user={user} />}
       <UserSessions user={user} isEditable={isEditable} />
       <FormerNames user={user} isEditable={isEditable} />
+      <NamesOfUser userId={user.id} isEditable={isEditable} />
       {isEditable && <AccountHelp user={user} />}
       <FactorOfUser user={user} isEditable={isEditable && !isOneself} />
       <UserReviews reviews={user.reviews} />

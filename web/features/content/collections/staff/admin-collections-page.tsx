@@ -5,7 +5,7 @@ import { findCollection } from '#shared/contract/content/collections/all-collect
 import type { CollectionOverview } from '#shared/contract/content/collections-staff.ts'
 import { pluralForm } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { PanelHeading } from '#web/ui/panel-heading.tsx'

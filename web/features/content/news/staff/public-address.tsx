@@ -1,7 +1,7 @@
 import { addressInLanguage } from '#shared/address-in-language.ts'
 import type { StaffNewsItem } from '#shared/contract/content/news.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { adminNewsTexts } from './admin-news.texts.ts'

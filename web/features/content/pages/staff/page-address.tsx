@@ -1,7 +1,7 @@
 import type { StaffPage } from '#shared/contract/content/pages.ts'
 import { isReservedPath } from '#shared/reserved-segments.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { adminPagesTexts } from './admin-pages.texts.ts'

@@ -60,6 +60,16 @@ it('takes its filters out of the address, what is unknown left out', async () =>
   await waitFor(() => expect(asked()).toBe('page=1'))
 })
 
+it('says in words why it stands where it stands, as staff, the site or an agent noted it', async () => {
+  answer(
+    { ...delivery, state: 'review', reason: 'lease_ended' },
+    { ...delivery, id: delivery.id.replace(/.$/, '7'), state: 'done', reason: 'constructor' },
+  )
+  open()
+  expect(await screen.findByText('Причина: сервер взял команду и не сказал, что с ней стало')).toBeTruthy()
+  expect(screen.getByText('Причина: constructor')).toBeTruthy()
+})
+
 it('is marked as given with a reason; one that is settled is not offered', async () => {
   answer(delivery)
   const { user } = open()

@@ -58,7 +58,7 @@ export function AdminDeliveryRow({ delivery }: { delivery: Delivery }) {
         )}
         {delivery.reason && (
           <p className="text-muted wrap-anywhere">
-            {texts.reason}: {delivery.reason}
+            {texts.reason}: {wordsOf(delivery.reason, texts.reasons)}
           </p>
         )}
         <LocalTime
@@ -71,6 +71,10 @@ export function AdminDeliveryRow({ delivery }: { delivery: Delivery }) {
     </li>
   )
 }
+
+/** What the site itself or an agent noted has a sentence; staff say it in words of their own. */
+const wordsOf = (reason: string, sentences: Record<string, string>) =>
+  (Object.hasOwn(sentences, reason) && sentences[reason]) || reason
 
 /** What waits is handed out anyway; a game that has it now is asked for nothing else. */
 function decisionsAbout(state: DeliveryState): readonly Decision[] {

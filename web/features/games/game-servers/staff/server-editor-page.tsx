@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
+import { AgentInstances } from '#web/features/games/agents/staff/agent-instances.tsx'
 import { AgentKeys } from '#web/features/games/agents/staff/agent-keys.tsx'
+import { Azlink } from '#web/features/games/agents/staff/azlink.tsx'
 import { AdminMaintenance } from '#web/features/games/maintenance/staff/admin-maintenance.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useIdInAddress } from '#web/routing/use-id-in-address.ts'
@@ -58,6 +60,8 @@ function OpenedServer({
       <ServerEditor saved={found} onCreated={onCreated} />
       {id !== null && <AdminMaintenance serverId={id} onChanged={forgetPublic} />}
       {id !== null && <AgentKeys serverId={id} />}
+      {id !== null && <AgentInstances serverId={id} />}
+      {id !== null && found?.type === 'minecraft' && <Azlink serverId={id} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { LAUNCHER_FOLDER } from '#shared/constants/launcher.ts'
 import { launcherEndpoints } from '#shared/contract/games/launcher.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { adminLauncherTexts } from './admin-launcher.texts.ts'

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RequestOf } from '#shared/contract/endpoint.ts'
 import { type Announcement, announcementEndpoints } from '#shared/contract/platform/announcement.ts'
 import { call } from '#web/api/client.ts'
-import { useChangeSiteInfo } from '#web/lib/site-info.tsx'
+import { useChangeSiteInfo } from '#web/lib/site/site-info.tsx'
 import { adminAnnouncementQueries } from './admin-announcement.queries.ts'
 
 /** Saves it; this tab shows it at once, all others with the next page they load. */

@@ -2,7 +2,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { errorTexts } from '#shared/texts/error-texts.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { fromLocalMoment } from '#web/lib/local-moment.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { adminMaintenanceTexts } from './admin-maintenance.texts.ts'
 import { type MaintenanceFields, tickedParts } from './maintenance-form.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { type Site, siteEndpoints } from '#shared/contract/platform/site.ts'
 import { deliveredMenus } from '#shared/delivered-menus.ts'
 import { sampleSettings } from '#tests/harness/sample-site.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { AdminMenusPage } from './admin-menus-page.tsx'
@@ -66,7 +66,7 @@ it('orders, nests, hides, renames and removes, and leaves the rest as it was', a
     ['Серверы', true, 3],
     ['Мини-игры', true, 0],
     ['Лавка', true, 0],
-    ['Сообщество', true, 6],
+    ['Сообщество', true, 7],
   ])
   expect(menus.header[3]).toMatchObject({ to: '/shop', text_en: 'Shop' })
   expect(menus.footer).toEqual(deliveredMenus.footer)

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { NoticeEntry } from '#web/features/platform/notices/notice-entry.tsx'
 import { LanguageContext, useTexts } from '#web/i18n/language.tsx'
 import { textInEither } from '#web/i18n/other-language.ts'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { adminNoticesTexts } from './admin-notices.texts.ts'
 
 type Said = Record<'text_ru' | 'text_en' | 'url', string>

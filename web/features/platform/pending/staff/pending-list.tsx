@@ -18,6 +18,7 @@ const PLACES: Record<PendingLine, string> = {
   deliveries: `${addresses.adminDeliveries}?state=review`,
   reviews: `${addresses.adminFeedback}?unanswered=true`,
   letters: `${addresses.admin}#${HELD_LETTERS_ID}`,
+  jumps: `${addresses.adminStatistics}?waiting=true`,
   tournaments: hrefOf(addresses.adminCollection, { name: 'tournaments' }),
   samples: addresses.adminCollections,
 }

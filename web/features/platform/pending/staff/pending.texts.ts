@@ -40,6 +40,12 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
         many: 'писем задержано',
         other: 'письма задержаны',
       },
+      jumps: {
+        one: 'скачок статистики ждёт решения',
+        few: 'скачка статистики ждут решения',
+        many: 'скачков статистики ждут решения',
+        other: 'скачка статистики ждут решения',
+      },
       tournaments: {
         one: 'турнир без победителя',
         few: 'турнира без победителя',
@@ -63,6 +69,7 @@ export const pendingTexts = defineTexts<{ title: string; loadFailed: string; lin
       deliveries: { one: 'delivery in doubt', other: 'deliveries in doubt' },
       reviews: { one: 'unanswered review', other: 'unanswered reviews' },
       letters: { one: 'letter on hold', other: 'letters on hold' },
+      jumps: { one: 'jump of statistics to decide on', other: 'jumps of statistics to decide on' },
       tournaments: { one: 'tournament without a winner', other: 'tournaments without a winner' },
       samples: { one: 'sample on the site', other: 'samples on the site' },
     },

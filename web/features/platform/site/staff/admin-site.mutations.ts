@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SiteChange, siteEndpoints } from '#shared/contract/platform/site.ts'
 import { sitePreviewEndpoints } from '#shared/contract/platform/site-preview.ts'
 import { call } from '#web/api/client.ts'
-import { useChangeSiteInfo } from '#web/lib/site-info.tsx'
+import { useChangeSiteInfo } from '#web/lib/site/site-info.tsx'
 import { strongAccent } from '#web/lib/strong-accent.ts'
 import { adminSiteQueries } from './admin-site.queries.ts'
 

@@ -55,7 +55,7 @@ export const adminSiteTexts = defineTexts({
     sellerContact: 'Как связаться',
     timeZone: 'Часовой пояс',
     timeZoneLead:
-      'В нём живут панель и турниры, его имя стоит рядом со временем. Всё остальное посетители видят в своём поясе, а сутки в подсчётах идут по UTC.',
+      'В нём живут панель, турниры и доходы магазина, его имя стоит рядом со временем. Всё остальное посетители видят в своём поясе, а сутки в прочих подсчётах идут по UTC.',
     timeZoneHint: 'Начните писать город: Moscow, Berlin…',
     timeThere: 'Там сейчас',
     signUp: 'Регистрация',
@@ -117,7 +117,7 @@ export const adminSiteTexts = defineTexts({
     sellerContact: 'How to get in touch',
     timeZone: 'Time zone',
     timeZoneLead:
-      'The panel and tournaments tell the time in it and name it. Visitors see all other times in their own zone, and counts per day are of UTC days.',
+      'The panel, tournaments and the shop’s revenue tell the time in it and name it. Visitors see all other times in their own zone, and other counts per day are of UTC days.',
     timeZoneHint: 'Begin to type a city: Moscow, Berlin…',
     timeThere: 'The time there is',
     signUp: 'Sign-up',

@@ -1,7 +1,7 @@
 import { LINK_NAME_MAX, OTHER_LINKS_MAX } from '#shared/constants/site.ts'
 import type { Edits } from '#web/editing/use-edits.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useSiteInfo } from '#web/lib/site-info.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'

@@ -20,6 +20,7 @@ const PREPARED_AT: Record<Part, string> = {
   launcher: addresses.adminLauncher,
   tournaments: collection('tournaments'),
   rankings: collection('ranks'),
+  leaderboards: addresses.adminStatistics,
   team: collection('team'),
   feedback: addresses.adminFeedback,
   forum: words('forum.'),

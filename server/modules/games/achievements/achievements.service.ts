@@ -1,0 +1,97 @@
+/** Gives players what they are honored for, once, and tells of it. */
+import type { ToldAchievement } from '#server/lib/games/told-achievement.ts'
+import { isoTime } from '#server/lib/iso-time.ts'
+import type { AchievementsStore } from './achievements.store.ts'
+
+const ACCOUNTS_AT_ONCE = 200
+const SECONDS_IN_HOUR = 3_600
+/** What was told while the last look was under way is looked at again. */
+const OVERLAP_MS = 60_000
+
+export type Definition = {
+  key: string
+  title_ru: string
+  title_en: string
+  image: string | null
+  condition: 'game' | 'points' | 'kills' | 'hours'
+  threshold: number | null
+  gameKey: string | null
+}
+type Figures = Awaited<ReturnType<AchievementsStore['listFigures']>>
+
+export function createAchievementsService({
+  achievements,
+  listDefinitions,
+  now,
+}: {
+  achievements: AchievementsStore
+  listDefinitions: () => Promise<readonly Definition[]>
+  now: () => Date
+}) {
+  let lookedAt = now().getTime()
+
+  /** Whoever has met a condition gets it; nothing is taken from anybody. */
+  async function unlockSince(since: number): Promise<void> {
+    const definitions = await listDefinitions()
+    if (definitions.length === 0) return
+    for (let after = 0; ; ) {
+      const accounts = await achievements.listAccounts({ after, since, limit: ACCOUNTS_AT_ONCE })
+      if (accounts.length > 0) await unlockOf(accounts, definitions)
+      after = accounts.at(-1) ?? after
+      if (accounts.length < ACCOUNTS_AT_ONCE) return
+    }
+  }
+
+  async function unlockOf(accounts: readonly number[], definitions: readonly Definition[]): Promise<void> {
+    const figures = Map.groupBy(await achievements.listFigures(accounts), ({ user_id }) => user_id)
+    const held = await achievements.listUnlocked(accounts)
+    const has = new Set(held.map(({ user_id, key }) => `${user_id} ${key}`))
+    const unlocked_at = now().getTime()
+    await achievements.unlock(
+      accounts.flatMap((user_id) =>
+        definitions
+          .filter((each) => !has.has(`${user_id} ${each.key}`) && isMet(each, figures.get(user_id) ?? []))
+          .map(({ key }) => ({ user_id, key, unlocked_at })),
+      ),
+    )
+  }
+
+  return {
+    /** Meant to be called every minute. */
+    async unlockLately(): Promise<void> {
+      const since = lookedAt - OVERLAP_MS
+      lookedAt = now().getTime()
+      await unlockSince(since)
+    },
+    /** Of everybody, for what was defined or changed meanwhile. Meant to be called every hour at least. */
+    unlockAll: () => unlockSince(0),
+
+    /** What an account has, the latest first. */
+    async listOf(accountId: number): Promise<ToldAchievement[]> {
+      const held = await achievements.listUnlocked([accountId])
+      const definitions = await listDefinitions()
+      const holders = await achievements.countHolders(held.map(({ key }) => key))
+      return held.map(({ key, unlocked_at }) => {
+        const definition = definitions.find((each) => each.key === key)
+        return {
+          key,
+          // What is defined no more keeps the name it was earned by.
+          title_ru: definition?.title_ru ?? key,
+          title_en: definition?.title_en ?? key,
+          image: definition?.image ?? null,
+          unlockedAt: isoTime(unlocked_at),
+          holders: holders.get(key) ?? 1,
+        }
+      })
+    },
+  }
+}
+
+function isMet({ condition, threshold, key, gameKey }: Definition, figures: Figures): boolean {
+  if (condition === 'game')
+    return figures.some((row) => (JSON.parse(row.achievements) as string[]).includes(gameKey ?? key))
+  if (threshold === null) return false
+  const sum = (figure: 'playtime' | 'kills' | 'points') =>
+    figures.reduce((total, row) => total + row[figure], 0)
+  return (condition === 'hours' ? sum('playtime') / SECONDS_IN_HOUR : sum(condition)) >= threshold
+}

@@ -1,0 +1,57 @@
+import { batchesOf } from '#server/db/batches.ts'
+import type { Database } from '#server/db/database.ts'
+
+/** Fewer parameters than either engine takes in one statement. */
+const ROWS_AT_ONCE = 500
+
+export type AchievementsStore = ReturnType<typeof createAchievementsStore>
+export function createAchievementsStore(database: Database) {
+  return {
+    /** The next accounts of which games have told something, by number; `since` leaves those told of since then. */
+    async listAccounts({ after, since, limit }: { after: number; since: number; limit: number }) {
+      const rows = await database.query
+        .selectFrom('player_statistics')
+        .select('user_id')
+        .distinct()
+        .where('user_id', '>', after)
+        .where('told_at', '>=', since)
+        .orderBy('user_id')
+        .limit(limit)
+        .execute()
+      return rows.flatMap(({ user_id }) => user_id ?? [])
+    },
+    listFigures: (accountIds: readonly number[]) =>
+      database.query
+        .selectFrom('player_statistics')
+        .select(['user_id', 'playtime', 'kills', 'points', 'achievements'])
+        .where('user_id', 'in', [...accountIds])
+        .execute(),
+    listUnlocked: (accountIds: readonly number[]) =>
+      database.query
+        .selectFrom('achievements')
+        .selectAll()
+        .where('user_id', 'in', [...accountIds])
+        .orderBy('unlocked_at', 'desc')
+        .orderBy('key')
+        .execute(),
+    /** What somebody has already stays with its time. */
+    async unlock(rows: readonly { user_id: number; key: string; unlocked_at: number }[]): Promise<void> {
+      for (const some of batchesOf(rows, ROWS_AT_ONCE))
+        await database.query
+          .insertInto('achievements')
+          .values(some)
+          .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+          .execute()
+    },
+    async countHolders(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      if (keys.length === 0) return new Map()
+      const rows = await database.query
+        .selectFrom('achievements')
+        .select((row) => ['key', row.fn.countAll<number>().as('count')])
+        .where('key', 'in', [...keys])
+        .groupBy('key')
+        .execute()
+      return new Map(rows.map(({ key, count }) => [key, Number(count)]))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Serve } from '#server/http/serve.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { azlinkEndpoints as endpoints } from '#shared/contract/games/azlink.ts'
+import { azlinkStaffEndpoints as staffEndpoints } from '#shared/contract/games/azlink-staff.ts'
+import type { AzlinkService } from './azlink.service.ts'
+import type { AzlinkMoney } from './money.ts'
+import type { StaffAzlinkService } from './staff-azlink.service.ts'
+import type { AzlinkWaking } from './waking.ts'
+
+const refuse = () => {
+  throw new AppError('not_allowed')
+}
+
+export function staffAzlinkRoutes(
+  serve: Serve,
+  staff: StaffAzlinkService,
+  waking: Pick<AzlinkWaking, 'tryWaking'>,
+) {
+  serve(staffEndpoints.get, ({ params }) => staff.get(params.id))
+  serve(staffEndpoints.change, ({ params, body, currentUser }) => staff.change(params.id, body, currentUser))
+  serve(staffEndpoints.tryWaking, ({ params }) => waking.tryWaking(params.id))
+}
+
+export function azlinkRoutes(serve: Serve, azlink: AzlinkService, money: AzlinkMoney) {
+  serve(endpoints.greet, ({ gameServer }) => azlink.greet(gameServer))
+  serve(endpoints.poll, ({ body, gameServer, from: { address }, ...call }) =>
+    azlink.poll(body, gameServer, { ...call, address }),
+  )
+  serve(endpoints.addMoney, ({ params, body, gameServer }) => money.add(params.id, body.amount, gameServer))
+  serve(endpoints.removeMoney, ({ params, gameServer }) => money.change(params.id, gameServer))
+  serve(endpoints.setMoney, ({ params, gameServer }) => money.change(params.id, gameServer))
+  serve(endpoints.register, refuse)
+  serve(endpoints.changeEmail, refuse)
+  serve(endpoints.changePassword, refuse)
+}

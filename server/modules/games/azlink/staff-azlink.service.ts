@@ -1,0 +1,104 @@
+/** What staff see of AzLink and set for it. */
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { isoTimeOrNull } from '#server/lib/iso-time.ts'
+import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
+import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import { AZLINK_LEASE_SECONDS, AZLINK_WAKE_PORT } from '#shared/constants/games/azlink.ts'
+import { azlinkAudit } from '#shared/contract/games/azlink.audit.texts.ts'
+import type { AzlinkPlugin, AzlinkSettings, AzlinkView } from '#shared/contract/games/azlink-staff.ts'
+import type { AzlinkStore, PluginRow } from './azlink.store.ts'
+import type { AzlinkSettingsStore } from './azlink-settings.store.ts'
+import { isOfKey, isProxyPlatform } from './names.ts'
+
+const LATELY_MS = AZLINK_LEASE_SECONDS * 1_000
+const DELIVERED = { wakeHost: null, wakePort: AZLINK_WAKE_PORT, isProxy: false, isWithoutReceipts: false }
+
+type Kept = AzlinkSettings & { version: number }
+
+export type StaffAzlinkService = ReturnType<typeof createStaffAzlinkService>
+export function createStaffAzlinkService({
+  azlink,
+  settings,
+  presence,
+  gameServers,
+  siteUrl,
+  audit,
+  database,
+  now,
+}: {
+  azlink: AzlinkStore
+  settings: AzlinkSettingsStore
+  presence: Pick<PresenceService, 'listInstances'>
+  gameServers: Pick<GameServersStore, 'find' | 'lock'>
+  siteUrl: string
+  audit: Pick<AuditService, 'of'>
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  const record = audit.of(
+    azlinkAudit,
+    ({ id: _, ...kept }: AzlinkSettings & { id: number; gameServer: string }) => kept,
+  )
+
+  async function read(gameServerId: number): Promise<Kept> {
+    const row = await azlink.findSettings(gameServerId)
+    if (!row) return { ...DELIVERED, version: 0 }
+    return {
+      wakeHost: row.wake_host,
+      wakePort: row.wake_port,
+      isProxy: row.is_proxy === 1,
+      isWithoutReceipts: row.is_without_receipts === 1,
+      version: row.version,
+    }
+  }
+
+  async function get(gameServerId: number): Promise<AzlinkView> {
+    const instances = await presence.listInstances(gameServerId)
+    const kept = await read(gameServerId)
+    const since = now().getTime() - LATELY_MS
+    const lately = instances.filter(({ heardAt }) => Date.parse(heardAt) >= since)
+    const plugins = (await azlink.listPlugins(gameServerId)).map((row) => ({
+      keyName: row.key_name,
+      version: row.plugin_version,
+      platform: row.platform,
+      polledAt: isoTimeOrNull(row.polled_at),
+      told: row.told,
+      state: stateOf(row, kept),
+      addresses: lately.filter(({ instance }) => isOfKey(instance, row.agent_key_id)).length,
+    }))
+    return { siteUrl, settings: kept, plugins }
+  }
+
+  return {
+    get,
+
+    change: (gameServerId: number, { version, ...fields }: Kept, actor: Actor): Promise<AzlinkView> =>
+      database.transaction(async () => {
+        const gameServer = await gameServers.lock(gameServerId)
+        if (!gameServer) throw new AppError('not_found')
+        const { version: before, ...kept } = await read(gameServerId)
+        const names = Object.keys(fields) as (keyof AzlinkSettings)[]
+        if (names.every((name) => fields[name] === kept[name])) return get(gameServerId)
+        const columns = {
+          wake_host: fields.wakeHost,
+          wake_port: fields.wakePort,
+          is_proxy: fields.isProxy ? 1 : 0,
+          is_without_receipts: fields.isWithoutReceipts ? 1 : 0,
+        }
+        if (version !== before || !(await settings.save(gameServerId, columns, version)))
+          throw new AppError('conflict')
+        const named = { id: gameServerId, gameServer: gameServer.name_server }
+        await record('update', actor, { ...kept, ...named }, { ...fields, ...named })
+        return get(gameServerId)
+      }),
+  }
+}
+
+function stateOf(row: PluginRow, kept: AzlinkSettings): AzlinkPlugin['state'] {
+  if (row.polled_at === null) return 'never_polled'
+  if (isProxyPlatform(row.platform_type) && !kept.isProxy) return 'proxy_unmarked'
+  if (kept.isWithoutReceipts) return 'without_receipts'
+  return row.proven_at === null ? 'no_receipts' : 'ready'
+}

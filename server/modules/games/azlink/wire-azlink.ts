@@ -1,0 +1,52 @@
+import type { Serve } from '#server/http/serve.ts'
+import type { WingTools } from '#server/http/wing.ts'
+import { azlinkRoutes, staffAzlinkRoutes } from './azlink.routes.ts'
+import { createAzlinkService } from './azlink.service.ts'
+import { createAzlinkStore } from './azlink.store.ts'
+import { createAzlinkSettingsStore } from './azlink-settings.store.ts'
+import { createAzlinkMoney } from './money.ts'
+import { createAzlinkReceipts } from './receipts.ts'
+import { createSendWake } from './send-wake.ts'
+import { createStaffAzlinkService } from './staff-azlink.service.ts'
+import { createAzlinkWaking } from './waking.ts'
+
+type ServiceTools = Parameters<typeof createAzlinkService>[0]
+type StaffTools = Parameters<typeof createStaffAzlinkService>[0]
+
+export function wireAzlink({
+  config,
+  database,
+  now,
+  log,
+  reporting,
+  presence,
+  wholeClaims,
+  takeBack,
+  gameServers,
+  audit,
+}: Pick<WingTools, 'config' | 'database' | 'now' | 'log'> &
+  Pick<ServiceTools, 'wholeClaims' | 'takeBack'> &
+  Pick<StaffTools, 'gameServers' | 'audit'> &
+  Pick<Parameters<typeof createAzlinkReceipts>[0], 'reporting'> & {
+    presence: ServiceTools['presence'] & StaffTools['presence']
+  }) {
+  const azlink = createAzlinkStore(database)
+  const settings = createAzlinkSettingsStore(database)
+  const receipts = createAzlinkReceipts({ azlink, reporting, now })
+  const onLost = (err: unknown) => log.error({ err }, 'AzLink got no answer in time')
+  const shared = { azlink, presence, database, now }
+  const service = createAzlinkService({ ...shared, receipts, wholeClaims, takeBack, onLost })
+  const siteUrl = config.site.url
+  const staff = createStaffAzlinkService({ ...shared, settings, gameServers, siteUrl, audit })
+  const sendWake = createSendWake({ allowPrivate: config.probeAllowPrivate })
+  const waking = createAzlinkWaking({ azlink, settings, sendWake, now })
+  return {
+    routes(serve: Serve) {
+      azlinkRoutes(serve, service, createAzlinkMoney(receipts))
+      staffAzlinkRoutes(serve, staff, waking)
+    },
+    wakeSleepers: waking.wakeSleepers,
+    forgetOld: service.forgetOld,
+    close: waking.close,
+  }
+}

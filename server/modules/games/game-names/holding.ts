@@ -1,0 +1,56 @@
+/** Whose names are: given once they are proved, with all that was earned under them. */
+import { AppError } from '#server/lib/app-error.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import type { DeliveriesService } from '#server/modules/games/deliveries/deliveries.service.ts'
+import { lastingUuidOf } from '#server/modules/games/rules/lasting-uuid.ts'
+import type { StatisticsStore } from '#server/modules/games/statistics/statistics.store.ts'
+import type { GameNameCodeRow, GameNameRow, GameNamesStore, NewGameName, Own } from './game-names.store.ts'
+
+export type Holding = ReturnType<typeof createHolding>
+export function createHolding({
+  names,
+  figures,
+  deliveries,
+  now,
+}: {
+  names: GameNamesStore
+  /** What players earned, which goes with their names. */
+  figures: Pick<StatisticsStore, 'assign' | 'release' | 'findUuid'>
+  deliveries: Pick<DeliveriesService, 'cancelWaiting'>
+  now: () => Date
+}) {
+  const withdraw = (code: GameNameCodeRow | undefined) =>
+    deliveries.cancelWaiting(code ? (JSON.parse(code.deliveries) as string[]) : [], 'code_over')
+
+  /** Joins the caller's transaction. @throws {AppError} `name_taken` */
+  async function give(own: Own & { name: string; uuid: string | null }): Promise<GameNameRow> {
+    const { userId, game, name } = own
+    const time = now().getTime()
+    const folded = foldForSearch(name)
+    await names.holdAccount(userId)
+    await withdraw(await names.removeCode(own))
+    const holder = await names.findHolder(game, folded)
+    if (holder && holder.user_id !== userId) throw new AppError('name_taken')
+    const uuid = lastingUuidOf(own.uuid) ?? (await figures.findUuid(game, folded))
+    const proved = { name, uuid, confirmed_at: time }
+    await figures.release(userId, game)
+    const given = holder
+      ? await names.renew(holder.id, { ...proved, frozen_at: null })
+      : await insert({ user_id: userId, game, name_folded: folded, ...proved }, time)
+    await figures.assign({ game, folded, uuid }, userId)
+    return given
+  }
+
+  async function insert(name: NewGameName, time: number): Promise<GameNameRow> {
+    await names.end({ userId: name.user_id, game: name.game }, time)
+    return names.insert(name)
+  }
+
+  /** Has a name be nobody's, with all that was earned under it. Joins the caller's transaction. */
+  async function takeAway({ userId, game }: Own): Promise<void> {
+    await names.end({ userId, game }, now().getTime())
+    await figures.release(userId, game)
+  }
+
+  return { withdraw, give, takeAway }
+}

@@ -1,0 +1,59 @@
+import type { Serve } from '#server/http/serve.ts'
+import type { WingTools } from '#server/http/wing.ts'
+import type { UserAccess } from '#server/modules/accounts/users/user-access.service.ts'
+import type { AgentKeysStore } from '#server/modules/games/agents/agent-keys.store.ts'
+import type { DeliveriesService } from '#server/modules/games/deliveries/deliveries.service.ts'
+import type { StatisticsStore } from '#server/modules/games/statistics/statistics.store.ts'
+import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { createFindHolders } from './create-find-holders.ts'
+import { gameNameNotices } from './game-name-notices.ts'
+import { gameNamesData } from './game-names.personal.ts'
+import { gameNamesRoutes } from './game-names.routes.ts'
+import { createGameNamesService } from './game-names.service.ts'
+import { createGameNamesStore } from './game-names.store.ts'
+import { createHolding } from './holding.ts'
+import { createStaffGameNamesService } from './staff-game-names.service.ts'
+
+const CODES_CHECK_MS = 5_000
+
+export function wireGameNames({
+  database,
+  now,
+  keys,
+  deliveries,
+  platform: { audit, notices, personalData, site },
+  access,
+  figures,
+}: Pick<WingTools, 'database' | 'now'> & {
+  keys: Pick<AgentKeysStore, 'listDeliveringTo'>
+  deliveries: DeliveriesService
+  platform: Pick<PlatformServices, 'audit' | 'notices' | 'personalData' | 'site'>
+  access: UserAccess
+  figures: StatisticsStore
+}) {
+  personalData.enlist(gameNamesData)
+  notices.enlist(...gameNameNotices)
+  const names = createGameNamesStore(database)
+  const holding = createHolding({ names, figures, deliveries, now })
+  const gameNames = createGameNamesService({
+    names,
+    holding,
+    deliveries,
+    listChats: () => keys.listDeliveringTo('minecraft'),
+    site: site.current,
+    database,
+    now,
+  })
+  const staff = createStaffGameNamesService({ names, holding, access, notices, audit })
+  return {
+    routes: (serve: Serve) => gameNamesRoutes(serve, gameNames, staff),
+    background: [{ every: CODES_CHECK_MS, run: () => gameNames.forgetExpired() }],
+  }
+}
+
+export const wireFindHolders = ({
+  database,
+  now,
+  notices,
+}: Pick<WingTools, 'database' | 'now'> & Pick<PlatformServices, 'notices'>) =>
+  createFindHolders({ names: createGameNamesStore(database), notices, now })

@@ -1,0 +1,73 @@
+/** Makes the standings of players anew whose figures have changed. */
+
+import { cappedSum } from '#server/modules/games/rules/capped-sum.ts'
+import { accountKey, nobodysKey } from '#server/modules/games/rules/player-key.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import { RANKED_FIGURES } from '#shared/constants/games/leaderboards.ts'
+import type { StandingRow, StandingsStore } from './standings.store.ts'
+
+/** Few enough that nobody waits for them where one process does everything. */
+const PLAYERS_AT_ONCE = 200
+
+/** One process at a time does it; `refresh` is meant to be called several times a minute. */
+export function createRefreshStandings({
+  standings,
+  invalidation,
+  now,
+}: {
+  standings: StandingsStore
+  invalidation: Pick<CacheInvalidationService, 'change'>
+  now: () => Date
+}) {
+  const isDue = async () => (await standings.listChanges(1)).length > 0
+  return {
+    async refresh(): Promise<void> {
+      while (await isDue()) await invalidation.change('leaderboards', refreshSome, { inTurn: 'leaderboards' })
+    },
+    /** All of it in the transaction around the caller, whose turn it is. */
+    async refreshAtOnce(): Promise<void> {
+      while (await isDue()) await refreshSome()
+    },
+  }
+
+  async function refreshSome(): Promise<void> {
+    const changes = await standings.listChanges(PLAYERS_AT_ONCE)
+    if (changes.length === 0) return
+    const keys = [...new Set(changes.map(({ player_key }) => player_key))]
+    const figures = await standings.listFigures(keys, now().getTime())
+    const seasons = await standings.listSeasonFigures(figures.map(({ id }) => id))
+    const byId = new Map(figures.map((figure) => [figure.id, figure]))
+    const inSeasons = seasons.flatMap((earned) => {
+      const figure = byId.get(earned.statistics_id)
+      return figure ? [{ ...figure, ...earned }] : []
+    })
+    const rows = sumUp([...figures.map((figure) => ({ ...figure, season_id: 0 })), ...inSeasons])
+    await standings.removeOthers(keys, rows)
+    await standings.save(rows)
+    await standings.forgetChanges(changes.map(({ id }) => id))
+  }
+}
+
+type Figures = Awaited<ReturnType<StandingsStore['listFigures']>>[number] & { season_id: number }
+
+/** A row for each player, season and game server, and one for all of the player's game servers. */
+function sumUp(figures: readonly Figures[]): StandingRow[] {
+  const rows = new Map<string, StandingRow>()
+  for (const figure of figures.toSorted((one, other) => one.told_at - other.told_at)) {
+    const player_key = figure.user_id === null ? nobodysKey(figure) : accountKey(figure.user_id)
+    for (const game_server_id of [0, figure.game_server_id]) {
+      const at = `${figure.season_id} ${game_server_id} ${player_key}`
+      const before = rows.get(at)
+      const row = { ...NOTHING, ...before, player_key, game_server_id, season_id: figure.season_id }
+      for (const each of RANKED_FIGURES) {
+        row[each] = cappedSum(row[each], figure[each])
+        row[`${each}_at`] = Math.max(row[`${each}_at`], figure[`${each}_at`])
+      }
+      const { player, user_id } = figure
+      rows.set(at, { ...row, player, user_id, is_account: user_id === null ? 0 : 1 })
+    }
+  }
+  return [...rows.values()]
+}
+
+const NOTHING = { playtime: 0, kills: 0, points: 0, playtime_at: 0, kills_at: 0, points_at: 0 }

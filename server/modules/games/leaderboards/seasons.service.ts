@@ -1,0 +1,134 @@
+import { AppError, refuseFields } from '#server/lib/app-error.ts'
+import type { CountEarned, StrikeOut } from '#server/lib/games/count-earned.ts'
+import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
+import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import type { ShownServers } from '#server/modules/games/game-servers/shown-servers.ts'
+import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import { seasonAudit } from '#shared/contract/games/seasons.audit.texts.ts'
+import type { Season, SeasonDraft } from '#shared/contract/games/seasons.ts'
+import type { SeasonRow, SeasonsStore } from './seasons.store.ts'
+import type { StandingsStore } from './standings.store.ts'
+
+export type SeasonsService = ReturnType<typeof createSeasonsService>
+export function createSeasonsService({
+  seasons,
+  gameServers,
+  shownServers,
+  refreshStandings,
+  standings,
+  invalidation,
+  audit,
+  now,
+}: {
+  seasons: SeasonsStore
+  gameServers: Pick<GameServersStore, 'find'>
+  shownServers: Pick<ShownServers, 'list'>
+  /** Brings all tables up to what has been told, in the transaction around the caller. */
+  refreshStandings: () => Promise<void>
+  standings: Pick<StandingsStore, 'strike'>
+  invalidation: Pick<CacheInvalidationService, 'change'>
+  audit: Pick<AuditService, 'of'>
+  now: () => Date
+}) {
+  const record = audit.of(seasonAudit, snapshot)
+  /** No two seasons begin or end at once, nor does a table change meanwhile. */
+  const change = <T>(work: () => Promise<T>) =>
+    invalidation.change('leaderboards', work, { inTurn: 'leaderboards' })
+
+  /** Whoever tells figures meanwhile is waited for: they count, and nothing that comes later does. */
+  async function endOne(id: number, endedAt: number): Promise<SeasonRow | undefined> {
+    if (!(await seasons.hold(id))) return undefined
+    await refreshStandings()
+    await seasons.removeFigures(id)
+    return seasons.end(id, endedAt)
+  }
+
+  return {
+    async list(): Promise<Season[]> {
+      const shown = new Set((await shownServers.list()).map(({ id }) => id))
+      const rows = await seasons.list()
+      return rows
+        .filter(({ game_server_id }) => game_server_id === 0 || shown.has(game_server_id))
+        .map(present)
+    },
+    listForStaff: async (): Promise<Season[]> => (await seasons.list()).map(present),
+
+    create: ({ gameServerId, startsAt, endsAt, ...names }: SeasonDraft, actor: Actor): Promise<Season> =>
+      change(async () => {
+        const time = now().getTime()
+        const season = {
+          ...names,
+          game_server_id: gameServerId ?? 0,
+          starts_at: Math.max(time, startsAt ? Date.parse(startsAt) : time),
+          ends_at: endsAt ? Date.parse(endsAt) : null,
+          ended_at: null,
+        }
+        if (season.ends_at !== null && season.ends_at <= season.starts_at)
+          refuseFields({ endsAt: 'maintenanceEndsFirst' })
+        if (season.game_server_id !== 0 && !(await gameServers.find(season.game_server_id)))
+          throw new AppError('not_found')
+        const others = (await seasons.list()).filter(
+          (other) => other.game_server_id === season.game_server_id && other.ended_at === null,
+        )
+        if (others.some((other) => overlap(other, season))) throw new AppError('season_overlaps')
+        const created = await seasons.insert(season)
+        await record('create', actor, null, created)
+        return present(created)
+      }),
+
+    end: (id: number, actor: Actor): Promise<Season> =>
+      change(async () => {
+        const before = await seasons.find(id)
+        if (!before) throw new AppError('not_found')
+        const after = await endOne(id, now().getTime())
+        if (!after) throw new AppError('season_ended')
+        await record('update', actor, before, after)
+        return present(after)
+      }),
+
+    /** Ends those whose date has come. Meant to be called several times a minute. */
+    async endDue(): Promise<void> {
+      for (const { id, ends_at } of await seasons.listDue(now().getTime()))
+        await change(() => endOne(id, ends_at ?? now().getTime()))
+    },
+
+    /** Those below move up, as places are counted when they are read. */
+    strikeOut: (async ({ statisticsId, gameServerId, playerKeys }) => {
+      await invalidation.change('leaderboards', async () => {
+        await seasons.strike(statisticsId)
+        await standings.strike(playerKeys, gameServerId)
+      })
+    }) satisfies StrikeOut,
+
+    /** What was earned counts in the seasons that run; they do not end before it is kept. */
+    count: (async (gameServerId, earned) => {
+      if (earned.length === 0) return
+      const time = now().getTime()
+      for (const id of await seasons.holdRunning(gameServerId, time))
+        await seasons.addFigures(id, earned, time)
+    }) satisfies CountEarned,
+  }
+}
+
+const endOf = ({ ends_at }: Pick<SeasonRow, 'ends_at'>) => ends_at ?? Number.POSITIVE_INFINITY
+const overlap = (one: Span, other: Span) => one.starts_at < endOf(other) && other.starts_at < endOf(one)
+type Span = Pick<SeasonRow, 'starts_at' | 'ends_at'>
+
+function present(row: SeasonRow): Season {
+  const { id, name_ru, name_en, game_server_id } = row
+  return {
+    id,
+    name_ru,
+    name_en,
+    gameServerId: game_server_id === 0 ? null : game_server_id,
+    startsAt: isoTime(row.starts_at),
+    endsAt: isoTimeOrNull(row.ends_at),
+    endedAt: isoTimeOrNull(row.ended_at),
+  }
+}
+
+function snapshot(row: SeasonRow) {
+  const { id: _, ...told } = present(row)
+  return told
+}

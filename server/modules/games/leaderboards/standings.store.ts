@@ -1,0 +1,220 @@
+import { type Insertable, sql } from 'kysely'
+import { batchesOf } from '#server/db/batches.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { accountKey, readPlayerKeys } from '#server/modules/games/rules/player-key.ts'
+import type { RankedFigure } from '#shared/constants/games/leaderboards.ts'
+
+/** Of which figures a table is. 0 stands for all of the time, and for all game servers. */
+export type Board = {
+  by: RankedFigure
+  seasonId: number
+  gameServerId: number
+  /** Leaves out the players whom no account has confirmed. */
+  ofAccounts: boolean
+}
+type Standing = { id: number; value: number; at: number }
+export type StandingRow = Omit<Insertable<Schema['standings']>, 'id'>
+
+/** Fewer parameters than either engine takes in one statement. */
+const ROWS_AT_ONCE = 500
+
+export type StandingsStore = ReturnType<typeof createStandingsStore>
+export function createStandingsStore(database: Database) {
+  /** Who has none of the figure stands nowhere. */
+  function rowsOf({ by, seasonId, gameServerId, ofAccounts }: Board) {
+    const rows = database.query
+      .selectFrom('standings')
+      .where('season_id', '=', seasonId)
+      .where('game_server_id', '=', gameServerId)
+      .where(by, '>', 0)
+    return ofAccounts ? rows.where('standings.user_id', 'is not', null) : rows
+  }
+  const ended = database.query.selectFrom('seasons').select('id').where('ended_at', 'is not', null)
+  const count = async (rows: ReturnType<typeof rowsOf>) =>
+    (await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+
+  return {
+    count: async (board: Board): Promise<number> => Number(await count(rowsOf(board))),
+    countAbove: async (board: Board, value: number): Promise<number> =>
+      Number(await count(rowsOf(board).where(board.by, '>', value))),
+
+    list: (board: Board, { from, limit }: { from: number; limit: number }) =>
+      database.query
+        // Places are counted in the index alone; what is shown is read of a page's rows.
+        .with('shown', () =>
+          rowsOf(board)
+            .select(['id', 'season_id'])
+            .orderBy(board.by, 'desc')
+            .orderBy(`${board.by}_at`)
+            .orderBy('id')
+            .offset(from)
+            .limit(limit),
+        )
+        .selectFrom('shown')
+        .innerJoin('standings', 'standings.id', 'shown.id')
+        .leftJoin('users', 'users.id', 'standings.user_id')
+        .select(['standings.player', 'standings.is_account', `standings.${board.by} as value`])
+        .select(['users.username', 'users.banned_at', 'users.ban_ends_at', 'users.deletion_asked_at'])
+        .orderBy(`standings.${board.by}`, 'desc')
+        .orderBy(`standings.${board.by}_at`)
+        .orderBy('standings.id')
+        .execute(),
+
+    findOf: (board: Board, userId: number): Promise<Standing | undefined> =>
+      rowsOf(board)
+        .select(['id', `${board.by} as value`, `${board.by}_at as at`])
+        .where('player_key', '=', accountKey(userId))
+        .executeTakeFirst(),
+
+    /** Of equals, how many stand on top of this one. */
+    countEqualsBefore: async (board: Board, { id, value, at }: Standing): Promise<number> =>
+      Number(
+        await count(
+          rowsOf(board)
+            .where(board.by, '=', value)
+            .where((row) =>
+              row.or([
+                row(`${board.by}_at`, '<', at),
+                row.and([row(`${board.by}_at`, '=', at), row('standings.id', '<', id)]),
+              ]),
+            ),
+        ),
+      ),
+
+    /** Whose standings are to be made anew, as they were noted. */
+    listChanges: (limit: number): Promise<{ id: number; player_key: string }[]> =>
+      database.query.selectFrom('standing_changes').selectAll().orderBy('id').limit(limit).execute(),
+    async forgetChanges(ids: readonly number[]): Promise<void> {
+      await database.query
+        .deleteFrom('standing_changes')
+        .where('id', 'in', [...ids])
+        .execute()
+    },
+
+    /** What the games have told of these players, but of accounts that are banned or leave. */
+    async listFigures(keys: readonly string[], now: number) {
+      const { userIds: users, identities } = readPlayerKeys(keys)
+      const of = () =>
+        database.query
+          .selectFrom('player_statistics')
+          .select([
+            'player_statistics.id',
+            'game_server_id',
+            'game',
+            'identity',
+            'player',
+            'told_at',
+            'player_statistics.user_id',
+          ])
+          .select(['player_statistics.playtime', 'player_statistics.kills', 'player_statistics.points'])
+          .select(['playtime_at', 'kills_at', 'points_at'])
+      const ofAccounts =
+        users.length === 0
+          ? []
+          : await of()
+              .innerJoin('users', 'users.id', 'player_statistics.user_id')
+              .where('player_statistics.user_id', 'in', users)
+              .where('users.deletion_asked_at', 'is', null)
+              .where((row) =>
+                row.or([row('users.banned_at', 'is', null), row('users.ban_ends_at', '<=', now)]),
+              )
+              .execute()
+      const ofNobody =
+        identities.length === 0
+          ? []
+          : await of()
+              .where('player_statistics.user_id', 'is', null)
+              .where('identity', 'in', identities)
+              .execute()
+      return [...ofAccounts, ...ofNobody]
+    },
+
+    /** What was earned in the seasons that have not ended, by those rows of figures. */
+    async listSeasonFigures(statisticsIds: readonly number[]) {
+      const found = []
+      for (const some of batchesOf(statisticsIds, ROWS_AT_ONCE))
+        found.push(
+          ...(await database.query
+            .selectFrom('season_figures')
+            .selectAll()
+            .where('statistics_id', 'in', some)
+            .where('season_id', 'not in', ended)
+            .execute()),
+        )
+      return found
+    },
+
+    /** What stands of these players and is none of `kept`, by season and game server, goes; but not what seasons have come to that ended. */
+    async removeOthers(keys: readonly string[], kept: readonly StandingRow[]): Promise<void> {
+      const standing = await database.query
+        .selectFrom('standings')
+        .select(['id', 'player_key', 'season_id', 'game_server_id'])
+        .where('player_key', 'in', [...keys])
+        .where('season_id', 'not in', ended)
+        .execute()
+      const stays = new Set(kept.map(placeOf))
+      const gone = standing.filter((row) => !stays.has(placeOf(row))).map(({ id }) => id)
+      if (gone.length > 0) await database.query.deleteFrom('standings').where('id', 'in', gone).execute()
+    },
+
+    /** Takes what a player came to on a game server out of the seasons that have ended, and off what it came to on all of them. */
+    async strike(keys: readonly string[], gameServerId: number): Promise<void> {
+      const struck = await database.query
+        .selectFrom('standings')
+        .selectAll()
+        .where('player_key', 'in', [...keys])
+        .where('game_server_id', '=', gameServerId)
+        .where('season_id', 'in', ended)
+        .execute()
+      for (const { id, player_key, season_id, ...own } of struck) {
+        await database.query.deleteFrom('standings').where('id', '=', id).execute()
+        await database.query
+          .updateTable('standings')
+          .set((row) => ({
+            playtime: row('playtime', '-', own.playtime),
+            kills: row('kills', '-', own.kills),
+            points: row('points', '-', own.points),
+          }))
+          .where('player_key', '=', player_key)
+          .where('season_id', '=', season_id)
+          .where('game_server_id', '=', 0)
+          .execute()
+      }
+    },
+
+    async save(rows: readonly StandingRow[]): Promise<void> {
+      for (const some of batchesOf(rows, ROWS_AT_ONCE))
+        await database.query
+          .insertInto('standings')
+          .values(some)
+          .onConflict((conflict) =>
+            conflict.columns(['player_key', 'season_id', 'game_server_id']).doUpdateSet((row) => ({
+              player: row.ref('excluded.player'),
+              user_id: row.ref('excluded.user_id'),
+              is_account: row.ref('excluded.is_account'),
+              playtime: row.ref('excluded.playtime'),
+              kills: row.ref('excluded.kills'),
+              points: row.ref('excluded.points'),
+              playtime_at: row.ref('excluded.playtime_at'),
+              kills_at: row.ref('excluded.kills_at'),
+              points_at: row.ref('excluded.points_at'),
+            })),
+          )
+          .execute()
+    },
+
+    /** Of game servers that are there no more. */
+    async removeOfGoneServers(): Promise<void> {
+      await database.query
+        .deleteFrom('standings')
+        .where('season_id', 'not in', ended)
+        .where('game_server_id', '<>', sql.lit(0))
+        .where('game_server_id', 'not in', (servers) => servers.selectFrom('game_servers').select('id'))
+        .execute()
+    },
+  }
+}
+
+const placeOf = (row: Pick<StandingRow, 'player_key' | 'season_id' | 'game_server_id'>) =>
+  `${row.season_id} ${row.game_server_id} ${row.player_key}`

@@ -1,0 +1,63 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+/** What buyers read of what a game server gives; `{player}` is who gets it. */
+export const deliverySentences = defineTexts({
+  ru: {
+    /** How it is where one waits in line, by whether the game server is in touch. */
+    queued: {
+      none: 'В очереди. Этот сервер к сайту пока не подключён, поэтому выдаёт команда сайта.',
+      noneOnline:
+        'В очереди. Этот сервер к сайту пока не подключён, поэтому выдаёт команда сайта, пока {player} в игре.',
+      silent: 'В очереди. Сервер сейчас не на связи: выдача начнётся сама, как только он вернётся.',
+      soon: 'В очереди. Сервер заберёт это в ближайшую минуту.',
+      online: 'Ждёт, пока {player} зайдёт на этот сервер.',
+      unseen: 'Ждёт, пока {player} впервые зайдёт на этот сервер.',
+      player_left:
+        'Игрок {player} вышел раньше, чем сервер успел выдать. Когда вернётся, выдача повторится сама.',
+      no_space: 'В инвентаре нет места. Освободите его: выдача повторится сама.',
+      not_now: 'Сейчас сервер не смог выдать. Он попробует ещё раз сам.',
+      again: 'С первого раза не получилось. Выдача повторится сама.',
+      held: 'Выдача остановлена: решается, вернутся ли деньги.',
+    },
+    leased: 'Выдаётся прямо сейчас.',
+    done: 'Выдано.',
+    failed: 'Сервер не смог выдать. Команда сайта уже видит это.',
+    failedForStaff: 'Выдать это командой нельзя. Команда сайта уже видит это и выдаст сама.',
+    review: {
+      lease_ended: 'Сервер взял это и замолчал: успел ли он выдать, неизвестно. Команда сайта проверит.',
+      unknown: 'Сервер прервался посреди выдачи: дошло ли, неизвестно. Команда сайта проверит.',
+      restored: 'Сайт восстановлен из копии: дошло ли это, неизвестно. Команда сайта проверит.',
+    },
+    cancelled: 'Выдача отменена.',
+    some: 'Выдано {done} из {all}.',
+  },
+  en: {
+    queued: {
+      none: 'In line. This server is not connected to the site yet, so the staff hand it over.',
+      noneOnline:
+        'In line. This server is not connected to the site yet, so the staff hand it over while {player} is in the game.',
+      silent: 'In line. The server is not in touch right now: it is given by itself once the server is back.',
+      soon: 'In line. The server fetches it within a minute.',
+      online: 'Waiting until {player} is on this server.',
+      unseen: 'Waiting until {player} is on this server for the first time.',
+      player_left:
+        '{player} left the game before the server could give it. It is tried again when they are back.',
+      no_space: 'There is no room in the inventory. Make some: the delivery is tried again by itself.',
+      not_now: 'The server could not deliver just now. It tries again by itself.',
+      again: 'It did not work the first time. It is tried again by itself.',
+      held: 'Stopped: it is being decided whether the money goes back.',
+    },
+    leased: 'Being delivered right now.',
+    done: 'Delivered.',
+    failed: 'The server could not deliver it. The staff see this already.',
+    failedForStaff: 'It cannot be given by a command. The staff see this already and give it themselves.',
+    review: {
+      lease_ended:
+        'The server took it and fell silent: nobody knows whether it was given. The staff will check.',
+      unknown: 'The server broke off in the middle: nobody knows whether it arrived. The staff will check.',
+      restored: 'The site was restored from a copy: nobody knows whether this arrived. The staff will check.',
+    },
+    cancelled: 'The delivery is canceled.',
+    some: 'Delivered {done} of {all}.',
+  },
+})

@@ -1,0 +1,8 @@
+/** By what players are compared. */
+export const RANKED_FIGURES = ['points', 'playtime', 'kills'] as const
+export type RankedFigure = (typeof RANKED_FIGURES)[number]
+
+export const LEADERBOARD_PAGE_SIZE = 100
+export const SEASON_NAME_MAX = 60
+export const FIGURES_REASON_MAX = 300
+export const FIGURES_SEARCH_MAX = 40

@@ -1,0 +1,18 @@
+import { defineAuditNoun } from '#shared/contract/platform/audit-noun.ts'
+
+export const gameNameAudit = defineAuditNoun('game_name', 'edit_users', {
+  ru: {
+    plural: 'Имена в играх',
+    nameField: 'name',
+    changes: { confirm: 'Подтверждено имя в игре', delete: 'Имя в игре передано другому аккаунту' },
+    events: {},
+    fields: { name: 'Имя', game: 'Игра', userId: 'Номер игрока', reason: 'Причина' },
+  },
+  en: {
+    plural: 'Names in games',
+    nameField: 'name',
+    changes: { confirm: 'confirmed a name in a game', delete: 'gave a name in a game to another account' },
+    events: {},
+    fields: { name: 'Name', game: 'Game', userId: 'Player no.', reason: 'Reason' },
+  },
+})

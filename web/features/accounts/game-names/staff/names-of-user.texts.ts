@@ -1,0 +1,46 @@
+import { defineTexts } from '#shared/texts/texts.ts'
+
+export const namesOfUserTexts = defineTexts({
+  ru: {
+    title: 'Имена в играх',
+    loadFailed: 'Не удалось загрузить имена в играх',
+    none: 'Ни одно имя не подтверждено.',
+    confirmedAt: 'Подтверждено',
+    frozen: 'Имя приостановлено: в игре его теперь носит другой игрок.',
+    former: 'Прежние',
+    until: 'до',
+    give: 'Подтвердить имя',
+    giveTitle: 'Подтвердить имя игрока',
+    giveLead:
+      'Имя и всё, что под ним сделано в игре, станет этого аккаунта. Если имя у другого аккаунта, оно перейдёт; оба получат уведомление.',
+    game: 'Игра',
+    name: 'Имя в игре',
+    reason: 'Причина',
+    reasonHint: 'Откуда известно, что имя его. Останется в журнале; прежний владелец её увидит.',
+    submit: 'Подтвердить',
+    submitting: 'Подтверждаем...',
+    failed: 'Не удалось подтвердить имя',
+    given: 'Имя подтверждено',
+  },
+  en: {
+    title: 'Names in games',
+    loadFailed: 'The names in games could not be loaded',
+    none: 'No name is confirmed.',
+    confirmedAt: 'Confirmed',
+    frozen: 'Suspended: another player is called so in the game now.',
+    former: 'Former ones',
+    until: 'until',
+    give: 'Confirm a name',
+    giveTitle: 'Confirm a name of this player',
+    giveLead:
+      'The name, and all that was done under it in the game, becomes this account’s. If another account has it, it moves; both are told.',
+    game: 'Game',
+    name: 'Name in the game',
+    reason: 'Reason',
+    reasonHint: 'How you know that it is theirs. It stays in the log, and the former owner sees it.',
+    submit: 'Confirm',
+    submitting: 'Confirming...',
+    failed: 'Could not confirm the name',
+    given: 'The name is confirmed',
+  },
+})

@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import type { AgentInstance } from '#shared/contract/games/heartbeats.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useAgentInstances } from './agent-instances.queries.ts'
+import { agentInstancesTexts } from './agent-instances.texts.ts'
+
+/** Which programs called in the name of one game server in the last day, and what they tell. */
+export function AgentInstances({ serverId }: { serverId: number }) {
+  const texts = useTexts(agentInstancesTexts)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
+      <h2 id={id} className="display text-xl">
+        {texts.title}
+      </h2>
+      <p className="mt-2 mb-4 max-w-prose text-pretty text-muted">{texts.lead}</p>
+      <Loaded query={useAgentInstances(serverId)} loadFailed={texts.loadFailed}>
+        {(instances) =>
+          instances.length === 0 ? (
+            <p className="border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
+          ) : (
+            <>
+              {instances.filter(({ isHeardNow }) => isHeardNow).length > 1 && (
+                <Notice title={texts.several} className="mb-4">
+                  {texts.severalDetail}
+                </Notice>
+              )}
+              <ul aria-label={texts.list} className="divide-y divide-line border-b border-line">
+                {instances.map((one) => (
+                  <InstanceRow key={one.instance} instance={one} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+function InstanceRow({
+  instance: { instance, agent, keyName, heardAt, heartbeat },
+}: {
+  instance: AgentInstance
+}) {
+  const texts = useTexts(agentInstancesTexts)
+  return (
+    <li className="py-4 first:pt-0">
+      <p className="font-medium wrap-anywhere">
+        {agent ?? texts.unnamed} <span className="font-normal text-muted">({instance})</span>
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+        <span>
+          {texts.heard} <LocalTime dateTime={heardAt} style="date-time" />
+        </span>
+        <span className="wrap-anywhere">
+          {texts.byKey} {keyName}
+        </span>
+        {heartbeat === null ? (
+          <span>{texts.noHeartbeat}</span>
+        ) : (
+          <>
+            <span>
+              {texts.players} {heartbeat.players}
+              {texts.of}
+              {heartbeat.maxPlayers}
+            </span>
+            {heartbeat.version !== null && (
+              <span className="wrap-anywhere">
+                {texts.version} {heartbeat.version}
+              </span>
+            )}
+            {heartbeat.tps !== null && (
+              <span>
+                {texts.tps} {heartbeat.tps}
+              </span>
+            )}
+          </>
+        )}
+      </p>
+    </li>
+  )
+}

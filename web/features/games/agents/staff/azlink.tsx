@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import type { AzlinkPlugin } from '#shared/contract/games/azlink-staff.ts'
+import { fill } from '#shared/texts/words.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { CopyButton } from '#web/toasts/copy-button.tsx'
+import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useAzlink } from './azlink.queries.ts'
+import { azlinkTexts } from './azlink.texts.ts'
+import { AzlinkForm } from './azlink-form.tsx'
+
+/** The plugin AzLink of one game server: how it is linked, how it is, and what is set for it. */
+export function Azlink({ serverId }: { serverId: number }) {
+  const texts = useTexts(azlinkTexts)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
+      <h2 id={id} className="display text-xl">
+        {texts.title}
+      </h2>
+      <p className="mt-2 mb-4 max-w-prose text-pretty text-muted">{texts.lead}</p>
+      <Loaded query={useAzlink(serverId)} loadFailed={texts.loadFailed}>
+        {({ siteUrl, settings, plugins }) => {
+          const line = fill(texts.line, { site: siteUrl })
+          return (
+            <div className="space-y-6">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <code className="border border-line bg-sunken px-3 py-2 font-mono text-sm wrap-anywhere">
+                  {line}
+                </code>
+                <CopyButton text={line} label={texts.copy} variant="ghost" size="sm" />
+              </div>
+              {plugins.some(({ addresses }) => addresses > 1) && (
+                <Notice tone="warning" title={texts.twoHosts}>
+                  {texts.twoHostsDetail}
+                </Notice>
+              )}
+              {plugins.length === 0 ? (
+                <p className="border border-dashed border-line px-4 py-6 text-muted">{texts.none}</p>
+              ) : (
+                <ul aria-label={texts.list} className="divide-y divide-line border-b border-line">
+                  {plugins.map((plugin, index) => (
+                    <PluginRow key={index} plugin={plugin} />
+                  ))}
+                </ul>
+              )}
+              <AzlinkForm key={settings.version} serverId={serverId} settings={settings} />
+            </div>
+          )
+        }}
+      </Loaded>
+    </section>
+  )
+}
+
+function PluginRow({
+  plugin: { version, platform, keyName, polledAt, told, state },
+}: {
+  plugin: AzlinkPlugin
+}) {
+  const texts = useTexts(azlinkTexts)
+  return (
+    <li className="py-4 first:pt-0">
+      <p className="font-medium wrap-anywhere">
+        {texts.unknown} {version}{' '}
+        {platform !== null && <span className="font-normal text-muted">({platform})</span>}
+      </p>
+      <p className="mt-1 max-w-prose text-sm">{texts.states[state]}</p>
+      <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+        <span className="wrap-anywhere">
+          {texts.key} {keyName}
+        </span>
+        {polledAt !== null && (
+          <>
+            <span>
+              {texts.polled} <LocalTime dateTime={polledAt} style="date-time" />
+            </span>
+            <span>
+              {texts.told} {told}
+            </span>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}

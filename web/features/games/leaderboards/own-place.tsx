@@ -1,0 +1,28 @@
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useAddressQuery } from '#web/routing/use-address-query.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { FigureValue } from './figure-value.tsx'
+import { type Board, useOwnPlace } from './leaderboards.queries.ts'
+import { leaderboardsTexts } from './leaderboards.texts.ts'
+
+/** Where whoever is signed in stands in the table that is shown; nothing for visitors. */
+export function OwnPlace({ board }: { board: Board }) {
+  const texts = useTexts(leaderboardsTexts)
+  const { language } = useLanguage()
+  const { addressWith } = useAddressQuery()
+  const { data } = useOwnPlace(board)
+  if (!data) return null
+  const { place, value, page } = data
+  if (place === null || value === null) return <p className="mb-6 text-sm text-muted">{texts.ownNone}</p>
+  return (
+    <div className="mb-6 flex max-w-4xl flex-wrap items-baseline gap-x-5 gap-y-1 border border-line bg-raised px-4 py-3 shadow-[inset_2px_0_0_var(--color-signal)]">
+      <p className="label text-muted">{texts.ownPlace}</p>
+      <p className="font-mono text-lg font-semibold tabular-nums">{formatNumber(place, language)}</p>
+      <p className="font-mono text-muted tabular-nums">
+        <FigureValue by={board.by} value={value} />
+      </p>
+      <TextLink to={`${addressWith({ page: page === 1 ? null : page })}#table`}>{texts.toOwnPage}</TextLink>
+    </div>
+  )
+}

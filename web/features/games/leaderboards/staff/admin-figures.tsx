@@ -1,0 +1,72 @@
+import { Trophy } from 'lucide-react'
+import { FIGURES_SEARCH_MAX } from '#shared/constants/games/leaderboards.ts'
+import { useGameServers } from '#web/features/games/game-servers/game-servers.queries.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { useAddressQuery } from '#web/routing/use-address-query.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { PagedList } from '#web/ui/lists/paged-list.tsx'
+import { SearchField } from '#web/ui/lists/search-field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { figuresQueryIn, useFigures } from './admin-figures.queries.ts'
+import { adminFiguresTexts } from './admin-figures.texts.ts'
+import { FiguresRow } from './figures-row.tsx'
+
+const LIST_ID = 'players'
+
+/** What games have told of players; which of them is in the address. */
+export function AdminFigures() {
+  const texts = useTexts(adminFiguresTexts)
+  const { query: address, change } = useAddressQuery()
+  const query = figuresQueryIn(address)
+  const servers = (useGameServers().data ?? []).map(({ id, name_server }) => ({
+    value: String(id),
+    label: name_server,
+  }))
+  return (
+    <section aria-labelledby={LIST_ID} className="mt-10 border-t border-line pt-8">
+      <h2 id={LIST_ID} className="display scroll-mt-24 text-xl">
+        {texts.title}
+      </h2>
+      <p className="mt-2 mb-4 max-w-prose text-pretty text-muted">{texts.lead}</p>
+      <search aria-label={texts.filters} className="mb-6 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <SearchField
+          label={texts.search}
+          value={query.search ?? ''}
+          maxLength={FIGURES_SEARCH_MAX}
+          autoCapitalize="none"
+          spellCheck={false}
+          onSearch={(search, isRefined) => change({ search, page: null }, { replace: isRefined })}
+        />
+        <SelectField
+          label={texts.server}
+          value={query.gameServerId ?? ''}
+          onChange={({ target }) => change({ gameServerId: target.value, page: null })}
+          options={[{ value: '', label: texts.anyServer }, ...servers]}
+        />
+        <Checkbox
+          role="switch"
+          label={texts.onlyWaiting}
+          checked={query.waiting === 'true'}
+          onChange={({ target }) => change({ waiting: target.checked ? 'true' : null, page: null })}
+        />
+      </search>
+      <PagedList
+        list={useFigures(query)}
+        loadFailed={texts.loadFailed}
+        pages={texts.pages}
+        anchor={LIST_ID}
+        forms={texts.forms}
+        icon={<Trophy size={28} strokeWidth={1.5} />}
+        empty={texts.empty}
+      >
+        {(players) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {players.map((figures) => (
+              <FiguresRow key={figures.id} figures={figures} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  )
+}

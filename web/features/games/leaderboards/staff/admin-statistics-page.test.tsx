@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { type PlayerFigures, playerFiguresEndpoints } from '#shared/contract/games/player-figures.ts'
+import { type Season, seasonEndpoints } from '#shared/contract/games/seasons.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { sampleGameServer, sampleProfile } from '#web/testing/samples.ts'
+import { AdminStatisticsPage } from './admin-statistics-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+  api.reply(profileEndpoints.get, sampleProfile())
+  api.reply(gameServerEndpoints.list, [sampleGameServer()])
+  api.reply(playerFiguresEndpoints.list, { data: [], total: 0, page: 1, pageSize: 50 })
+})
+
+const season = (changes: Partial<Season> = {}): Season => ({
+  id: 3,
+  name_ru: 'Осень',
+  name_en: 'Autumn',
+  gameServerId: null,
+  startsAt: '2025-09-01T00:00:00.000Z',
+  endsAt: null,
+  endedAt: null,
+  ...changes,
+})
+
+it('says that it loads', async () => {
+  renderScreen(<AdminStatisticsPage />)
+  expect((await screen.findAllByRole('status'))[0]?.textContent).toContain('Загрузка...')
+})
+
+it('says that the seasons could not be loaded, and asks again', async () => {
+  api.refuse(seasonEndpoints.listForStaff, 'internal', 'сломалось')
+  const { user } = renderScreen(<AdminStatisticsPage />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить сезоны')
+  api.reply(seasonEndpoints.listForStaff, [])
+  await user.click(screen.getByRole('button', { name: 'Попробовать снова' }))
+  expect(await screen.findByText('Сезонов ещё не было.')).toBeTruthy()
+})
+
+it('lists seasons, each with where it is and how it stands, and leads to its table', async () => {
+  api.reply(seasonEndpoints.listForStaff, [
+    season({ id: 5, startsAt: '2999-01-01T00:00:00.000Z' }),
+    season({ id: 4, gameServerId: sampleGameServer().id }),
+    season({ id: 3, endedAt: '2025-11-01T00:00:00.000Z' }),
+  ])
+  renderScreen(<AdminStatisticsPage />, { language: 'en' })
+  expect(await screen.findByText(new RegExp(sampleGameServer().name_server))).toBeTruthy()
+  const rows = within(await screen.findByRole('list', { name: 'Seasons, the latest first' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent ?? '')
+  expect(rows[0]).toContain('Autumnahead')
+  expect(rows[1]).toContain('Autumnrunning')
+  expect(rows[2]).toContain('Autumnended')
+  expect(screen.getAllByRole('button', { name: 'End it: Autumn' })).toHaveLength(2)
+  const tables = screen.getAllByRole('link', { name: 'Table: Autumn' })
+  expect(tables[1]?.getAttribute('href')).toBe('/leaderboards?season=4')
+})
+
+it('announces a season, and says why one cannot be', async () => {
+  api.reply(seasonEndpoints.listForStaff, [])
+  const { user } = renderScreen(<AdminStatisticsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Объявить сезон' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText('Название · Русский'), 'Зима')
+  await user.type(dialog.getByLabelText('Название · Английский'), 'Winter')
+  await user.selectOptions(dialog.getByLabelText('Игровой сервер'), String(sampleGameServer().id))
+  api.refuse(seasonEndpoints.create, 'season_overlaps', 'В это время уже идёт другой сезон.')
+  await user.click(dialog.getByRole('button', { name: 'Объявить сезон' }))
+  expect(await dialog.findByText('В это время уже идёт другой сезон.')).toBeTruthy()
+  api.reply(seasonEndpoints.create, season())
+  await user.click(dialog.getByRole('button', { name: 'Объявить сезон' }))
+  expect(await screen.findByText('Сезон объявлен')).toBeTruthy()
+  expect(api.calls(seasonEndpoints.create).at(-1)?.body).toEqual({
+    name_ru: 'Зима',
+    name_en: 'Winter',
+    gameServerId: sampleGameServer().id,
+    startsAt: null,
+    endsAt: null,
+  })
+})
+
+it('ends a season after asking', async () => {
+  api.reply(seasonEndpoints.listForStaff, [season()])
+  const { user } = renderScreen(<AdminStatisticsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Закончить: Осень' }))
+  expect(api.calls(seasonEndpoints.end)).toEqual([])
+  api.reply(seasonEndpoints.end, season({ endedAt: '2025-11-01T00:00:00.000Z' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Закончить' }))
+  expect(await screen.findByText('Сезон закончен')).toBeTruthy()
+  expect(api.calls(seasonEndpoints.end)[0]?.path).toBe('/api/admin/seasons/3/end')
+})
+
+const figures = (changes: Partial<PlayerFigures> = {}): PlayerFigures => ({
+  id: 9,
+  player: 'Wolf',
+  username: 'Ranger',
+  gameServerId: 1,
+  gameServer: 'Застава',
+  toldAt: '2025-09-01T00:00:00.000Z',
+  playtime: 60,
+  kills: 1,
+  deaths: 2,
+  points: 1_200,
+  waiting: { points: 0, kills: 0, deaths: 0 },
+  ...changes,
+})
+
+it('shows what counts of a player and what waits, and lets it count with a reason', async () => {
+  api.reply(seasonEndpoints.listForStaff, [])
+  const waiting = figures({ waiting: { points: 20_000, kills: 0, deaths: 0 } })
+  const data = [waiting, figures({ id: 8, player: 'Bear', gameServer: null })]
+  api.reply(playerFiguresEndpoints.list, { data, total: 2, page: 1, pageSize: 50 })
+  const { user } = renderScreen(<AdminStatisticsPage />, { path: '/admin/statistics?waiting=true' })
+  await user.click(await screen.findByRole('button', { name: 'Засчитать: Wolf' }))
+  expect(api.calls(playerFiguresEndpoints.list)[0]?.query.get('waiting')).toBe('true')
+  const row = screen.getByText('Ждёт').closest('li')
+  expect((row?.textContent ?? '').replace(/\s/g, ' ')).toContain('Очки: 20 000')
+  expect(screen.queryByRole('button', { name: 'Засчитать: Bear' })).toBeNull()
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText('Причина'), 'Ивент')
+  api.reply(playerFiguresEndpoints.accept, figures())
+  await user.click(dialog.getByRole('button', { name: 'Засчитать' }))
+  expect(await screen.findByText('Скачок засчитан')).toBeTruthy()
+  expect(api.calls(playerFiguresEndpoints.accept)[0]).toMatchObject({
+    path: '/api/admin/statistics/9/accept',
+    body: { reason: 'Ивент' },
+  })
+})
+
+it('corrects figures', async () => {
+  api.reply(seasonEndpoints.listForStaff, [])
+  api.reply(playerFiguresEndpoints.list, { data: [figures()], total: 1, page: 1, pageSize: 50 })
+  const { user } = renderScreen(<AdminStatisticsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Исправить: Wolf' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const points = dialog.getByLabelText('Очки')
+  await user.clear(points)
+  await user.type(dialog.getByLabelText('Причина'), 'Ошибка')
+  await user.click(dialog.getByRole('button', { name: 'Исправить' }))
+  expect(api.calls(playerFiguresEndpoints.correct)).toEqual([])
+  await user.type(points, '100')
+  api.reply(playerFiguresEndpoints.correct, figures({ points: 100 }))
+  await user.click(dialog.getByRole('button', { name: 'Исправить' }))
+  expect(await screen.findByText('Статистика исправлена')).toBeTruthy()
+  expect(api.calls(playerFiguresEndpoints.correct)[0]?.body).toEqual({
+    points: 100,
+    kills: 1,
+    deaths: 2,
+    playtime: 60,
+    reason: 'Ошибка',
+  })
+})

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { FIGURES_REASON_MAX } from '#shared/constants/games/leaderboards.ts'
+import { figuresCorrectionSchema, type PlayerFigures } from '#shared/contract/games/player-figures.ts'
+import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
+import { useForm } from '#web/editing/use-form.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { toast } from '#web/toasts/toast.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { useCorrectFigures } from './admin-figures.mutations.ts'
+import { adminFiguresTexts } from './admin-figures.texts.ts'
+
+const FIGURES = ['points', 'kills', 'deaths', 'playtime'] as const
+const { points, kills, deaths, playtime, reason } = figuresCorrectionSchema.shape
+const typed = <Total extends z.ZodMiniType<number, number>>(total: Total) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => (text.trim() === '' ? Number.NaN : Number(text))),
+    ),
+    total,
+  )
+const formSchema = z.object({
+  points: typed(points),
+  kills: typed(kills),
+  deaths: typed(deaths),
+  playtime: typed(playtime),
+  reason,
+})
+
+/** Asks for the figures that are to count, and why. */
+export function CorrectFiguresDialog({ figures, onClose }: { figures: PlayerFigures; onClose: () => void }) {
+  const texts = useTexts(adminFiguresTexts)
+  const { mutateAsync } = useCorrectFigures(figures.id)
+  const form = useForm({
+    schema: formSchema,
+    submit: (body) => mutateAsync(body),
+    onSuccess: () => {
+      toast({ title: texts.correct.decided })
+      onClose()
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.correct.title} className="max-w-lg">
+      <DialogForm
+        form={form}
+        failed={texts.failed}
+        onCancel={onClose}
+        label={texts.correct.submit}
+        busyLabel={texts.correct.busy}
+        autoComplete="off"
+      >
+        <p className="font-medium wrap-anywhere">{figures.player}</p>
+        <p className="text-muted">{texts.correct.lead}</p>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {FIGURES.map((figure) => (
+            <TextField
+              key={figure}
+              name={figure}
+              label={texts.figures[figure]}
+              inputMode="numeric"
+              required
+              defaultValue={String(figures[figure])}
+              error={form.errors[figure]}
+            />
+          ))}
+        </div>
+        <TextField
+          label={texts.reason}
+          name="reason"
+          required
+          maxLength={FIGURES_REASON_MAX}
+          hint={texts.reasonHint}
+          error={form.errors.reason}
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}

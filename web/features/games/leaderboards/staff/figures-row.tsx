@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { FIGURES_REASON_MAX } from '#shared/constants/games/leaderboards.ts'
+import type { PlayerFigures } from '#shared/contract/games/player-figures.ts'
+import { ReasonedDecisions } from '#web/editing/dialogs/reasoned-decisions.tsx'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { LocalTime } from '#web/i18n/local-time.tsx'
+import { toast } from '#web/toasts/toast.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type FiguresDecision, useDecideFigures } from './admin-figures.mutations.ts'
+import { adminFiguresTexts } from './admin-figures.texts.ts'
+import { CorrectFiguresDialog } from './correct-figures-dialog.tsx'
+
+/** A player on a game server: what counts, what waits, and what can be decided about both. */
+export function FiguresRow({ figures }: { figures: PlayerFigures }) {
+  const texts = useTexts(adminFiguresTexts)
+  const { language } = useLanguage()
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { mutateAsync } = useDecideFigures(figures.id)
+  const { player, username, gameServer, toldAt, waiting } = figures
+  const waits = (['points', 'kills', 'deaths'] as const).filter((figure) => waiting[figure] > 0)
+  const decisions: readonly FiguresDecision[] = waits.length > 0 ? ['accept', 'refuse', 'strike'] : ['strike']
+  const told = (figure: 'points' | 'kills' | 'deaths' | 'playtime', value: number) =>
+    `${texts.figures[figure]}: ${formatNumber(value, language)}`
+  return (
+    <li className="grid gap-x-6 gap-y-3 py-3 text-sm md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong>
+            <bdi>{player}</bdi>
+          </strong>
+          {username !== null && <bdi className="text-muted">{username}</bdi>}
+          <span className="text-muted">{gameServer ?? texts.goneServer}</span>
+        </p>
+        <p className="mt-1 font-mono tabular-nums">
+          {(['points', 'kills', 'deaths', 'playtime'] as const)
+            .map((figure) => told(figure, figures[figure]))
+            .join(' · ')}
+        </p>
+        {waits.length > 0 && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone="maintenance">{texts.waits}</Badge>
+            <span className="font-mono tabular-nums">
+              {waits.map((figure) => told(figure, waiting[figure])).join(' · ')}
+            </span>
+          </p>
+        )}
+        <p className="mt-1 text-muted">
+          {texts.told}: <LocalTime dateTime={toldAt} style="date-time" />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-start gap-3 md:max-w-80 md:justify-end">
+        <ReasonedDecisions
+          decisions={decisions}
+          labelOf={(decision) => texts[decision].act}
+          about={player}
+          textsOf={(decision) => ({ ...texts, ...texts[decision] })}
+          maxLength={FIGURES_REASON_MAX}
+          submit={async (decision, reason) => {
+            await mutateAsync({ decision, reason })
+            toast({ title: texts[decision].decided })
+          }}
+          className="md:justify-end"
+        >
+          <p className="font-medium wrap-anywhere">{player}</p>
+        </ReasonedDecisions>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`${texts.correct.act}: ${player}`}
+          onClick={() => setCorrecting(true)}
+        >
+          {texts.correct.act}
+        </Button>
+        {isCorrecting && <CorrectFiguresDialog figures={figures} onClose={() => setCorrecting(false)} />}
+      </div>
+    </li>
+  )
+}
