@@ -65,7 +65,7 @@ module.exports = {
     forbid(
       'tests-stay-out-of-production',
       'Only tests use the test harness.',
-      { path: '^(shared|server|web)/', pathNot: [TESTS, '^web/testing/'] },
+      { path: '^(shared|server|web|agent)/', pathNot: [TESTS, '^web/testing/'] },
       { path: `^(tests|e2e|web/testing)/|${TESTS}` },
     ),
     forbid(
@@ -81,10 +81,16 @@ module.exports = {
       { path: '^(server|scripts)/' },
     ),
     forbid(
+      'agents-stand-alone',
+      'agent/ runs where nothing but its folder is: of the site it knows types of the contract, and no package at all.',
+      { path: '^agent/' },
+      { pathNot: '^agent/', dependencyTypesNot: ['type-only', 'core'] },
+    ),
+    forbid(
       'agents-speak-the-contract',
       'An agent beside a game server knows the site by its contract alone.',
       { path: '^agent/' },
-      { path: '^(server|web|art|scripts)/' },
+      { path: '^(server|web|art|scripts|shared/(?!contract/)|node_modules)' },
     ),
     forbid(
       'tests-know-no-scripts',

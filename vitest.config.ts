@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'unit',
-          include: [houseRules, '{shared,scripts}/**/*.test.ts', 'server/{lib,config}/**/*.test.ts'],
+          include: [houseRules, '{shared,scripts,agent}/**/*.test.ts', 'server/{lib,config}/**/*.test.ts'],
           isolate: false,
         },
       },

@@ -7,7 +7,7 @@ import { touchedJourneys } from './touched-journeys.ts'
 import { vitestStep } from './vitest-step.ts'
 
 const ROOMS = ['shared', 'server', 'web'] as const
-const CRUISED = [...ROOMS, 'scripts', 'tests', 'e2e', 'art'].filter((folder) => existsSync(folder))
+const CRUISED = [...ROOMS, 'scripts', 'tests', 'e2e', 'art', 'agent'].filter((folder) => existsSync(folder))
 
 const cruise = (name: string, config: string, ...folders: string[]) =>
   programStep(name, 'depcruise', '--config', config, '--output-type', 'err-long', ...folders)

@@ -1,0 +1,40 @@
+/** What a game answers to `list`. */
+
+export type OnlinePlayer = { name: string; uuid?: string }
+export type Online = { players: OnlinePlayer[]; maxPlayers: number }
+
+/** As vanilla has it since 1.13, and before. Of a pattern of one's own the group `names` is needed, `max` is not. */
+export const LIST_PATTERN =
+  'There are (?<count>\\d+)(?: of a max(?: of)? |/)(?<max>\\d+) players online:(?<names>.*)'
+
+/** Names the site takes; others it would refuse together with all the rest. */
+const PLAYER = /^(?<name>(?=.{3,16}$|\w{3,20}$)\.?\w+)$/
+const UUID = /^(?<name>.*?)\s*\((?<uuid>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\)$/i
+const ONLINE_MAX = 5_000
+
+export const listPattern = (source: string) => new RegExp(source, 'is')
+
+export const withoutColors = (text: string) => text.replaceAll(/§./gs, '')
+
+/** Who is in the game; null when the answer does not fit the pattern. */
+export function readList(answer: string, pattern: RegExp): Online | null {
+  const groups = pattern.exec(withoutColors(answer))?.groups
+  if (groups?.names === undefined) return null
+  const players = groups.names
+    .split('\n')
+    // Plugins that list by groups.
+    .map((line) => line.replace(/^[^,(]*:\s/, ''))
+    .flatMap((line) => line.split(','))
+    .flatMap((one): OnlinePlayer[] => {
+      // Marks such as [AFK].
+      const entry = one.trim().replace(/^\[[^\]]*\]\s*/, '')
+      const { name = entry, uuid } = UUID.exec(entry)?.groups ?? {}
+      if (!PLAYER.test(name)) return []
+      return [uuid === undefined ? { name } : { name, uuid: uuid.toLowerCase() }]
+    })
+    .slice(0, ONLINE_MAX)
+  return { players, maxPlayers: Number(groups.max ?? players.length) }
+}
+
+export const isOnline = ({ players }: Online, name: string) =>
+  players.some((player) => player.name.toLowerCase() === name.toLowerCase())
