@@ -56,6 +56,18 @@ describe('the file of a user', () => {
     expect(await screen.findByRole('heading', { name: 'Пользователь не найден' })).toBeTruthy()
   })
 
+  it('leads to a notice for this player those who may send one', async () => {
+    await open()
+    const link = screen.getByRole('link', { name: 'Уведомление' })
+    expect(link.getAttribute('href')).toBe('/admin/notices?to=Tracer')
+  })
+
+  it('offers no notice to those who may send none', async () => {
+    api.reply(profileEndpoints.permissions, [...USER_PERMISSIONS])
+    await open()
+    expect(screen.queryByRole('link', { name: 'Уведомление' })).toBeNull()
+  })
+
   it('shows everything staff may see', async () => {
     api.reply(auditEndpoints.list, {
       data: [

@@ -5,6 +5,7 @@ export const userPageTexts = defineTexts({
     notFound: 'Пользователь не найден',
     notFoundDetail: 'Такого аккаунта нет: возможно, его уже удалили.',
     loadFailed: 'Не удалось загрузить пользователя',
+    notice: 'Уведомление',
     notYours: 'Изменять этого пользователя вы не можете',
     notYoursDetail: 'У него есть права, которых нет у вас.',
 
@@ -76,6 +77,7 @@ export const userPageTexts = defineTexts({
     notFound: 'User not found',
     notFoundDetail: 'There is no such account: it may have been deleted.',
     loadFailed: 'Could not load the user',
+    notice: 'Notice',
     notYours: 'You cannot change this user',
     notYoursDetail: 'They hold permissions that you do not.',
 

@@ -1,4 +1,4 @@
-import { UserX } from 'lucide-react'
+import { Bell, UserX } from 'lucide-react'
 import { useId, useState } from 'react'
 import { addresses } from '#shared/addresses.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
@@ -91,6 +91,15 @@ function UserPageContent({ user }: { user: UserDetails }) {
           }
           lead={user.email ?? undefined}
         >
+          {own.includes('send_notices') && (
+            <ButtonLink
+              to={`${addresses.adminNotices}?to=${encodeURIComponent(user.username)}`}
+              variant="outline"
+            >
+              <Bell size={18} strokeWidth={1.5} aria-hidden="true" />
+              {texts.notice}
+            </ButtonLink>
+          )}
           {may('ban_users') && !isOneself && <BanButton user={user} />}
           <BackLink to={addresses.adminUsers} />
         </PanelHeading>

@@ -49,6 +49,11 @@ it('sends to one player at once, and shows before what will be seen', async () =
   expect(screen.getByLabelText('Текст · Русский')).toHaveProperty('value', '')
 })
 
+it('holds the name of the player that the address says', async () => {
+  renderScreen(<AdminNoticesPage />, { path: '/admin/notices?to=Ranger' })
+  expect(await screen.findByLabelText('Имя игрока')).toHaveProperty('value', 'Ranger')
+})
+
 it('asks before it goes to many, with how many they are; after a lost connection it is sent once', async () => {
   api.fail(noticeEndpoints.send)
   const { user } = renderScreen(<AdminNoticesPage />)

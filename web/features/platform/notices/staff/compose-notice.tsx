@@ -8,6 +8,7 @@ import { SubmitButton } from '#web/editing/submit-button.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSiteInfo } from '#web/lib/site/site-info.tsx'
+import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
@@ -22,14 +23,15 @@ import { useNoticeForm } from './use-notice-form.ts'
 
 const EMPTY = { audience: 'player', to: '', text_ru: '', text_en: '', url: '' }
 
-/** The form of a notice, with what players will see of it. */
+/** The form of a notice, with what players will see of it; `?to=` in the address names a player. */
 export function ComposeNotice() {
   const texts = useTexts(adminNoticesTexts)
   const words = useTexts(wordsTexts)
   const { language } = useLanguage()
   const { languages } = useSiteInfo()
   const audiences = useAudiences()
-  const [values, setValues] = useState(EMPTY)
+  const { query } = useAddressQuery()
+  const [values, setValues] = useState(() => ({ ...EMPTY, to: query.get('to') ?? '' }))
   const { form, asked, send, dismiss } = useNoticeForm({
     onSent: () => {
       toast({ title: texts.sent })
