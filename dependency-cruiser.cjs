@@ -72,7 +72,13 @@ module.exports = {
       'the-product-needs-no-workshop',
       'The product runs without its scripts and without the makers of its pictures.',
       { path: '^(shared|server|web)/' },
-      { path: '^(scripts|art|agent)/' },
+      { path: '^(scripts|art)/' },
+    ),
+    forbid(
+      'agents-are-run-by-consoles-alone',
+      'The site runs the agent for consoles on its own machine; nothing else of the product knows it.',
+      { path: '^(shared|server|web)/', pathNot: [TESTS, '^server/modules/games/consoles/'] },
+      { path: '^agent/' },
     ),
     forbid(
       'pictures-are-made-of-what-is-shown',

@@ -1,7 +1,7 @@
 /** What the agent asks of the game before it runs anything there. */
 
 import { countFreeSlots } from './game/free-slots.ts'
-import { type Online, readList, withoutColors } from './game/read-list.ts'
+import { type ListPattern, type Online, readList, withoutColors } from './game/read-list.ts'
 import type { Rcon, RconAnswer } from './rcon/rcon-client.ts'
 
 /** Who was there longer ago than this is asked for again. */
@@ -14,16 +14,18 @@ export type Trouble = { trouble: string; isPasswordWrong: boolean; isGameThere: 
 export type Game = ReturnType<typeof createGame>
 export function createGame({
   rcon,
-  listCommand,
+  listCommands,
   listPattern,
   steadyNow = () => performance.now(),
 }: {
   rcon: Pick<Rcon, 'run'>
-  listCommand: string
-  listPattern: RegExp
+  listCommands: readonly string[]
+  listPattern: ListPattern
   steadyNow?: () => number
 }) {
   let last: { online: Online; askedAt: number } | null = null
+  /** The one that was last understood. */
+  let understood: string | null = null
 
   const troubleOf = (answer: Exclude<RconAnswer, { ran: 'yes' }>): Trouble => ({
     trouble: answer.why,
@@ -36,17 +38,22 @@ export function createGame({
     async online(): Promise<Online | Trouble> {
       if (last && steadyNow() - last.askedAt <= FRESH_MS) return last.online
       const askedAt = steadyNow()
-      const answer = await rcon.run(listCommand)
       last = null
-      if (answer.ran !== 'yes') return troubleOf(answer)
-      const online = readList(answer.text, listPattern)
-      if (online === null) {
+      let trouble = ''
+      for (const command of understood === null ? listCommands : [understood]) {
+        const answer = await rcon.run(command)
+        if (answer.ran !== 'yes') return troubleOf(answer)
+        const online = readList(answer.text, listPattern)
+        if (online !== null) {
+          understood = command
+          last = { online, askedAt }
+          return online
+        }
         const said = JSON.stringify(withoutColors(answer.text).slice(0, 200))
-        const trouble = `LIST_PATTERN does not fit what the game answers to ${listCommand}: ${said}`
-        return { trouble, isPasswordWrong: false, isGameThere: true }
+        trouble ||= `LIST_PATTERN does not fit what the game answers to ${command}: ${said}`
       }
-      last = { online, askedAt }
-      return online
+      understood = null
+      return { trouble, isPasswordWrong: false, isGameThere: true }
     },
     /** Whoever answered last may be gone. */
     forget() {

@@ -23,7 +23,7 @@ test('four are enough', () => {
   expect(readSettings(good)).toMatchObject({
     url: 'https://site.example',
     rcon: { host: '127.0.0.1', port: 25_575, password: 'open sesame' },
-    listCommand: 'list uuids',
+    listCommands: ['list uuids', 'minecraft:list uuids'],
     stats: null,
     warnings: [],
   })

@@ -1,13 +1,14 @@
 /** What the agent is told by its environment. */
 import { readFileSync } from 'node:fs'
-import { LIST_PATTERN, listPattern } from './game/read-list.ts'
+import { LIST_COMMANDS, LIST_PATTERN, listPattern } from './game/read-list.ts'
 
 export type Settings = {
   url: string
   key: string
   rcon: { host: string; port: number; password: string }
   journalFile: string
-  listCommand: string
+  /** The first that the game answers as `listPattern` expects is asked. */
+  listCommands: readonly string[]
   listPattern: RegExp
   /** Where statistics are told from, if any. */
   stats: { folder: string; userCache: string | undefined } | null
@@ -72,12 +73,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     warnings.push(`RCON to ${host} is not encrypted: use it within one machine, a VPN or a tunnel only.`)
   const folder = environment.STATS_DIR?.trim()
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  const listCommand = environment.LIST_COMMAND?.trim()
   return {
     url,
     key,
     rcon: { host, port, password },
     journalFile,
-    listCommand: environment.LIST_COMMAND?.trim() || 'list uuids',
+    listCommands: listCommand ? [listCommand] : LIST_COMMANDS,
     listPattern: pattern,
     stats: folder ? { folder, userCache: environment.USERCACHE_FILE?.trim() || undefined } : null,
     warnings,

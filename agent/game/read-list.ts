@@ -3,6 +3,8 @@
 export type OnlinePlayer = { name: string; uuid?: string }
 export type Online = { players: OnlinePlayer[]; maxPlayers: number }
 
+/** With UUIDs; where a plugin has taken the word for itself, as EssentialsX does, the game still has its own. */
+export const LIST_COMMANDS = ['list uuids', 'minecraft:list uuids']
 /** As vanilla has it since 1.13, and before. Of a pattern of one's own the group `names` is needed, `max` is not. */
 export const LIST_PATTERN =
   'There are (?<count>\\d+)(?: of a max(?: of)? |/)(?<max>\\d+) players online:(?<names>.*)'
@@ -12,12 +14,14 @@ const PLAYER = /^(?<name>(?=.{3,16}$|\w{3,20}$)\.?\w+)$/
 const UUID = /^(?<name>.*?)\s*\((?<uuid>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\)$/i
 const ONLINE_MAX = 5_000
 
+/** Finds the groups in an answer, as an expression does. */
+export type ListPattern = Pick<RegExp, 'exec'>
 export const listPattern = (source: string) => new RegExp(source, 'is')
 
 export const withoutColors = (text: string) => text.replaceAll(/§./gs, '')
 
 /** Who is in the game; null when the answer does not fit the pattern. */
-export function readList(answer: string, pattern: RegExp): Online | null {
+export function readList(answer: string, pattern: ListPattern): Online | null {
   const groups = pattern.exec(withoutColors(answer))?.groups
   if (groups?.names === undefined) return null
   const players = groups.names

@@ -33,11 +33,14 @@ export function createRconClient({
   port,
   password,
   timeoutMs = TIMEOUT_MS,
+  findAddress = async (named) => named,
 }: {
   host: string
   port: number
   password: string
   timeoutMs?: number
+  /** Where a host is, looked up for each connection. @throws {Error} nobody may be asked there. */
+  findAddress?: (host: string) => Promise<string>
 }): Rcon {
   let connection: RconConnection | null = null
   let isClosed = false
@@ -60,7 +63,12 @@ export function createRconClient({
     leave()
     let opened: RconConnection
     try {
-      opened = await openConnection({ host, port, timeoutMs: Math.min(timeoutMs, LOGIN_TIMEOUT_MS) })
+      const address = await findAddress(host)
+      opened = await openConnection({
+        host: address,
+        port,
+        timeoutMs: Math.min(timeoutMs, LOGIN_TIMEOUT_MS),
+      })
     } catch (error) {
       return notSent(`RCON at ${host}:${port} cannot be reached: ${(error as Error).message}`)
     }

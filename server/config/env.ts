@@ -49,6 +49,11 @@ const wholeNumber = (min: number, max: number) =>
     .max(max, `must be at most ${max}`)
 const sellerLine = optional(line(SELLER_LINE_MAX))
 
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((network) => network.trim()))
+  .refine((all) => all.every(isNetwork), 'must be a list of networks such as 127.0.0.0/8,::1/128')
+
 const environmentSchema = z
   .object({
     PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
@@ -98,12 +103,8 @@ const environmentSchema = z
         .string()
         .refine(isTrustProxy, 'must be true, false, a number of proxies, or their addresses or networks'),
     ),
-    PROBE_ALLOW_PRIVATE: optional(
-      z
-        .string()
-        .transform((text) => text.split(',').map((network) => network.trim()))
-        .refine((all) => all.every(isNetwork), 'must be a list of networks such as 127.0.0.0/8,::1/128'),
-    ),
+    PROBE_ALLOW_PRIVATE: optional(networks),
+    RCON_ALLOW: optional(networks),
     PROBE_INTERVAL_SECONDS: optional(wholeNumber(1, 600)),
     PROOF_OF_WORK_AFTER: optional(wholeNumber(0, 1_000_000)),
     ROBLOX_API_URL: optional(httpUrl),
@@ -156,6 +157,8 @@ export type Config = {
   trustProxy: TrustProxy
   /** Networks, in CIDR notation, where game servers may be asked although they are private. */
   probeAllowPrivate: readonly string[]
+  /** Networks, in CIDR notation, where consoles of games may be reached beside those of this machine. */
+  rconAllow: readonly string[]
   /** How often each game server is asked. */
   probeIntervalMs: number
   /** How many accounts a network makes in an hour before browsers have to work for one more. */
@@ -216,6 +219,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     avatarUrlTemplate: env.AVATAR_URL_TEMPLATE,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     probeAllowPrivate: env.PROBE_ALLOW_PRIVATE ?? [],
+    rconAllow: env.RCON_ALLOW ?? [],
     probeIntervalMs: (env.PROBE_INTERVAL_SECONDS ?? DEFAULT_PROBE_INTERVAL_SECONDS) * 1_000,
     proofOfWorkAfter: env.PROOF_OF_WORK_AFTER ?? DEFAULT_PROOF_OF_WORK_AFTER,
     robloxApiUrl: env.ROBLOX_API_URL ?? 'https://games.roblox.com',

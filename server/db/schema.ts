@@ -4,6 +4,7 @@
  */
 import type { AccountsTables } from './schema/accounts.ts'
 import type { AzlinkTables } from './schema/azlink.ts'
+import type { ConsolesTables } from './schema/consoles.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { GamesTables } from './schema/games.ts'
 import type { LeaderboardsTables } from './schema/leaderboards.ts'
@@ -23,6 +24,7 @@ export type Schema = PlatformTables &
   PlayersTables &
   LeaderboardsTables &
   AzlinkTables &
+  ConsolesTables &
   ShopTables &
   OrderTables &
   PaymentTables &

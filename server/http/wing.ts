@@ -29,7 +29,9 @@ export type WingTools = {
     | 'robloxApiUrl'
     | 'robloxPlacesUrl'
   > &
-    Partial<Pick<Config, 'storageUrl' | 'databaseUrl' | 'backupKey' | 'payments' | 'proofOfWorkAfter'>>
+    Partial<
+      Pick<Config, 'rconAllow' | 'storageUrl' | 'databaseUrl' | 'backupKey' | 'payments' | 'proofOfWorkAfter'>
+    >
   database: Database
   /** Where published files and pictures lie. */
   storage: Storage

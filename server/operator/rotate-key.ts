@@ -110,5 +110,6 @@ const NAMES: Readonly<Record<string, string>> = {
   'totp_secrets.sealed_secret':
     'the second factors by an authenticator app (their recovery codes still work)',
   'webhooks.sealed_target': 'the addresses and keys of webhooks (make them anew)',
+  'game_consoles.sealed_password': 'the passwords of consoles of games (type them again in the panel)',
   'mail_server.sealed_password': 'the password of the mail server (type it again in the panel)',
 }

@@ -7,6 +7,7 @@ import { newsAudit } from './content/news.audit.texts.ts'
 import { pageAudit } from './content/pages.audit.texts.ts'
 import { agentKeyAudit } from './games/agent-keys.audit.texts.ts'
 import { azlinkAudit } from './games/azlink.audit.texts.ts'
+import { consoleAudit } from './games/consoles.audit.texts.ts'
 import { deliveryAudit } from './games/deliveries.audit.texts.ts'
 import { gameNameAudit } from './games/game-names.audit.texts.ts'
 import { gameServerAudit } from './games/game-servers.audit.texts.ts'
@@ -45,6 +46,7 @@ export const auditNouns: readonly AuditNoun[] = [
   agentKeyAudit,
   gameNameAudit,
   azlinkAudit,
+  consoleAudit,
   maintenanceAudit,
   registrationAudit,
   seasonAudit,

@@ -29,6 +29,7 @@ import { agentKeyEndpoints } from './games/agent-keys.ts'
 import { azlinkEndpoints } from './games/azlink.ts'
 import { azlinkStaffEndpoints } from './games/azlink-staff.ts'
 import { bridgeEndpoints } from './games/bridge.ts'
+import { consoleEndpoints } from './games/consoles.ts'
 import { deliveryEndpoints } from './games/deliveries.ts'
 import { gameNameEndpoints } from './games/game-names.ts'
 import { gameServerEndpoints } from './games/game-servers.ts'
@@ -119,6 +120,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'game servers': { ...gameServerEndpoints, ...gameStatusEndpoints },
   'keys of game servers': agentKeyEndpoints,
   bridge: bridgeEndpoints,
+  'Consoles of games': consoleEndpoints,
   AzLink: { ...azlinkEndpoints, ...azlinkStaffEndpoints },
   heartbeats: heartbeatEndpoints,
   statistics: statisticsEndpoints,

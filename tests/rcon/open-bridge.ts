@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { createAgent } from '#agent/agent.ts'
 import { createGame } from '#agent/ask-game.ts'
-import { LIST_PATTERN, listPattern } from '#agent/game/read-list.ts'
+import { LIST_COMMANDS, LIST_PATTERN, listPattern } from '#agent/game/read-list.ts'
 import { openJournal } from '#agent/journal/journal.ts'
 import type { Disk } from '#agent/journal/journal-file.ts'
 import { type Clocks, realClocks } from '#agent/leases.ts'
@@ -59,7 +59,7 @@ export async function openBridge(scopes = ['deliver', 'report']) {
       journal,
       game: createGame({
         rcon,
-        listCommand: 'list uuids',
+        listCommands: LIST_COMMANDS,
         listPattern: listPattern(LIST_PATTERN),
         steadyNow: clocks.steady,
       }),

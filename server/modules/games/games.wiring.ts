@@ -8,6 +8,7 @@ import { createAgentKeysService } from './agents/agent-keys.service.ts'
 import { createAgentKeysStore } from './agents/agent-keys.store.ts'
 import { agentsRoutes } from './agents/agents.routes.ts'
 import { wireAzlink } from './azlink/wire-azlink.ts'
+import { wireConsoles } from './consoles/wire-consoles.ts'
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts'
 import { deliveringRoutes } from './deliveries/delivering.routes.ts'
 import { wireDeliveries } from './deliveries/wire-deliveries.ts'
@@ -42,6 +43,7 @@ export type GamesServices = ReturnType<typeof wireGames>['services']
 export function wireGames({
   config,
   database,
+  secrets,
   storage,
   now,
   log,
@@ -109,6 +111,7 @@ export function wireGames({
   const delivering = wireDeliveries({ ...games, log, presence, platform })
   const { deliveries, staffDeliveries, claiming, reporting, waiting, followNews } = delivering
   const azlink = wireAzlink({ ...games, config, log, presence, ...delivering })
+  const consoles = wireConsoles({ ...games, config, secrets, log, createLease, presence, ...delivering })
   const keys = createAgentKeysStore(database)
   const agentKeys = createAgentKeysService({
     ...games,
@@ -178,13 +181,17 @@ export function wireGames({
       statistics.routes(serve)
       leaderboards.routes(serve)
       azlink.routes(serve)
+      consoles.routes(serve)
       gameServersRoutes(serve, gameServers)
       gameStatusRoutes(serve, gameStatus)
       maintenanceRoutes(serve, maintenance)
       tournaments.routes(serve)
       launcher.routes(serve)
     },
-    hurry: waiting.close,
+    hurry() {
+      consoles.hurry()
+      waiting.close()
+    },
     background: [
       { every: LEASE_RENEWAL_MS, run: () => probing.renew() },
       { every: STATUS_CHECK_MS, run: () => gameStatus.refresh() },
@@ -196,12 +203,14 @@ export function wireGames({
       ...leaderboards.background,
       { every: LEASES_CHECK_MS, run: azlink.wakeSleepers },
       { every: CLEANUP_MS, run: azlink.forgetOld },
+      ...consoles.background,
       ...wireAchievements({ database, now, accounts, content }).background,
       ...tournaments.background,
       ...launcher.background,
     ],
     async close() {
       await azlink.close()
+      await consoles.close()
       await launcher.close()
       await probing.release()
     },

@@ -34,6 +34,7 @@ export function createClaimNewsStore(database: Database) {
     },
 
     async listKeys(among: readonly number[]): Promise<number[]> {
+      if (among.length === 0) return []
       const rows = await database.query
         .selectFrom('agent_keys')
         .select('id')

@@ -20,10 +20,10 @@ export function createFollowNews({
 
   /** Meant to be called every second. */
   return async () => {
-    const keyIds = waiting.keyIds()
     const since = lookedAt
     lookedAt = now().getTime()
-    if (keyIds.length === 0) return
+    if (!waiting.isAnybodyThere()) return
+    const keyIds = waiting.keyIds()
     const kept = new Set(await news.listKeys(keyIds))
     waiting.endKeys(new Set(keyIds.filter((keyId) => !kept.has(keyId))))
     const steps = await news.listSteps(newest)

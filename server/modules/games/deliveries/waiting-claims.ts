@@ -1,4 +1,5 @@
 /** Agents that wait for something to do. Waiting costs no query: whoever writes something down wakes them. */
+import { NO_KEY } from '#server/lib/games/calling-game-server.ts'
 
 type Waiter = { gameServerId: number; keyId: number; wake: (end?: Ending) => void }
 /** Why nobody waits on: their key is gone, or this process stops. */
@@ -59,7 +60,14 @@ export function createWaitingClaims() {
       for (const waiter of waiters) if (keyIds.has(waiter.keyId)) waiter.wake('no key')
     },
 
-    keyIds: (): number[] => [...new Set([...waiters].map(({ keyId }) => keyId))],
+    isAnybodyThere: () => waiters.size > 0,
+
+    /** By which those that wait called; the site itself calls by none. */
+    keyIds(): number[] {
+      const keyIds = new Set([...waiters].map(({ keyId }) => keyId))
+      keyIds.delete(NO_KEY)
+      return [...keyIds]
+    },
 
     /** Answers all that wait, and lets nobody wait any more. */
     close(): void {

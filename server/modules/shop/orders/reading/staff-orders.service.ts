@@ -66,7 +66,7 @@ export function createStaffOrders({
       deeds: (await audit.listOf(orderAudit, order.id, language)).map(({ at, description, after }) => ({
         at,
         text: description,
-        reason: typeof after?.['reason'] === 'string' ? after['reason'] : null,
+        reason: typeof after?.reason === 'string' ? after.reason : null,
       })),
       attempts: parts.attempts.map((attempt) => ({
         provider: attempt.provider,

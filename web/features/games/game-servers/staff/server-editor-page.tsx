@@ -4,6 +4,7 @@ import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { AgentInstances } from '#web/features/games/agents/staff/agent-instances.tsx'
 import { AgentKeys } from '#web/features/games/agents/staff/agent-keys.tsx'
 import { Azlink } from '#web/features/games/agents/staff/azlink.tsx'
+import { Console } from '#web/features/games/consoles/staff/console.tsx'
 import { AdminMaintenance } from '#web/features/games/maintenance/staff/admin-maintenance.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useIdInAddress } from '#web/routing/use-id-in-address.ts'
@@ -61,7 +62,12 @@ function OpenedServer({
       {id !== null && <AdminMaintenance serverId={id} onChanged={forgetPublic} />}
       {id !== null && <AgentKeys serverId={id} />}
       {id !== null && <AgentInstances serverId={id} />}
-      {id !== null && found?.type === 'minecraft' && <Azlink serverId={id} />}
+      {id !== null && found?.type === 'minecraft' && (
+        <>
+          <Console serverId={id} />
+          <Azlink serverId={id} />
+        </>
+      )}
     </>
   )
 }

@@ -1,0 +1,162 @@
+/** What staff set of the console of a game server, and what they are told of it. */
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import type { Secrets } from '#server/lib/secrets.ts'
+import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import type { Actor, AuditService } from '#server/modules/platform/audit/audit.service.ts'
+import { CONSOLE_PORT } from '#shared/constants/games/consoles.ts'
+import { consoleAudit } from '#shared/contract/games/consoles.audit.texts.ts'
+import type {
+  ConsoleDraft,
+  ConsoleTrial,
+  ConsoleTrialResult,
+  ConsoleView,
+} from '#shared/contract/games/consoles.ts'
+import type { ConsoleRow, ConsolesStore } from './consoles.store.ts'
+import type { ConsoleAddress, OpenConsole } from './open-console.ts'
+
+const DELIVERED = {
+  is_on: 0,
+  host: '127.0.0.1',
+  port: CONSOLE_PORT,
+  sealed_password: '',
+  list_pattern: '',
+  trouble: null,
+  version: 0,
+}
+const ANSWER_MAX = 300
+
+type Kept = Omit<ConsoleRow, 'game_server_id'>
+type Known = Pick<Kept, 'host' | 'port' | 'sealed_password'>
+
+export type ConsolesService = ReturnType<typeof createConsolesService>
+export function createConsolesService({
+  consoles,
+  gameServers,
+  secrets,
+  openConsole,
+  audit,
+  database,
+}: {
+  consoles: ConsolesStore
+  gameServers: Pick<GameServersStore, 'find' | 'lock'>
+  secrets: Pick<Secrets, 'seal' | 'open'>
+  openConsole: OpenConsole
+  audit: Pick<AuditService, 'of'>
+  database: Pick<Database, 'transaction'>
+}) {
+  const record = audit.of(
+    consoleAudit,
+    ({ id: _, version: __, trouble: ___, ...kept }: ConsoleView & { id: number; gameServer: string }) => kept,
+  )
+  const placeOf = (gameServerId: number) => ({
+    table: 'game_consoles',
+    row: gameServerId,
+    field: 'sealed_password',
+  })
+
+  /** @throws {AppError} `not_found` where no console can be */
+  async function read(gameServerId: number): Promise<Kept> {
+    const gameServer = await gameServers.find(gameServerId)
+    if (gameServer?.type !== 'minecraft') throw new AppError('not_found')
+    return (await consoles.find(gameServerId)) ?? DELIVERED
+  }
+
+  /** The password that counts: one that is kept is told to nobody new. @throws {AppError} `validation_failed` */
+  function passwordFor(
+    gameServerId: number,
+    before: Known,
+    { host, port, password }: Pick<ConsoleTrial, 'host' | 'port' | 'password'>,
+  ): string {
+    if (password) return password
+    const isKept = before.sealed_password !== ''
+    if (isKept && before.host === host && before.port === port)
+      return secrets.open(before.sealed_password, placeOf(gameServerId)) ?? ''
+    throw new AppError('validation_failed', {
+      fields: { password: isKept ? 'passwordForAnother' : 'required' },
+    })
+  }
+
+  return {
+    get: async (gameServerId: number): Promise<ConsoleView> => present(await read(gameServerId)),
+
+    change: (
+      gameServerId: number,
+      { version, ...draft }: ConsoleDraft & { version: number },
+      actor: Actor,
+    ): Promise<ConsoleView> =>
+      database.transaction(async () => {
+        const gameServer = await gameServers.lock(gameServerId)
+        const before = await read(gameServerId)
+        if (version !== before.version) throw new AppError('conflict')
+        const { host, port, listPattern: list_pattern, password } = draft
+        // What stays as it was keeps its seal, so that a key that is lost stays known as lost.
+        const sealed_password =
+          password || before.host !== host || before.port !== port || before.sealed_password === ''
+            ? secrets.seal(passwordFor(gameServerId, before, draft), placeOf(gameServerId))
+            : before.sealed_password
+        const fields = { is_on: draft.isOn ? 1 : 0, host, port, sealed_password, list_pattern, trouble: null }
+        const isSame = (Object.keys(fields) as (keyof typeof fields)[]).every(
+          (name) => name === 'trouble' || fields[name] === before[name],
+        )
+        if (isSame) return present(before)
+        if (!(await consoles.save(gameServerId, fields, version))) throw new AppError('conflict')
+        const after = await read(gameServerId)
+        const named = { id: gameServerId, gameServer: gameServer?.name_server ?? '' }
+        await record('update', actor, { ...present(before), ...named }, { ...present(after), ...named })
+        return present(after)
+      }),
+
+    /** Asks who is in the game, and nothing else. */
+    async test(gameServerId: number, trial: ConsoleTrial): Promise<ConsoleTrialResult> {
+      const password = passwordFor(gameServerId, await read(gameServerId), trial)
+      const { rcon, look } = openConsole({ ...trial, password })
+      try {
+        const { online, trouble } = await look()
+        if (!('trouble' in online))
+          return {
+            trouble: null,
+            answer: null,
+            players: online.players.map(({ name }) => name),
+            maxPlayers: online.maxPlayers,
+          }
+        const answer = trouble === 'password' ? null : online.trouble.slice(0, ANSWER_MAX)
+        return { trouble, answer, players: [], maxPlayers: null }
+      } finally {
+        rcon.close()
+      }
+    },
+
+    /** Where a console is and by what it lets us in. */
+    addressOf: ({
+      game_server_id,
+      host,
+      port,
+      sealed_password,
+      list_pattern,
+    }: ConsoleRow): ConsoleAddress => ({
+      host,
+      port,
+      listPattern: list_pattern,
+      password: secrets.open(sealed_password, placeOf(game_server_id)) ?? '',
+    }),
+  }
+}
+
+const present = ({
+  is_on,
+  host,
+  port,
+  sealed_password,
+  list_pattern,
+  trouble,
+  version,
+}: Kept): ConsoleView => ({
+  isOn: is_on === 1,
+  host,
+  port,
+  hasPassword: sealed_password !== '',
+  listPattern: list_pattern,
+  trouble: is_on === 1 ? trouble : null,
+  version,
+})

@@ -1,0 +1,83 @@
+import type { ConsoleTrouble } from '#shared/constants/games/consoles.ts'
+import { defineTexts } from '#shared/texts/texts.ts'
+
+type Troubles = Record<ConsoleTrouble, string>
+
+export const consoleTexts = defineTexts({
+  ru: {
+    title: 'Консоль (RCON)',
+    lead: 'Если игра запущена на этой же машине, рядом с ней ничего ставить не нужно: сайт сам выполнит в консоли то, что куплено, и будет знать, кто в игре.',
+    properties: 'В server.properties игры нужны строки:',
+    copy: 'Скопировать строки',
+    loadFailed: 'Не удалось загрузить настройки консоли',
+    off: 'Выключено: команды в этой консоли сайт не выполняет.',
+    on: 'Сайт выполняет команды в этой консоли.',
+    wrong: 'Сайт не может войти в консоль',
+    form: 'Подключение к консоли',
+    host: 'Адрес',
+    hostHint: 'Чужие машины сайт спрашивает, только если их сеть названа в RCON_ALLOW.',
+    port: 'Порт',
+    password: 'Пароль',
+    passwordHint: 'Тот же, что rcon.password. Хранится зашифрованным и больше не показывается.',
+    passwordKept: 'Задан. Оставьте пустым, чтобы не менять.',
+    listPattern: 'Образец ответа на list',
+    listPatternHint:
+      'Пусто — как у обычного сервера и Paper. Если ответ меняет плагин, напишите регулярное выражение с группой (?<names>…).',
+    isOn: 'Выполнять команды в этой консоли',
+    save: 'Сохранить подключение',
+    saved: 'Подключение к консоли сохранено',
+    saveFailed: 'Не удалось сохранить подключение',
+    conflict: 'Подключение уже изменил кто-то другой. Обновите страницу, чтобы увидеть, как сейчас.',
+    test: 'Проверить',
+    testing: 'Проверяем…',
+    testFailed: 'Не удалось проверить',
+    works: 'Консоль отвечает. В игре:',
+    said: 'Ответ:',
+    troubles: {
+      not_allowed: 'Этот адрес не на этой машине и не назван в RCON_ALLOW.',
+      away: 'По этому адресу консоль не отвечает. Запущена ли игра, включён ли enable-rcon, тот ли порт?',
+      password: 'Консоль отвечает, но пароль другой.',
+      pattern: 'Консоль отвечает, но кто в игре, из её ответа на list не понять. Нужен свой образец.',
+      journal: 'Сайту некуда записывать начатые команды: проверьте место на диске и права на папку данных.',
+    } as Troubles,
+  },
+  en: {
+    title: 'Console (RCON)',
+    lead: 'Where the game runs on this machine, nothing has to be installed beside it: the site itself runs in its console what was bought, and knows who is in the game.',
+    properties: 'The server.properties of the game need these lines:',
+    copy: 'Copy the lines',
+    loadFailed: 'Could not load the settings of the console',
+    off: 'Off: the site runs no commands in this console.',
+    on: 'The site runs commands in this console.',
+    wrong: 'The site cannot enter the console',
+    form: 'Way to the console',
+    host: 'Address',
+    hostHint: 'Other machines are asked only where RCON_ALLOW names their network.',
+    port: 'Port',
+    password: 'Password',
+    passwordHint: 'The one that rcon.password says. It is kept sealed and never shown again.',
+    passwordKept: 'It is set. Leave this empty to keep it.',
+    listPattern: 'Pattern of list',
+    listPatternHint:
+      'Empty: as vanilla and Paper answer. Where a plugin changes the answer, write a regular expression with a group (?<names>…).',
+    isOn: 'Run commands in this console',
+    save: 'Save the way',
+    saved: 'Way to the console saved',
+    saveFailed: 'Could not save the way to the console',
+    conflict: 'Somebody else has changed this meanwhile. Reload the page to see how it is now.',
+    test: 'Try it',
+    testing: 'Trying…',
+    testFailed: 'Could not try it',
+    works: 'The console answers. In the game:',
+    said: 'It said:',
+    troubles: {
+      not_allowed: 'This address is neither on this machine nor in RCON_ALLOW.',
+      away: 'No console answers there. Does the game run, is enable-rcon on, is the port right?',
+      password: 'The console answers, but its password is another.',
+      pattern:
+        'The console answers, but who is in the game cannot be told from its answer to list. It needs a pattern of its own.',
+      journal:
+        'The site cannot write down what it begins: look at the room on the disk and at the rights on its data folder.',
+    } as Troubles,
+  },
+})
