@@ -11,6 +11,7 @@ export const PLACES: readonly (readonly [path: string, part: Part])[] = [
   [addresses.tournaments, 'tournaments'],
   [addresses.rankings, 'rankings'],
   [addresses.leaderboards, 'leaderboards'],
+  [addresses.players, 'players'],
   [addresses.team, 'team'],
   [addresses.feedback, 'feedback'],
   [addresses.forum, 'forum'],

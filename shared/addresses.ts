@@ -30,6 +30,8 @@ export const addresses = {
   tournaments: '/tournaments',
   rankings: '/rankings',
   leaderboards: '/leaderboards',
+  players: '/players',
+  player: '/players/:name',
   privacy: '/privacy',
   terms: '/terms',
   offer: '/offer',

@@ -21,6 +21,7 @@ const community = [
   item(addresses.news, 'Новости', 'News'),
   item(addresses.rankings, 'Звания', 'Ranks'),
   item(addresses.leaderboards, 'Рейтинг игроков', 'Leaderboards'),
+  item(addresses.players, 'Игроки', 'Players'),
   item(addresses.tournaments, 'Турниры', 'Tournaments'),
   item(addresses.team, 'Команда', 'Team'),
   item(addresses.feedback, 'Отзывы', 'Feedback'),

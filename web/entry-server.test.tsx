@@ -16,7 +16,7 @@ import { siteRoutes } from './app/site-routes.ts'
 import { renderer } from './entry-server.tsx'
 import { answered } from './testing/fake-api.ts'
 import { sampleOwnPage } from './testing/sample-pages.ts'
-import { sampleFeedback, sampleNewsStory } from './testing/samples.ts'
+import { sampleFeedback, sampleNewsStory, samplePlayer } from './testing/samples.ts'
 
 const OWN_PAGE = '/wiki/start'
 const site = { ...sampleSite, name: 'Front <Land>' }
@@ -38,7 +38,9 @@ const withStory: Transport = async (path, init) =>
           )
         : path.startsWith('/api/legal/')
           ? answered(200, legalAt(path))
-          : withFeedback(path, init)
+          : path === '/api/players/Ranger'
+            ? answered(200, samplePlayer())
+            : withFeedback(path, init)
 
 async function render(address: string, transport = broken, language: Language = 'ru') {
   const rendering = await renderer.render({ address, language, site, transport })
@@ -135,6 +137,7 @@ describe('hydration', () => {
         .replace('*', '/nowhere/')
         .replace('/:path+', OWN_PAGE)
         .replace('/shop/:key', '/shop/elite')
+        .replace('/players/:name', '/players/Ranger')
         .replace(':key', 'cookies')
         .replace(/:(id|item)(\|new)?/, '7'),
     ),

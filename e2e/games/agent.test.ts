@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
 import { test as plainTest } from '#e2e/harness/journey.ts'
+import { expectToFitEveryScreen } from '#e2e/harness/page-checks.ts'
 import { LANGUAGES } from '#shared/constants/languages.ts'
 import { register, signIn } from '#tests/product/accounts.ts'
 import { findAxeViolations } from '#tests/product/axe-violations.ts'
@@ -105,5 +106,19 @@ test.for(LANGUAGES)(
         return page.getByRole('main').textContent()
       }, PATIENCE)
       .toContain(account.username)
+
+    // As everybody sees it, whatever spelling leads there.
+    await page.getByRole('link', { name: account.username }).click()
+    await page.waitForURL(`**/players/${account.username}`)
+    await page.getByText('41', { exact: true }).waitFor()
+    await goto(`/players/${account.username.toUpperCase()}`)
+    expect(new URL(page.url()).pathname).toBe(`/players/${account.username}`)
+    await page.getByRole('heading', { level: 1, name: account.username }).waitFor()
+    expect(await page.getByRole('main').textContent()).not.toContain(account.email)
+    expect(await findAxeViolations(page)).toEqual([])
+    await expectToFitEveryScreen(page)
+    await goto('/players')
+    await page.getByRole('searchbox').fill(name.slice(0, 8))
+    await page.getByRole('link', { name: account.username }).waitFor()
   },
 )

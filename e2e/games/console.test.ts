@@ -45,10 +45,5 @@ test.for(LANGUAGES)(
     await section.getByText(texts.on, { exact: true }).waitFor()
     expect(await section.getByLabel(texts.password).inputValue()).toBe('')
     await page.getByText('frontland-site').waitFor(PATIENCE)
-
-    await game.stop()
-    await section.getByText(texts.troubles.away).waitFor(PATIENCE)
-    await game.startAgain()
-    await section.getByText(texts.on, { exact: true }).waitFor(PATIENCE)
   },
 )

@@ -5,6 +5,7 @@ export const PARTS = [
   'tournaments',
   'rankings',
   'leaderboards',
+  'players',
   'team',
   'feedback',
   'forum',

@@ -26,8 +26,8 @@ import { newsEndpoints } from './content/news.ts'
 import { pageEndpoints } from './content/pages.ts'
 import type { Endpoint } from './endpoint.ts'
 import { agentKeyEndpoints } from './games/agent-keys.ts'
-import { azlinkEndpoints } from './games/azlink.ts'
-import { azlinkStaffEndpoints } from './games/azlink-staff.ts'
+import { azlinkEndpoints } from './games/azlink/azlink.ts'
+import { azlinkStaffEndpoints } from './games/azlink/azlink-staff.ts'
 import { bridgeEndpoints } from './games/bridge.ts'
 import { consoleEndpoints } from './games/consoles.ts'
 import { deliveryEndpoints } from './games/deliveries.ts'
@@ -41,6 +41,7 @@ import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
 import { leaderboardEndpoints } from './games/leaderboards.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
 import { playerFiguresEndpoints } from './games/player-figures.ts'
+import { playerEndpoints } from './games/players.ts'
 import { seasonEndpoints } from './games/seasons.ts'
 import { statisticsEndpoints } from './games/statistics.ts'
 import { tournamentEndpoints } from './games/tournaments.ts'
@@ -121,6 +122,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'keys of game servers': agentKeyEndpoints,
   bridge: bridgeEndpoints,
   'Consoles of games': consoleEndpoints,
+  Players: playerEndpoints,
   AzLink: { ...azlinkEndpoints, ...azlinkStaffEndpoints },
   heartbeats: heartbeatEndpoints,
   statistics: statisticsEndpoints,

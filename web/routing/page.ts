@@ -57,8 +57,8 @@ type Described<Thing> = {
   }) => readonly StructuredThing[]
   /** In which languages the thing is told; in all those of the site unless said. */
   languages?: (thing: Thing) => readonly Language[]
-  /** False keeps a page that anybody may open out of search engines. */
-  isIndexed?: false
+  /** Keeps a page that anybody may open out of search engines; where it depends on the thing it is about, it is asked. */
+  isIndexed?: false | ((thing: Thing) => boolean)
   /** True for what is shown, with 404, as long as there is no file at the address. */
   isForMissingFile?: true
 }

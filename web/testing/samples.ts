@@ -7,6 +7,7 @@ import type { NewsExcerpt, NewsItem, NewsStory, StaffNewsItem } from '#shared/co
 import type { GameServer, StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
 import type { Release, StaffRelease } from '#shared/contract/games/launcher.ts'
+import type { Player } from '#shared/contract/games/players.ts'
 import type { Image } from '#shared/contract/platform/images.ts'
 
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {
@@ -219,6 +220,21 @@ export function sampleImage(changes: Partial<Image> = {}): Image {
     uploadedBy: 'Ranger',
     uses: [],
     version: 1,
+    ...changes,
+  }
+}
+
+export function samplePlayer(changes: Partial<Player> = {}): Player {
+  const { avatarUrl, joinDate, roles, roleBadges, rank, tier, level } = sampleProfile()
+  return {
+    ...{ username: 'Ranger', avatarUrl, joinDate, roles, roleBadges, rank, tier, level },
+    playtimeSeconds: 3 * 3_600 + 120,
+    kills: 41,
+    deaths: 4,
+    kdRatio: 10.25,
+    games: [],
+    achievements: [],
+    isIndexed: false,
     ...changes,
   }
 }

@@ -89,6 +89,14 @@ export type PlayersTables = {
     /** Since when another player is called so in the game; what is earned there is then nobody's. */
     frozen_at: Generated<number | null>
   }
+  /** What players chose to show; without a row it is as delivered. */
+  player_visibility: {
+    user_id: number
+    page: number
+    last_seen: number
+    game_server: number
+    search_engines: number
+  }
   /** By which names in games are proved; one for each account and game. */
   game_name_codes: {
     id: Generated<number>

@@ -29,6 +29,7 @@ import { wireLeaderboards } from './leaderboards/wire-leaderboards.ts'
 import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
 import { createMaintenanceService } from './maintenance/maintenance.service.ts'
 import { createMaintenanceStore } from './maintenance/maintenance.store.ts'
+import { wirePlayers } from './players/wire-players.ts'
 import { wirePresence } from './presence/wire-presence.ts'
 import { wireStatistics } from './statistics/wire-statistics.ts'
 import { wireTournaments } from './tournaments/wire-tournaments.ts'
@@ -123,6 +124,10 @@ export function wireGames({
   const findHolders = wireFindHolders({ database, now, notices: platform.notices })
   const tables = { gameServers: gameServersStore, shownServers }
   const leaderboards = wireLeaderboards({ database, now, ...tables, platform, accounts })
+  const players = wirePlayers({
+    ...{ database, now, presence, shownServers, platform, accounts },
+    noteStanding: leaderboards.noteStanding,
+  })
   const statistics = wireStatistics({
     database,
     now,
@@ -180,6 +185,7 @@ export function wireGames({
       gameNames.routes(serve)
       statistics.routes(serve)
       leaderboards.routes(serve)
+      players.routes(serve)
       azlink.routes(serve)
       consoles.routes(serve)
       gameServersRoutes(serve, gameServers)

@@ -8,7 +8,7 @@ import { emailSchema } from '#shared/contract/fields.ts'
 import { usernameSchema } from './account-fields.ts'
 
 /** How a role is shown beside a name. */
-const roleBadgeSchema = z.object({
+export const roleBadgeSchema = z.object({
   name: z.string(),
   /** As `#rrggbb`; null for that of any badge. */
   color: z.nullable(z.string()),

@@ -54,12 +54,12 @@ it('leads to every page, each once', () => {
     .flatMap((column) => within(column).getAllByRole('link'))
     .map((link) => new URL((link as HTMLAnchorElement).href).pathname)
   const { home, servers, forum, shop, login, register, profile } = addresses
-  const { download, status, news, rankings, leaderboards, tournaments, team, feedback } = addresses
+  const { download, status, news, rankings, leaderboards, players, tournaments, team, feedback } = addresses
   const { privacy, terms, offer } = addresses
   expect([...paths].sort()).toEqual(
     [
       ...[home, servers, forum, shop, login, register, profile],
-      ...[download, status, news, rankings, leaderboards, tournaments, team, feedback],
+      ...[download, status, news, rankings, leaderboards, players, tournaments, team, feedback],
       ...[privacy, terms, offer],
     ].sort(),
   )

@@ -122,7 +122,7 @@ export async function createPageRenderer(
       const head = renderHead(headOf(page, asked, thing), {
         language,
         site,
-        paths: isIndexed(page, route.guard)
+        paths: isIndexed(page, route.guard, thing)
           ? Object.fromEntries(
               languagesOf(page, thing, { site, language }).map((each) => [
                 each,
@@ -167,8 +167,10 @@ function languagesOf(
 }
 
 /** Nobody finds by a search engine what takes an account. */
-function isIndexed(page: Page, guard: Guard | null | undefined): boolean {
-  return page.isIndexed !== false && (!guard || guard === 'signed-out')
+function isIndexed({ isIndexed }: Page, guard: Guard | null | undefined, thing?: unknown): boolean {
+  const mayBe =
+    typeof isIndexed === 'function' && thing !== undefined ? isIndexed(thing) : isIndexed !== false
+  return mayBe && (!guard || guard === 'signed-out')
 }
 
 /** Asks for what the page shows. Whatever fails is left out: the browser asks again. */

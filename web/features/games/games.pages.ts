@@ -21,6 +21,8 @@ export const gamesPages: readonly Route[] = [
     'manage_content',
   ),
   route(addresses.rankings, () => import('./rankings/rankings.page.ts')),
+  route(addresses.players, () => import('./players/players.page.ts')),
+  route(addresses.player, () => import('./players/player.page.ts')),
   route(addresses.leaderboards, () => import('./leaderboards/leaderboards.page.ts')),
   route(
     addresses.adminServers,

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { WholeJob } from '#server/modules/games/deliveries/whole-claims.ts'
 import { AZLINK_RECEIPT_USER } from '#shared/constants/games/azlink.ts'
-import type { AzlinkAnswer } from '#shared/contract/games/azlink.ts'
+import type { AzlinkAnswer } from '#shared/contract/games/azlink/azlink.ts'
 
 /** A whole number from 1 to 2^53 − 1 that nobody can guess. */
 export function randomNumber(): number {

@@ -12,7 +12,7 @@ import {
   AZLINK_JOBS_ONCE_MAX,
   AZLINK_LEASE_SECONDS,
 } from '#shared/constants/games/azlink.ts'
-import type { AzlinkAnswer, AzlinkPoll } from '#shared/contract/games/azlink.ts'
+import type { AzlinkAnswer, AzlinkPoll } from '#shared/contract/games/azlink/azlink.ts'
 import { minecraftNameSchema } from '#shared/contract/games/game-commands.ts'
 import { answerOf, askingAnswer, commandsOf, emptyAnswer, placeJobs, randomNumber } from './answer.ts'
 import type { AzlinkStore, PluginRow } from './azlink.store.ts'

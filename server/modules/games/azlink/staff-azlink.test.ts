@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import type { AzlinkView } from '#shared/contract/games/azlink-staff.ts'
+import type { AzlinkView } from '#shared/contract/games/azlink/azlink-staff.ts'
 import { openWithAzlink } from '#tests/azlink/open-with-azlink.ts'
 import { errorCode, TEST_CONFIG, type TestClient } from '#tests/harness/test-app.ts'
 import { until } from '#tests/harness/until.ts'

@@ -1,6 +1,6 @@
 /** Wakes plugins for which something waits: they ask once a minute by themselves. */
 import { AppError } from '#server/lib/app-error.ts'
-import type { WakeOutcome } from '#shared/contract/games/azlink-staff.ts'
+import type { WakeOutcome } from '#shared/contract/games/azlink/azlink-staff.ts'
 import type { AzlinkStore } from './azlink.store.ts'
 import type { AzlinkSettingsStore, Sleeper } from './azlink-settings.store.ts'
 import type { SendWake } from './send-wake.ts'

@@ -54,7 +54,8 @@ export function createLeaderboardsService({
   function nameOf({ player, username, is_account, ...account }: NamedRow) {
     const isGone = is_account === 1 && username === null
     const isHidden =
-      username !== null && (account.deletion_asked_at !== null || isBanned(account, now().getTime()))
+      username !== null &&
+      (account.page === 0 || account.deletion_asked_at !== null || isBanned(account, now().getTime()))
     if (!isGone && !isHidden) return { name: player, username }
     return { name: null, username: null, gone: isGone ? ('deleted' as const) : ('hidden' as const) }
   }

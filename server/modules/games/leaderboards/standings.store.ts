@@ -54,8 +54,10 @@ export function createStandingsStore(database: Database) {
         .selectFrom('shown')
         .innerJoin('standings', 'standings.id', 'shown.id')
         .leftJoin('users', 'users.id', 'standings.user_id')
+        .leftJoin('player_visibility', 'player_visibility.user_id', 'standings.user_id')
         .select(['standings.player', 'standings.is_account', `standings.${board.by} as value`])
         .select(['users.username', 'users.banned_at', 'users.ban_ends_at', 'users.deletion_asked_at'])
+        .select('player_visibility.page')
         .orderBy(`standings.${board.by}`, 'desc')
         .orderBy(`standings.${board.by}_at`)
         .orderBy('standings.id')
@@ -82,6 +84,13 @@ export function createStandingsStore(database: Database) {
         ),
       ),
 
+    /** Has the standings of an account made anew. */
+    async noteAccount(userId: number): Promise<void> {
+      await database.query
+        .insertInto('standing_changes')
+        .values({ player_key: accountKey(userId) })
+        .execute()
+    },
     /** Whose standings are to be made anew, as they were noted. */
     listChanges: (limit: number): Promise<{ id: number; player_key: string }[]> =>
       database.query.selectFrom('standing_changes').selectAll().orderBy('id').limit(limit).execute(),
@@ -92,7 +101,7 @@ export function createStandingsStore(database: Database) {
         .execute()
     },
 
-    /** What the games have told of these players, but of accounts that are banned or leave. */
+    /** What the games have told of these players, but of accounts that hide, are banned or leave. */
     async listFigures(keys: readonly string[], now: number) {
       const { userIds: users, identities } = readPlayerKeys(keys)
       const of = () =>
@@ -115,6 +124,10 @@ export function createStandingsStore(database: Database) {
           : await of()
               .innerJoin('users', 'users.id', 'player_statistics.user_id')
               .where('player_statistics.user_id', 'in', users)
+              .leftJoin('player_visibility', 'player_visibility.user_id', 'users.id')
+              .where((row) =>
+                row.or([row('player_visibility.page', 'is', null), row('player_visibility.page', '=', 1)]),
+              )
               .where('users.deletion_asked_at', 'is', null)
               .where((row) =>
                 row.or([row('users.banned_at', 'is', null), row('users.ban_ends_at', '<=', now)]),

@@ -52,6 +52,7 @@ export function wireLeaderboards({
   personalData.enlist(standingsData, { forgetOld: standings.removeOfGoneServers })
   persons.enlist({ topics: ['leaderboards'] })
   return {
+    noteStanding: standings.noteAccount,
     countEarned: seasons.count,
     strikeOut: seasons.strikeOut,
     routes: (serve: Serve) => leaderboardsRoutes(serve, leaderboards, seasons),

@@ -112,6 +112,13 @@ export function createPresenceService({
       )
     },
 
+    /** Whether a player, by a folded name, is in the game as its instances tell it now. */
+    async isThere(gameServerId: number, player: string): Promise<boolean> {
+      const time = now().getTime()
+      const counting = await presence.listCounting(gameServerId, { from: time, to: time + TOLD_AT_MOST_MS })
+      return counting.some((row) => namesOf(JSON.parse(row.online ?? '[]') as Online).has(player))
+    },
+
     async listInstances(gameServerId: number): Promise<AgentInstance[]> {
       if (!(await gameServers.find(gameServerId))) throw new AppError('not_found')
       const time = now().getTime()

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { gameNameEndpoints, type OwnGameName } from '#shared/contract/games/game-names.ts'
+import { playerEndpoints } from '#shared/contract/games/players.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'
@@ -16,6 +17,7 @@ let api: FakeApi
 beforeEach(() => {
   api = startScreenTest()
   api.reply(profileEndpoints.get, sampleProfile())
+  api.fail(playerEndpoints.visibility)
 })
 const open = (names: OwnGameName[], language: 'ru' | 'en' = 'ru') => {
   api.reply(gameNameEndpoints.list, names)

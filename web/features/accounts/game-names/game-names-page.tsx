@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { addresses } from '#shared/addresses.ts'
+import { OwnPageSection } from '#web/features/accounts/visibility/own-page-section.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSiteInfo } from '#web/lib/site/site-info.tsx'
 import { useGames } from '#web/lib/site/use-games.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
@@ -14,6 +16,7 @@ export function GameNamesPage() {
   const texts = useTexts(gameNamesTexts)
   const said = useTexts(gameNamesWords)
   const games = useGames()
+  const { parts } = useSiteInfo()
   return (
     <>
       <PageHeading mark={said.mark} title={said.title} lead={said.lead} />
@@ -27,6 +30,7 @@ export function GameNamesPage() {
               })
             }
           </Loaded>
+          {parts.players && <OwnPageSection />}
           <ButtonLink to={addresses.profile} variant="outline">
             <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
             {texts.toProfile}

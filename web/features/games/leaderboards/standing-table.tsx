@@ -1,8 +1,12 @@
+import { hrefOf } from '#shared/address-parameters.ts'
+import { addresses } from '#shared/addresses.ts'
 import type { RankedFigure } from '#shared/constants/games/leaderboards.ts'
 import type { Standing } from '#shared/contract/games/leaderboards.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { useIsOpenAddress } from '#web/lib/site/use-is-open-address.ts'
+import { Link } from '#web/routing/link.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { FigureValue } from './figure-value.tsx'
 import { leaderboardsTexts, leaderboardsWords } from './leaderboards.texts.ts'
@@ -42,6 +46,19 @@ export function StandingTable({ by, standings }: { by: RankedFigure; standings: 
   )
 }
 
+/** Leads to the page of whoever has one. */
+function PlayerName({ username, name }: Pick<Standing, 'username' | 'name'>) {
+  const isOpen = useIsOpenAddress()
+  if (username === null) return <bdi className="text-muted">{name}</bdi>
+  const to = hrefOf(addresses.player, { name: username })
+  if (!isOpen(to)) return <bdi className="font-medium">{username}</bdi>
+  return (
+    <Link to={to} className="font-medium hover:text-signal hover:underline">
+      <bdi>{username}</bdi>
+    </Link>
+  )
+}
+
 function StandingRow({ by, standing, isOwn }: { by: RankedFigure; standing: Standing; isOwn: boolean }) {
   const texts = useTexts(leaderboardsTexts)
   const { language } = useLanguage()
@@ -66,7 +83,7 @@ function StandingRow({ by, standing, isOwn }: { by: RankedFigure; standing: Stan
         {gone ? (
           <i className="text-muted">{texts.gone[gone]}</i>
         ) : (
-          <bdi className={username === null ? 'text-muted' : 'font-medium'}>{username ?? name}</bdi>
+          <PlayerName username={username} name={name} />
         )}
         {isElsewhereCalled && <bdi className="ml-2 text-sm text-muted">{name}</bdi>}
         {isOwn && <span className="label ml-2 text-signal">{texts.you}</span>}

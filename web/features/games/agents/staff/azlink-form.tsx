@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { WAKE_HOST_MAX } from '#shared/constants/games/azlink.ts'
-import { type AzlinkView, azlinkSettingsSchema } from '#shared/contract/games/azlink-staff.ts'
+import { type AzlinkView, azlinkSettingsSchema } from '#shared/contract/games/azlink/azlink-staff.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'

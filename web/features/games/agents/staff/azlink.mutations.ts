@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AzlinkSettings, azlinkStaffEndpoints } from '#shared/contract/games/azlink-staff.ts'
+import { type AzlinkSettings, azlinkStaffEndpoints } from '#shared/contract/games/azlink/azlink-staff.ts'
 import { call } from '#web/api/client.ts'
 import { azlinkQueries } from './azlink.queries.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { azlinkStaffEndpoints } from '#shared/contract/games/azlink-staff.ts'
+import { azlinkStaffEndpoints } from '#shared/contract/games/azlink/azlink-staff.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 

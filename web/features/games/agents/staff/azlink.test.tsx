@@ -6,7 +6,7 @@ import {
   type AzlinkPlugin,
   type AzlinkView,
   azlinkStaffEndpoints,
-} from '#shared/contract/games/azlink-staff.ts'
+} from '#shared/contract/games/azlink/azlink-staff.ts'
 import type { FakeApi } from '#web/testing/fake-api.ts'
 import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
 import { sampleProfile } from '#web/testing/samples.ts'

@@ -1,4 +1,4 @@
-import type { AzlinkPlugin, WakeOutcome } from '#shared/contract/games/azlink-staff.ts'
+import type { AzlinkPlugin, WakeOutcome } from '#shared/contract/games/azlink/azlink-staff.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 
 type Names = Record<AzlinkPlugin['state'], string>

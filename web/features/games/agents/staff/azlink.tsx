@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { AzlinkPlugin } from '#shared/contract/games/azlink-staff.ts'
+import type { AzlinkPlugin } from '#shared/contract/games/azlink/azlink-staff.ts'
 import { fill } from '#shared/texts/words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'

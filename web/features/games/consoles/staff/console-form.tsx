@@ -27,6 +27,7 @@ export function ConsoleForm({ serverId, saved }: { serverId: number; saved: Cons
   const [port, setPort] = useState(String(saved.port))
   // What others save meanwhile is met as a conflict, not over what is being typed here.
   const [version, setVersion] = useState(saved.version)
+  const [isTrial, setTrial] = useState(false)
   const [result, setResult] = useState<ConsoleTrialResult | null>(null)
   const { mutateAsync: change } = useChangeConsole(serverId)
   const { mutateAsync: tryIt, isPending: isTrying } = useTryConsole(serverId)
@@ -36,6 +37,7 @@ export function ConsoleForm({ serverId, saved }: { serverId: number; saved: Cons
     extras: () => ({ port: Number(port) }),
     async submit({ intent, isOn, ...trial }) {
       setResult(null)
+      setTrial(intent === 'test')
       if (intent === 'test') setResult(await tryIt(trial))
       else {
         const view = await change({ ...trial, isOn, version })
@@ -90,7 +92,13 @@ export function ConsoleForm({ serverId, saved }: { serverId: number; saved: Cons
       />
       <Checkbox name="isOn" label={texts.isOn} defaultChecked={saved.isOn} />
       {form.failure !== null && (
-        <FormFailure message={isConflict ? texts.conflict : failureMessage(form.failure, texts.saveFailed)} />
+        <FormFailure
+          message={
+            isConflict
+              ? texts.conflict
+              : failureMessage(form.failure, isTrial ? texts.testFailed : texts.saveFailed)
+          }
+        />
       )}
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton form={form} variant="outline" label={texts.save} />

@@ -66,7 +66,7 @@ it('orders, nests, hides, renames and removes, and leaves the rest as it was', a
     ['Серверы', true, 3],
     ['Мини-игры', true, 0],
     ['Лавка', true, 0],
-    ['Сообщество', true, 7],
+    ['Сообщество', true, 8],
   ])
   expect(menus.header[3]).toMatchObject({ to: '/shop', text_en: 'Shop' })
   expect(menus.footer).toEqual(deliveredMenus.footer)

@@ -21,6 +21,7 @@ const PREPARED_AT: Record<Part, string> = {
   tournaments: collection('tournaments'),
   rankings: collection('ranks'),
   leaderboards: addresses.adminStatistics,
+  players: words('players.'),
   team: collection('team'),
   feedback: addresses.adminFeedback,
   forum: words('forum.'),

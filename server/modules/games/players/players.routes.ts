@@ -1,0 +1,10 @@
+import type { Serve } from '#server/http/serve.ts'
+import { playerEndpoints as endpoints } from '#shared/contract/games/players.ts'
+import type { PlayersService } from './players.service.ts'
+
+export function playersRoutes(serve: Serve, players: PlayersService) {
+  serve(endpoints.get, ({ params }) => players.get(params.name))
+  serve(endpoints.search, ({ query }) => players.search(query.search))
+  serve(endpoints.visibility, ({ currentUser }) => players.getVisibility(currentUser.id))
+  serve(endpoints.changeVisibility, ({ body, currentUser }) => players.changeVisibility(currentUser.id, body))
+}

@@ -1,0 +1,134 @@
+/** What everybody may see of a player, as that player chose; and how players are found. */
+import type { Database } from '#server/db/database.ts'
+import { AppError } from '#server/lib/app-error.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import { killsPerDeath } from '#server/lib/games/kills-per-death.ts'
+import { isoTime } from '#server/lib/iso-time.ts'
+import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
+import type { ShownServers } from '#server/modules/games/game-servers/shown-servers.ts'
+import type { PresenceService } from '#server/modules/games/presence/presence.service.ts'
+import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
+import { PLAYERS_FOUND_MAX, PLAYERS_SEARCH_MIN } from '#shared/constants/games/players.ts'
+import { playerHeadAddress } from '#shared/constants/player-heads.ts'
+import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
+import type { Player, Visibility } from '#shared/contract/games/players.ts'
+import type { PlayersStore } from './players.store.ts'
+
+const SECONDS_IN_MINUTE = 60
+/** Many players are minors: where and when they play is theirs to tell. */
+const DELIVERED: Visibility = { page: true, lastSeen: false, gameServer: false, searchEngines: false }
+
+type Columns = { [Name in 'page' | 'last_seen' | 'game_server' | 'search_engines']: number | null }
+type Row = NonNullable<Awaited<ReturnType<PlayersStore['find']>>>
+
+export type PlayersService = ReturnType<typeof createPlayersService>
+export function createPlayersService({
+  players,
+  persons,
+  isBanned,
+  presence,
+  shownServers,
+  noteStanding,
+  invalidation,
+  database,
+  now,
+}: {
+  players: PlayersStore
+  persons: Pick<AccountsServices['persons'], 'figuresOf' | 'listAchievements'>
+  isBanned: AccountsServices['isBanned']
+  presence: Pick<PresenceService, 'isThere'>
+  shownServers: Pick<ShownServers, 'list'>
+  /** Tables leave out whoever hides, and take in again whoever does not. */
+  noteStanding: (userId: number) => Promise<void>
+  invalidation: Pick<CacheInvalidationService, 'invalidate'>
+  database: Pick<Database, 'transaction'>
+  now: () => Date
+}) {
+  /** What of their being in games may be told. */
+  async function findSeen(
+    userId: number,
+    visibility: Visibility,
+  ): Promise<Pick<Player, 'lastSeenAt' | 'gameServerId'>> {
+    if (!visibility.lastSeen && !visibility.gameServer) return {}
+    const shown = new Set((await shownServers.list()).map(({ id }) => id))
+    const seen = (await players.listSeen(userId)).filter(({ game_server_id: id }) => shown.has(id))
+    const [last] = seen
+    const isThere = last && (await presence.isThere(last.game_server_id, last.player_folded))
+    return {
+      ...(visibility.lastSeen && { lastSeenAt: last ? isoTime(last.seen_at) : null }),
+      ...(visibility.gameServer && { gameServerId: isThere ? last.game_server_id : null }),
+    }
+  }
+
+  async function present(row: Row, visibility: Visibility): Promise<Player> {
+    const figures = (await persons.figuresOf([row.id])).get(row.id)
+    const roles = await players.listRoles(row.id)
+    const { kills, deaths } = figures ?? row
+    return {
+      username: row.username,
+      avatarUrl: playerHeadAddress(row.username),
+      joinDate: isoTime(row.created_at),
+      roles: roles.map(({ name }) => name),
+      roleBadges: roles,
+      rank: row.rank,
+      tier: row.rank === STAFF_RANKS[0] ? (figures?.tier ?? null) : null,
+      level: figures?.level ?? row.level,
+      playtimeSeconds: figures?.playtimeSeconds ?? row.playtime_minutes * SECONDS_IN_MINUTE,
+      kills,
+      deaths,
+      kdRatio: killsPerDeath(kills, deaths),
+      games: figures?.games ?? [],
+      achievements: await persons.listAchievements(row.id),
+      ...(await findSeen(row.id, visibility)),
+      isIndexed: visibility.searchEngines,
+    }
+  }
+
+  return {
+    /** @throws {AppError} `not_found` for whoever is not there, hides, is banned or leaves */
+    async get(name: string): Promise<Player> {
+      const folded = foldForSearch(name)
+      const row = (await players.find(folded)) ?? (await players.findFormer(folded))
+      const visibility = row && visibilityOf(row)
+      if (!row || !visibility?.page || row.deletion_asked_at !== null || isBanned(row, now().getTime()))
+        throw new AppError('not_found')
+      return present(row, visibility)
+    },
+
+    /** Nothing for less than two letters. */
+    async search(text: string): Promise<{ username: string; name: string | null }[]> {
+      const folded = foldForSearch(text.trim())
+      if ([...folded].length < PLAYERS_SEARCH_MIN) return []
+      const asked = { time: now().getTime(), limit: PLAYERS_FOUND_MAX }
+      const accounts = await players.searchAccounts(folded, asked)
+      const inGames = await players.searchGameNames(folded, asked)
+      const found = new Map<string, string | null>(accounts.map(({ username }) => [username, null]))
+      for (const { username, name } of inGames) if (!found.has(username)) found.set(username, name)
+      return [...found].slice(0, PLAYERS_FOUND_MAX).map(([username, name]) => ({ username, name }))
+    },
+
+    async getVisibility(userId: number): Promise<Visibility> {
+      const row = await players.findVisibility(userId)
+      return row ? visibilityOf(row) : DELIVERED
+    },
+
+    async changeVisibility(userId: number, chosen: Visibility): Promise<Visibility> {
+      await database.transaction(async () => {
+        await players.saveVisibility(userId, chosen)
+        await noteStanding(userId)
+      })
+      invalidation.invalidate('leaderboards')
+      return chosen
+    },
+  }
+}
+
+const visibilityOf = ({ page, last_seen, game_server, search_engines }: Columns): Visibility =>
+  page === null
+    ? DELIVERED
+    : {
+        page: page === 1,
+        lastSeen: last_seen === 1,
+        gameServer: game_server === 1,
+        searchEngines: search_engines === 1,
+      }

@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely'
+import { likePattern } from '#server/db/containing.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Visibility } from '#shared/contract/games/players.ts'
+
+/** Behind every character there is. */
+const LAST_CHARACTER = '\u{10ffff}'
+
+export type PlayersStore = ReturnType<typeof createPlayersStore>
+export function createPlayersStore(database: Database) {
+  const accounts = () =>
+    database.query
+      .selectFrom('users')
+      .leftJoin('player_visibility', 'player_visibility.user_id', 'users.id')
+      .select(['users.id', 'users.username', 'users.created_at', 'users.rank', 'users.level'])
+      .select(['users.playtime_minutes', 'users.kills', 'users.deaths'])
+      .select(['users.banned_at', 'users.ban_ends_at', 'users.deletion_asked_at'])
+      .select(['player_visibility.page', 'player_visibility.last_seen'])
+      .select(['player_visibility.game_server', 'player_visibility.search_engines'])
+
+  /** Of those that everybody may see. */
+  const shown = (time: number) =>
+    database.query
+      .selectFrom('users')
+      .leftJoin('player_visibility', 'player_visibility.user_id', 'users.id')
+      .where('users.deletion_asked_at', 'is', null)
+      .where((row) => row.or([row('users.banned_at', 'is', null), row('users.ban_ends_at', '<=', time)]))
+      .where((row) =>
+        row.or([row('player_visibility.page', 'is', null), row('player_visibility.page', '=', 1)]),
+      )
+
+  /** A condition that an index of either engine answers. */
+  function begins(column: string, folded: string): RawBuilder<boolean> {
+    const name = sql.ref(column)
+    return database.engine === 'postgresql'
+      ? sql<boolean>`${name} like ${likePattern(folded, 'start')} escape '\\'`
+      : sql<boolean>`(${name} >= ${folded} and ${name} < ${folded + LAST_CHARACTER})`
+  }
+
+  return {
+    find: (folded: string) => accounts().where('users.username_folded', '=', folded).executeTakeFirst(),
+    /** Who was called so last, where nobody is now. */
+    findFormer: (folded: string) =>
+      accounts()
+        .innerJoin('former_names', 'former_names.user_id', 'users.id')
+        .where('former_names.username_folded', '=', folded)
+        .orderBy('former_names.given_up_at', 'desc')
+        .orderBy('former_names.id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    listRoles: (userId: number) =>
+      database.query
+        .selectFrom('user_roles')
+        .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+        .select(['roles.name', 'roles.color', 'roles.icon'])
+        .where('user_roles.user_id', '=', userId)
+        .orderBy('roles.position')
+        .orderBy('roles.id')
+        .execute(),
+
+    /** Where games last named a player by a confirmed name of theirs, the last first. */
+    listSeen: (userId: number) =>
+      database.query
+        .selectFrom('game_names')
+        .innerJoin('seen_players', 'seen_players.player_folded', 'game_names.name_folded')
+        .innerJoin('game_servers', (join) =>
+          join
+            .onRef('game_servers.id', '=', 'seen_players.game_server_id')
+            .onRef('game_servers.type', '=', 'game_names.game'),
+        )
+        .select(['seen_players.game_server_id', 'seen_players.player_folded', 'seen_players.seen_at'])
+        .where('game_names.user_id', '=', userId)
+        .where('game_names.ended_at', 'is', null)
+        .where('game_names.frozen_at', 'is', null)
+        .orderBy('seen_players.seen_at', 'desc')
+        .execute(),
+
+    /** By the names of accounts. */
+    searchAccounts: (folded: string, { time, limit }: { time: number; limit: number }) =>
+      shown(time)
+        .select('users.username')
+        .where(begins('users.username_folded', folded))
+        .orderBy('users.username_folded')
+        .limit(limit)
+        .execute(),
+    /** By confirmed names in games. */
+    searchGameNames: (folded: string, { time, limit }: { time: number; limit: number }) =>
+      shown(time)
+        .innerJoin('game_names', 'game_names.user_id', 'users.id')
+        .select(['users.username', 'game_names.name'])
+        .where('game_names.ended_at', 'is', null)
+        .where(begins('game_names.name_folded', folded))
+        .orderBy('game_names.name_folded')
+        .limit(limit)
+        .execute(),
+
+    findVisibility: (userId: number) =>
+      database.query
+        .selectFrom('player_visibility')
+        .select(['page', 'last_seen', 'game_server', 'search_engines'])
+        .where('user_id', '=', userId)
+        .executeTakeFirst(),
+    async saveVisibility(userId: number, chosen: Visibility): Promise<void> {
+      const columns = {
+        page: chosen.page ? 1 : 0,
+        last_seen: chosen.lastSeen ? 1 : 0,
+        game_server: chosen.gameServer ? 1 : 0,
+        search_engines: chosen.searchEngines ? 1 : 0,
+      }
+      await database.query
+        .insertInto('player_visibility')
+        .values({ user_id: userId, ...columns })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Serve } from '#server/http/serve.ts'
+import type { WingTools } from '#server/http/wing.ts'
+import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
+import type { PlatformServices } from '#server/modules/platform/platform.wiring.ts'
+import { playersData } from './players.personal.ts'
+import { playersRoutes } from './players.routes.ts'
+import { createPlayersService } from './players.service.ts'
+import { createPlayersStore } from './players.store.ts'
+
+export function wirePlayers({
+  database,
+  now,
+  presence,
+  shownServers,
+  noteStanding,
+  platform: { invalidation, personalData },
+  accounts: { isBanned, persons },
+}: Pick<WingTools, 'database' | 'now'> &
+  Pick<Parameters<typeof createPlayersService>[0], 'presence' | 'shownServers' | 'noteStanding'> & {
+    platform: Pick<PlatformServices, 'invalidation' | 'personalData'>
+    accounts: Pick<AccountsServices, 'isBanned' | 'persons'>
+  }) {
+  const players = createPlayersService({
+    players: createPlayersStore(database),
+    persons,
+    isBanned,
+    presence,
+    shownServers,
+    noteStanding,
+    invalidation,
+    database,
+    now,
+  })
+  personalData.enlist(playersData)
+  return { routes: (serve: Serve) => playersRoutes(serve, players) }
+}

@@ -1,0 +1,90 @@
+/** Players as everybody may see them: what the games told of them, as far as they wish it. */
+import * as z from 'zod/mini'
+import { profileSchema, roleBadgeSchema } from '#shared/contract/accounts/profile.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+
+/** What a player's page shows, as its player chose. */
+export const visibilitySchema = z.object({
+  /** Whether there is a page; without one its player stands in no running table and is not found. */
+  page: z.boolean(),
+  /** When they were last in a game. */
+  lastSeen: z.boolean(),
+  /** On which game server they are now. */
+  gameServer: z.boolean(),
+  /** Whether search engines may list the page. */
+  searchEngines: z.boolean(),
+})
+export type Visibility = z.infer<typeof visibilitySchema>
+
+const { shape } = profileSchema
+export const playerSchema = z.object({
+  username: z.string(),
+  avatarUrl: shape.avatarUrl,
+  joinDate: shape.joinDate,
+  roles: shape.roles,
+  roleBadges: z.array(roleBadgeSchema),
+  rank: shape.rank,
+  tier: shape.tier,
+  level: shape.level,
+  playtimeSeconds: z.int(),
+  kills: shape.kills,
+  deaths: shape.deaths,
+  kdRatio: shape.kdRatio,
+  games: shape.games,
+  achievements: shape.achievements,
+  /** When they were last in a game, where it is shown; null where no game has told of them. */
+  lastSeenAt: z.optional(z.nullable(z.iso.datetime())),
+  /** The game server they are on now, where it is shown; null for none. */
+  gameServerId: z.optional(z.nullable(z.int())),
+  isIndexed: z.boolean(),
+})
+export type Player = z.infer<typeof playerSchema>
+
+export const playerEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/players/:name',
+    part: 'players',
+    summary:
+      'What a player’s page shows, by the name of the account in any spelling, or by a former one that nobody has taken; 404 where the page is hidden, or the account banned or leaving.',
+    access: 'public',
+    errors: ['not_found'],
+    topic: 'leaderboards',
+    isKept: true,
+    params: z.object({ name: z.string().check(z.maxLength(100)) }),
+    reply: playerSchema,
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/players',
+    part: 'players',
+    summary: 'The first ten players whose account or name in a game begins so, from two letters on.',
+    access: 'public',
+    topic: 'leaderboards',
+    limits: [{ max: 120, windowMs: 60_000, by: 'address' }],
+    query: z.object({ search: z.string().check(z.maxLength(100)) }),
+    reply: z.array(
+      z.object({
+        username: z.string(),
+        /** In the game by whose name they were found; null where it is the account's. */
+        name: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  visibility: endpoint({
+    method: 'GET',
+    path: '/profile/visibility',
+    summary: 'What the own page shows.',
+    access: 'signed-in',
+    reply: visibilitySchema,
+  }),
+  changeVisibility: endpoint({
+    method: 'PUT',
+    path: '/profile/visibility',
+    summary: 'Sets what the own page shows.',
+    access: 'signed-in',
+    limits: [{ max: 60, windowMs: 10 * 60_000, by: 'account' }],
+    body: visibilitySchema,
+    reply: visibilitySchema,
+  }),
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
+import { gameServerEndpoints } from '#shared/contract/games/game-servers.ts'
+import { playerEndpoints } from '#shared/contract/games/players.ts'
+import type { FakeApi } from '#web/testing/fake-api.ts'
+import { renderScreen, startScreenTest } from '#web/testing/render-screen.tsx'
+import { samplePlayer } from '#web/testing/samples.ts'
+import { PlayerPage } from './player-page.tsx'
+import { PlayersPage } from './players-page.tsx'
+
+let api: FakeApi
+beforeEach(() => {
+  api = startScreenTest()
+  api.refuse(profileEndpoints.get, 'not_signed_in', '')
+})
+
+it('asks nobody for one letter, and shows who is found with the name of theirs that was meant', async () => {
+  api.reply(playerEndpoints.search, [
+    { username: 'Ranger', name: null },
+    { username: 'Medic', name: 'Ranger_MC' },
+  ])
+  const { user } = renderScreen(<PlayersPage />)
+  const field = screen.getByRole('searchbox', { name: 'Имя игрока' })
+  await user.type(field, 'r')
+  expect(screen.getByText('Введите хотя бы две буквы имени.')).toBeTruthy()
+  await user.type(field, 'an')
+  const link = await screen.findByRole('link', { name: /^Medic/ })
+  expect(link.textContent).toContain('Ranger_MC')
+  expect(link.getAttribute('href')).toBe('/players/Medic')
+  expect(api.calls(playerEndpoints.search)).toHaveLength(1)
+  expect(window.location.search).toBe('?search=ran')
+})
+
+it('says that nobody is called so, and that the search failed', async () => {
+  api.reply(playerEndpoints.search, [])
+  renderScreen(<PlayersPage />, { path: '/players?search=zz', language: 'en' })
+  expect(await screen.findByText(/Nobody is called so/)).toBeTruthy()
+})
+
+it('offers to search again where that failed', async () => {
+  api.fail(playerEndpoints.search)
+  renderScreen(<PlayersPage />, { path: '/players?search=zz' })
+  expect(await screen.findByText('Не удалось найти игроков')).toBeTruthy()
+})
+
+it('shows what a player has come to, and of their whereabouts only what is told', async () => {
+  renderScreen(<PlayerPage thing={samplePlayer()} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Ranger' })).toBeTruthy()
+  expect(screen.getByText('41')).toBeTruthy()
+  expect(screen.getByText('3 ч 2 мин')).toBeTruthy()
+  expect(screen.queryByText('Последний раз в игре')).toBeNull()
+  expect(screen.queryByText(/Сейчас играет/)).toBeNull()
+})
+
+it('shows when and where a player is, as they wish', async () => {
+  api.reply(gameServerEndpoints.list, [])
+  renderScreen(<PlayerPage thing={samplePlayer({ lastSeenAt: null, gameServerId: 5 })} />)
+  expect(screen.getByText('ещё не был')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(/Сейчас играет/)).toBeNull())
+})
