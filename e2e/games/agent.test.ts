@@ -13,6 +13,7 @@ import { findAxeViolations } from '#tests/product/axe-violations.ts'
 import { openGame } from '#tests/rcon/open-game.ts'
 import { testFolder } from '#tests/rcon/test-folder.ts'
 import { gameNamesTexts } from '#web/features/accounts/game-names/game-names.texts.ts'
+import { profileWords } from '#web/features/accounts/profile/profile.texts.ts'
 import { checkoutTexts } from '#web/features/shop/checkout/checkout.texts.ts'
 import { ordersTexts } from '#web/features/shop/orders/orders.texts.ts'
 
@@ -110,7 +111,10 @@ test.for(LANGUAGES)(
     // As everybody sees it, whatever spelling leads there.
     await page.getByRole('link', { name: account.username }).click()
     await page.waitForURL(`**/players/${account.username}`)
-    await page.getByText('41', { exact: true }).waitFor()
+    await page
+      .getByRole('region', { name: profileWords[language].statistics })
+      .getByText('41', { exact: true })
+      .waitFor()
     await goto(`/players/${account.username.toUpperCase()}`)
     expect(new URL(page.url()).pathname).toBe(`/players/${account.username}`)
     await page.getByRole('heading', { level: 1, name: account.username }).waitFor()

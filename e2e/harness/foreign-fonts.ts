@@ -13,7 +13,7 @@ export async function findForeignFonts({ context, page }: Visitor): Promise<stri
   })
   const found = await Promise.all(
     nodeIds.map(async (nodeId) => {
-      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(unlessGone)
       const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont)
       if (foreign.length === 0) return []
       const { outerHTML } = await devtools.send('DOM.getOuterHTML', { nodeId })
@@ -22,4 +22,10 @@ export async function findForeignFonts({ context, page }: Visitor): Promise<stri
   )
   await devtools.detach()
   return found.flat()
+}
+
+/** What the page has taken away since it was listed is drawn no more. */
+function unlessGone(error: Error): { fonts: [] } {
+  if (/Could not find node/.test(error.message)) return { fonts: [] }
+  throw error
 }

@@ -10,7 +10,8 @@ import { firstAdministratorEndpoints } from './accounts/first-administrator.ts'
 import { ledgerEndpoints } from './accounts/ledger.ts'
 import { ownDataEndpoints } from './accounts/own-data.ts'
 import { ownSessionEndpoints } from './accounts/own-sessions.ts'
-import { passkeyEndpoints } from './accounts/passkeys.ts'
+import { passkeySignInEndpoints } from './accounts/passkeys/passkey-sign-in.ts'
+import { passkeyEndpoints } from './accounts/passkeys/passkeys.ts'
 import { playerHeadsEndpoints } from './accounts/player-heads.ts'
 import { profileEndpoints } from './accounts/profile.ts'
 import { roleEndpoints } from './accounts/roles.ts'
@@ -105,7 +106,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'own data': ownDataEndpoints,
   'own sessions': ownSessionEndpoints,
   'second factor': secondFactorEndpoints,
-  passkeys: passkeyEndpoints,
+  passkeys: { ...passkeyEndpoints, ...passkeySignInEndpoints },
   'API keys': apiKeyEndpoints,
   'second factor that staff end': factorEndingEndpoints,
   ledger: ledgerEndpoints,

@@ -55,5 +55,6 @@ const exampleOf = (address: string) =>
   address
     .replace(/:id\|new/, 'new')
     .replace(/:id|:item/, '1')
+    .replace('/players/:name', '/players/admin')
     .replace(':name', 'team')
     .replace('/shop/:key', '/shop/elite')

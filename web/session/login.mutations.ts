@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
-import { passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
+import { passkeySignInEndpoints } from '#shared/contract/accounts/passkeys/passkey-sign-in.ts'
 import type { ReplyOf, RequestOf } from '#shared/contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { withdrawToasts } from '#web/toasts/toast.ts'
@@ -12,8 +12,8 @@ export const useLogin = () =>
   useEntering((body: RequestOf<typeof authEndpoints.login>['body']) => call(authEndpoints.login, { body }))
 
 export const useLoginByPasskey = () =>
-  useEntering((body: RequestOf<typeof passkeyEndpoints.login>['body']) =>
-    call(passkeyEndpoints.login, { body }),
+  useEntering((body: RequestOf<typeof passkeySignInEndpoints.login>['body']) =>
+    call(passkeySignInEndpoints.login, { body }),
   )
 
 function useEntering<Proof>(mutationFn: (proof: Proof) => Promise<ReplyOf<typeof authEndpoints.login>>) {

@@ -5,7 +5,7 @@ import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import { absent, emailSchema } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
 import { discordUsernameSchema, passwordSchema, usernameSchema } from './account-fields.ts'
-import { provedPasskeySchema } from './passkeys.ts'
+import { provedPasskeySchema } from './passkeys/passkey-sign-in.ts'
 import { profileSchema } from './profile.ts'
 import { secondFactorCodeSchema } from './second-factor.ts'
 

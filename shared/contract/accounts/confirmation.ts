@@ -4,7 +4,7 @@ import { PASSWORD_MAX } from '#shared/constants/account-limits.ts'
 import { endpoint, noContent } from '#shared/contract/endpoint.ts'
 import { absent } from '#shared/contract/fields.ts'
 import type { ValidationKey } from '#shared/texts/validation-texts.ts'
-import { provedPasskeySchema } from './passkeys.ts'
+import { provedPasskeySchema } from './passkeys/passkey-sign-in.ts'
 import { secondFactorCodeSchema } from './second-factor.ts'
 
 const key = 'passwordRequired' satisfies ValidationKey

@@ -61,7 +61,6 @@ export const playerEndpoints = {
     summary: 'The first ten players whose account or name in a game begins so, from two letters on.',
     access: 'public',
     topic: 'leaderboards',
-    limits: [{ max: 120, windowMs: 60_000, by: 'address' }],
     query: z.object({ search: z.string().check(z.maxLength(100)) }),
     reply: z.array(
       z.object({

@@ -3,7 +3,7 @@ import type { ProfileService } from '#server/modules/accounts/profile/profile.se
 import type { ProofOfWorkService } from '#server/modules/accounts/proof-of-work/proof-of-work.service.ts'
 import type { SessionsService } from '#server/modules/accounts/sessions/sessions.service.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
-import { passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
+import { passkeySignInEndpoints } from '#shared/contract/accounts/passkeys/passkey-sign-in.ts'
 import { sessionEndpoints } from '#shared/contract/accounts/session.ts'
 import type { AuthService } from './auth.service.ts'
 
@@ -32,7 +32,7 @@ export function authRoutes(
     return { user: await profile.get(opened.userId, language) }
   }
   serve(authEndpoints.login, async (call) => enter(await auth.signIn(call.body, placeOf(call)), call))
-  serve(passkeyEndpoints.login, async (call) =>
+  serve(passkeySignInEndpoints.login, async (call) =>
     enter(await auth.signInByPasskey(call.body, placeOf(call)), call),
   )
   serve(sessionEndpoints.logout, async ({ cookie }) => {

@@ -28,7 +28,7 @@ import type {
   passwordResetSchema,
   registrationSchema,
 } from '#shared/contract/accounts/auth.ts'
-import type { passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
+import type { passkeySignInEndpoints } from '#shared/contract/accounts/passkeys/passkey-sign-in.ts'
 import { PASSWORD_NOTICE } from './password-notice.ts'
 
 /** Longer than queueing a letter takes. */
@@ -156,7 +156,7 @@ export function createAuthService({
 
     /** Opens a session for whoever has a passkey. */
     async signInByPasskey(
-      { remember = false, passkey }: z.output<typeof passkeyEndpoints.login.body>,
+      { remember = false, passkey }: z.output<typeof passkeySignInEndpoints.login.body>,
       place: BrowserPlace,
     ) {
       const user = await users.find(await passkeys.prove(passkey))

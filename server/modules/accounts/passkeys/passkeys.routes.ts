@@ -1,5 +1,6 @@
 import type { Serve } from '#server/http/serve.ts'
-import { passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
+import { passkeySignInEndpoints } from '#shared/contract/accounts/passkeys/passkey-sign-in.ts'
+import { passkeyEndpoints } from '#shared/contract/accounts/passkeys/passkeys.ts'
 import type { PasskeysService } from './passkeys.service.ts'
 
 export function passkeysRoutes(serve: Serve, passkeys: PasskeysService) {
@@ -10,5 +11,5 @@ export function passkeysRoutes(serve: Serve, passkeys: PasskeysService) {
     passkeys.rename(params.id, body.name, currentUser),
   )
   serve(passkeyEndpoints.remove, ({ params, currentUser }) => passkeys.remove(params.id, currentUser))
-  serve(passkeyEndpoints.ask, () => passkeys.ask())
+  serve(passkeySignInEndpoints.ask, () => passkeys.ask())
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PASSKEY_CHALLENGE_MS, PASSKEYS_MAX } from '#shared/constants/security/passkeys.ts'
-import type { Passkey } from '#shared/contract/accounts/passkeys.ts'
+import type { Passkey } from '#shared/contract/accounts/passkeys/passkeys.ts'
 import {
   createTestApp,
   errorCode,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { passkeyNameSchema } from '#shared/contract/accounts/passkeys.ts'
+import { passkeyNameSchema } from '#shared/contract/accounts/passkeys/passkeys.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'

@@ -1,4 +1,4 @@
-import { type Passkey, passkeyNameSchema } from '#shared/contract/accounts/passkeys.ts'
+import { type Passkey, passkeyNameSchema } from '#shared/contract/accounts/passkeys/passkeys.ts'
 import { fill } from '#shared/texts/words.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { Passkey } from '#shared/contract/accounts/passkeys.ts'
+import type { Passkey } from '#shared/contract/accounts/passkeys/passkeys.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
+import { passkeyEndpoints } from '#shared/contract/accounts/passkeys/passkeys.ts'
 import { call } from '#web/api/client.ts'
 import { secondFactorQueries } from '#web/features/accounts/second-factor/second-factor.queries.ts'
 import { passkeyQueries } from './passkeys.queries.ts'

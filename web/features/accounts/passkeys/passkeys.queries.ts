@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
+import { passkeyEndpoints } from '#shared/contract/accounts/passkeys/passkeys.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 import { confirmationEndpoints } from '#shared/contract/accounts/confirmation.ts'
-import { type Passkey, passkeyEndpoints } from '#shared/contract/accounts/passkeys.ts'
+import { passkeySignInEndpoints } from '#shared/contract/accounts/passkeys/passkey-sign-in.ts'
+import { type Passkey, passkeyEndpoints } from '#shared/contract/accounts/passkeys/passkeys.ts'
 import { profileEndpoints } from '#shared/contract/accounts/profile.ts'
 import { LoginPage } from '#web/features/accounts/auth/login-page.tsx'
 import { ConfirmationDialog } from '#web/features/accounts/confirmation/confirmation-dialog.tsx'
@@ -31,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', class {})
   device.startRegistration.mockReset().mockResolvedValue(MADE)
   device.startAuthentication.mockReset().mockResolvedValue(MADE)
-  api.reply(passkeyEndpoints.ask, { challenge: 'any' })
+  api.reply(passkeySignInEndpoints.ask, { challenge: 'any' })
 })
 
 function openSettings(keys: Passkey[]) {
@@ -114,23 +115,23 @@ it('a browser that knows none says so', async () => {
 })
 
 it('signs in, remembered as the form says', async () => {
-  api.reply(passkeyEndpoints.login, { user: sampleProfile() })
+  api.reply(passkeySignInEndpoints.login, { user: sampleProfile() })
   const { user } = renderScreen(<LoginPage />, { path: '/login' })
   await user.click(screen.getByLabelText('Запомнить меня'))
   await user.click(await screen.findByRole('button', { name: 'Использовать ключ доступа' }))
   expect(await screen.findByText('Успешный вход')).toBeTruthy()
-  expect(api.calls(passkeyEndpoints.login)[0]?.body).toEqual({ passkey: MADE, remember: true })
+  expect(api.calls(passkeySignInEndpoints.login)[0]?.body).toEqual({ passkey: MADE, remember: true })
   expect(api.calls(authEndpoints.login)).toEqual([])
 })
 
 it('whoever changes their mind stays at the form, and may try again', async () => {
   device.startAuthentication.mockRejectedValueOnce(refusalOf('NotAllowedError'))
-  api.refuse(passkeyEndpoints.login, 'wrong_passkey', 'Этот ключ доступа не подошёл.')
+  api.refuse(passkeySignInEndpoints.login, 'wrong_passkey', 'Этот ключ доступа не подошёл.')
   const { user } = renderScreen(<LoginPage />, { path: '/login' })
   const button = await screen.findByRole('button', { name: 'Использовать ключ доступа' })
   await user.click(button)
   expect(await screen.findByText('Устройство не подтвердило. Попробуйте ещё раз.')).toBeTruthy()
-  expect(api.calls(passkeyEndpoints.login)).toEqual([])
+  expect(api.calls(passkeySignInEndpoints.login)).toEqual([])
   await user.click(button)
   expect(await screen.findByText('Этот ключ доступа не подошёл.')).toBeTruthy()
 })

@@ -64,6 +64,8 @@ function Sheet({ player }: { player: Player }) {
             alt={`${said.avatarOf} ${player.username}`}
             width={144}
             height={144}
+            loading="lazy"
+            decoding="async"
             className="size-28 object-cover md:size-36"
           />
         </div>

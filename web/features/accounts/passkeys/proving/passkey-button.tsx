@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react'
-import type { ProvedPasskey } from '#shared/contract/accounts/passkeys.ts'
+import type { ProvedPasskey } from '#shared/contract/accounts/passkeys/passkey-sign-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { toastFailure } from '#web/toasts/toast-failure.ts'

@@ -3,18 +3,7 @@ import * as z from 'zod/mini'
 import { PASSKEY_NAME_MAX } from '#shared/constants/security/passkeys.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
-import { profileSchema } from './profile.ts'
-
-const encoded = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/))
-const CREDENTIAL_ID_MAX = 1400
-const ANSWER_MAX = 20_000
-
-const credential = {
-  id: encoded(CREDENTIAL_ID_MAX),
-  rawId: encoded(CREDENTIAL_ID_MAX),
-  type: z.literal('public-key'),
-  authenticatorAttachment: z.optional(z.nullable(z.enum(['platform', 'cross-platform']))),
-}
+import { ANSWER_MAX, credential, encoded, passkeyOptionsSchema } from './passkey-sign-in.ts'
 
 /** What a browser answers when it has made one (Web Authentication Level 3, `RegistrationResponseJSON`). */
 const madePasskeySchema = z.object({
@@ -29,18 +18,6 @@ const madePasskeySchema = z.object({
 })
 export type MadePasskey = z.output<typeof madePasskeySchema>
 
-/** What a browser answers when it proves one (`AuthenticationResponseJSON`). */
-export const provedPasskeySchema = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: encoded(ANSWER_MAX),
-    authenticatorData: encoded(ANSWER_MAX),
-    signature: encoded(ANSWER_MAX),
-    userHandle: z.optional(z.nullable(encoded(200))),
-  }),
-})
-export type ProvedPasskey = z.output<typeof provedPasskeySchema>
-
 export const passkeySchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -51,9 +28,6 @@ export const passkeySchema = z.object({
   isSynced: z.boolean(),
 })
 export type Passkey = z.infer<typeof passkeySchema>
-
-/** What the browser is asked for, as the platform takes it (`parseCreationOptionsFromJSON`, `parseRequestOptionsFromJSON`). */
-const optionsSchema = z.looseObject({ challenge: z.string() })
 
 const limits = [{ max: 20, windowMs: 10 * 60_000, by: 'account' }] as const
 const nameSchema = lineSchema(PASSKEY_NAME_MAX)
@@ -75,7 +49,7 @@ export const passkeyEndpoints = {
     needsConfirmation: true,
     errors: ['too_many_keys', 'passkeys_off'],
     limits,
-    reply: optionsSchema,
+    reply: passkeyOptionsSchema,
   }),
   add: endpoint({
     method: 'POST',
@@ -116,27 +90,5 @@ export const passkeyEndpoints = {
     limits,
     params: idParams,
     reply: noContent,
-  }),
-  ask: endpoint({
-    method: 'POST',
-    path: '/login/passkey/options',
-    summary:
-      'What a browser is asked for to prove any passkey of this site; it is good for five minutes, once.',
-    access: 'public',
-    isAlwaysOpen: true,
-    errors: ['passkeys_off'],
-    limits: [{ max: 100, windowMs: 5 * 60_000, by: 'address' }],
-    reply: optionsSchema,
-  }),
-  login: endpoint({
-    method: 'POST',
-    path: '/login/passkey',
-    summary: 'Signs in by a passkey alone, and sets the session cookie.',
-    access: 'public',
-    isAlwaysOpen: true,
-    errors: ['wrong_passkey', 'passkeys_off', 'banned', 'being_deleted'],
-    limits: [{ max: 100, windowMs: 5 * 60_000, by: 'address' }],
-    body: z.object({ passkey: provedPasskeySchema, remember: z.optional(z.boolean()) }),
-    reply: z.object({ user: profileSchema }),
   }),
 }
