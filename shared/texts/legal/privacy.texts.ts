@@ -30,7 +30,7 @@ import { type LegalText, PERSONAL_DATA_LIST } from './legal-document.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When the text last changed. */
-export const PRIVACY_EDITION = '2026-11-23'
+export const PRIVACY_EDITION = '2026-11-24'
 
 const lifetimesIn = (language: Language) => ({
   idle: durationText(SESSION_IDLE_MS, 'hour', language),
@@ -104,7 +104,8 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'game-data',
         title: 'Данные игровых серверов',
         paragraphs: [
-          'В профиле отведено место для уровня, звания, скина, времени в игре, убийств, смертей, достижений, предметов, баланса и истории операций. Скин, достижения, предметы и историю операций видите только вы, остальное ещё и сотрудники с правом управлять пользователями.',
+          'В профиле отведено место для уровня, звания, скина, времени в игре, убийств, смертей, достижений, предметов, баланса и истории операций. Скин, предметы и историю операций видите только вы, баланс ещё и сотрудники с правом управлять пользователями, остальное стоит на странице игрока.',
+          'Страницу игрока видят все: имя, роли, дату регистрации, звание, уровень, статистику и достижения. Когда вы играли в последний раз и на каком вы сервере, видно, только если вы это разрешили; поисковым системам страница закрыта, пока вы их не впустите. Скрыть её можно на странице «Имена в играх»: тогда вас нет ни в поиске, ни в рейтинге, где места и игровые ники видны всем.',
           'Если вы записались на турнир, мы храним, на какой, когда и, если вас с него сняли, почему. Списки участников видят и скачивают сотрудники, которые ведут турниры: имена, уровни, время записи и отметку о блокировке. Отменённая запись стирается сразу.',
           'Игровые серверы могут сообщать сайту, кто сейчас в игре, и цифры игроков: время, убийства, смерти, очки, достижения. Тогда мы храним игровой ник, игровой идентификатор (UUID), эти цифры и когда игрока видели в последний раз; кого сервер не называл 400 дней, того из этого списка убираем. С аккаунтом они связаны, только если его владелец подтвердил ник, а до этого в профиле стоят начальные значения. О тех, кого сервер просто показывает в сети, мы храним только число.',
           'Данных платёжных карт у сайта нет: если магазин открыт, их вводят на странице платёжной системы. Ей сайт передаёт номер заказа, сумму, состав и почту для чека. О заказе мы храним, что куплено, для какого ника, когда и чем оплачено и что выдано.',
@@ -177,7 +178,8 @@ export const privacyTexts = defineTexts<LegalText>({
         id: 'game-data',
         title: 'Game server data',
         paragraphs: [
-          'The profile has room for level, rank, skin, playtime, kills, deaths, achievements, items, balance and transaction history. Skin, achievements, items and transaction history are seen by you alone, the rest also by staff who may manage users.',
+          'The profile has room for level, rank, skin, playtime, kills, deaths, achievements, items, balance and transaction history. Skin, items and transaction history are seen by you alone, the balance also by staff who may manage users, and the rest stands on your page as a player.',
+          'Everybody sees that page: name, roles, day of registration, rank, level, statistics and achievements. When you played last and which server you are on shows only if you allow it; search engines are kept off the page until you let them in. You can hide it under “Names in games”: then you are neither found nor in the leaderboards, where everybody sees places and names in games.',
           'If you register for a tournament, we keep which one, when and, if you were taken out of it, why. The lists of participants are seen and downloaded by staff who run the tournaments: names, levels, times of registration and the mark of a ban. A registration you withdraw is erased at once.',
           'Game servers may tell the site who is in the game, and the figures of players: time, kills, deaths, points, achievements. Then we keep the name in the game, the identifier of the game (UUID), these figures, and when the player was seen last; whoever a server has not named for 400 days is taken off that list. They belong to an account only if its owner has confirmed the name, and until then a profile shows starting values. Of those a server merely shows online we keep the number only.',
           'The site has no payment card data: where the shop is open, it is entered on the page of the payment provider. The provider gets the number of the order, its total, what is in it and the email for the receipt. Of an order we keep what was bought, for which name in the game, when and how it was paid, and what was given.',
