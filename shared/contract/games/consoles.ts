@@ -36,7 +36,12 @@ const consoleTrialSchema = z.object({
     .int(say('wholeNumber'))
     .check(z.minimum(1, say('outOfBounds')), z.maximum(65_535, say('outOfBounds'))),
   /** Left out or empty: the one that is kept, as long as host and port stay. */
-  password: z.optional(z.string().check(z.maxLength(CONSOLE_PASSWORD_MAX, say('tooLong')))),
+  password: z.optional(
+    z
+      .string()
+      // It is sent as it is to whatever listens there: a line of its own would be a command to others.
+      .check(z.maxLength(CONSOLE_PASSWORD_MAX, say('tooLong')), z.regex(/^\P{Cc}*$/u, say('invalid'))),
+  ),
   /** By which names are read from what the game answers to `list`; empty: as vanilla and Paper answer. */
   listPattern: z
     .string()
@@ -91,6 +96,7 @@ export const consoleEndpoints = {
     path: '/admin/servers/:id/console',
     summary: 'Sets the console that the site runs commands in. The password is kept sealed and never told.',
     access: 'manage_game_servers',
+    needsConfirmation: true,
     params: idParams,
     body: z.extend(consoleDraftSchema, { version: z.int() }),
     reply: consoleViewSchema,
@@ -101,6 +107,7 @@ export const consoleEndpoints = {
     summary:
       'Asks a console who is in the game, as it would be asked once this were kept. Runs nothing but `list`.',
     access: 'manage_game_servers',
+    needsConfirmation: true,
     params: idParams,
     body: consoleTrialSchema,
     reply: consoleTrialResultSchema,

@@ -50,7 +50,6 @@ export const playerEndpoints = {
     access: 'public',
     errors: ['not_found'],
     topic: 'leaderboards',
-    isKept: true,
     params: z.object({ name: z.string().check(z.maxLength(100)) }),
     reply: playerSchema,
   }),

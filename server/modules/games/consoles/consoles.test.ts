@@ -212,6 +212,7 @@ test('two of staff at once meet a conflict; games without a console and other st
     { listPattern: 'no group' },
     { listPattern: `(?<names>${'x'.repeat(300)})` },
     { password: 'x'.repeat(201) },
+    { password: 'secret\r\nFLUSHALL\r\n' },
   ])
     expect((await change(staff, { ...draft, version: 1, ...wrong })).statusCode).toBe(400)
 })
