@@ -124,5 +124,7 @@ test.for(LANGUAGES)(
     await goto('/players')
     await page.getByRole('searchbox').fill(name.slice(0, 8))
     await page.getByRole('link', { name: account.username }).waitFor()
+    await page.reload()
+    await page.getByRole('link', { name: account.username }).waitFor()
   },
 )

@@ -4,6 +4,7 @@ import { addresses } from '#shared/addresses.ts'
 import { USERNAME_MAX } from '#shared/constants/account-limits.ts'
 import { PLAYERS_SEARCH_MIN } from '#shared/constants/games/players.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { PlayerHead } from '#web/pictures/player-head.tsx'
 import { Link } from '#web/routing/link.tsx'
 import { searchIn, useAddressQuery } from '#web/routing/use-address-query.ts'
@@ -20,7 +21,9 @@ export function PlayersPage() {
   const words = useTexts(playersWords)
   const texts = useTexts(playersTexts)
   const { query, change } = useAddressQuery()
-  const search = searchIn(query, USERNAME_MAX)
+  // One page is kept for all searches: what is searched for is read once it is alive.
+  const isAlive = useHydrated()
+  const search = isAlive ? searchIn(query, USERNAME_MAX) : ''
   return (
     <>
       <PageHeading mark={sectionMark('leaderboards', words.mark, 2)} title={words.title} lead={words.lead} />
