@@ -210,6 +210,7 @@ const EXPECTED: Record<string, Who> = {
   'POST /game/v1/report': 'game servers',
   'POST /game/v1/heartbeat': 'game servers',
   'POST /game/v1/names': 'game servers',
+  'GET /game/v1/players/:name': 'game servers',
   'POST /game/v1/stats': 'game servers',
   'GET /profile/names': 'players',
   'POST /profile/names': 'players',

@@ -175,6 +175,7 @@ export function wireGames({
       },
       tryLauncher: launcher.areFilesThere,
       deliveries,
+      enlistPrivileges: players.enlistPrivileges,
       authenticateGameServer: agentKeys.authenticate,
     },
     routes(serve) {

@@ -40,7 +40,34 @@ export const playerSchema = z.object({
 })
 export type Player = z.infer<typeof playerSchema>
 
+/** What agents ask of a player of their game, for placeholders and permissions. */
+export const playerOfGameSchema = z.object({
+  /** Whether an account has confirmed the name. */
+  known: z.boolean(),
+  /** Of the account; what follows is its too. */
+  username: z.nullable(z.string()),
+  roles: z.array(z.string()),
+  rank: z.nullable(z.string()),
+  /** Of this game, of all its game servers. */
+  points: z.int(),
+  landcoins: z.int(),
+  /** Tiers that were bought for the name, by whomever; `until` is null for those without an end. */
+  privileges: z.array(z.object({ key: z.string(), until: z.nullable(z.iso.datetime()) })),
+})
+export type PlayerOfGame = z.infer<typeof playerOfGameSchema>
+
 export const playerEndpoints = {
+  findOfGame: endpoint({
+    method: 'GET',
+    path: '/game/v1/players/:name',
+    summary:
+      'What the site knows of a player by their name in the game, in any spelling: whose account it is, roles, rank, points, LandCoins and the tiers bought for the name.',
+    access: 'game-server:report',
+    isAlwaysOpen: true,
+    errors: ['validation_failed'],
+    params: z.object({ name: z.string() }),
+    reply: playerOfGameSchema,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/players/:name',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { likePattern } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Game } from '#shared/constants/games/games.ts'
 import type { Visibility } from '#shared/contract/games/players.ts'
 
 /** Behind every character there is. */
@@ -47,6 +48,19 @@ export function createPlayersStore(database: Database) {
         .orderBy('former_names.given_up_at', 'desc')
         .orderBy('former_names.id', 'desc')
         .limit(1)
+        .executeTakeFirst(),
+
+    /** Whose confirmed name it is in a game; of those that leave, and of frozen names, nobody's. */
+    findHolder: (game: Game, folded: string) =>
+      database.query
+        .selectFrom('game_names')
+        .innerJoin('users', 'users.id', 'game_names.user_id')
+        .select(['users.id', 'users.username', 'users.rank', 'users.landcoins'])
+        .where('game_names.game', '=', game)
+        .where('game_names.name_folded', '=', folded)
+        .where('game_names.ended_at', 'is', null)
+        .where('game_names.frozen_at', 'is', null)
+        .where('users.deletion_asked_at', 'is', null)
         .executeTakeFirst(),
 
     listRoles: (userId: number) =>

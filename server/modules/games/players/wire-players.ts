@@ -6,6 +6,7 @@ import { playersData } from './players.personal.ts'
 import { playersRoutes } from './players.routes.ts'
 import { createPlayersService } from './players.service.ts'
 import { createPlayersStore } from './players.store.ts'
+import { createPlayersOfGameService } from './players-of-game.service.ts'
 
 export function wirePlayers({
   database,
@@ -20,8 +21,10 @@ export function wirePlayers({
     platform: Pick<PlatformServices, 'invalidation' | 'personalData'>
     accounts: Pick<AccountsServices, 'isBanned' | 'persons'>
   }) {
+  const store = createPlayersStore(database)
+  const ofGame = createPlayersOfGameService({ players: store, persons })
   const players = createPlayersService({
-    players: createPlayersStore(database),
+    players: store,
     persons,
     isBanned,
     presence,
@@ -32,5 +35,8 @@ export function wirePlayers({
     now,
   })
   personalData.enlist(playersData)
-  return { routes: (serve: Serve) => playersRoutes(serve, players) }
+  return {
+    enlistPrivileges: ofGame.enlistPrivileges,
+    routes: (serve: Serve) => playersRoutes(serve, players, ofGame),
+  }
 }

@@ -21,6 +21,7 @@ import { createOrderPaying } from './making/paying.service.ts'
 import { ordersData } from './orders.personal.ts'
 import { ordersRoutes } from './orders.routes.ts'
 import { createHoldingsStore } from './quote/holdings.store.ts'
+import { createListPrivileges } from './quote/list-privileges.ts'
 import { createPaymentWays } from './quote/payment-ways.ts'
 import { createPricing } from './quote/pricing.service.ts'
 import { quoteRoutes } from './quote/quote.routes.ts'
@@ -48,7 +49,7 @@ export function wireOrders({
   log,
   platform,
   accounts: { authenticate, boughtRoles, ledger, letters, proof },
-  games: { deliveries, gameServers },
+  games: { deliveries, enlistPrivileges, gameServers },
   products,
   coupons,
   payments,
@@ -63,6 +64,7 @@ export function wireOrders({
   const { audit, idempotency, invalidation, mail, pending, personalData, site, webhooks } = platform
   const orders = createOrdersStore(database)
   const holdings = createHoldingsStore(database)
+  enlistPrivileges(createListPrivileges({ holdings, now }))
   const listMinecraftServers = async () =>
     (await gameServers.listAll()).filter(({ type }) => type === 'minecraft')
   const pricing = createPricing({ holdings, products, listMinecraftServers, now })

@@ -62,6 +62,18 @@ export function createHoldingsStore(database: Database) {
       }))
     },
 
+    /** The tiers that are paid for a player and not over, by the keys of their products. */
+    listTiers: (folded: string, now: number) =>
+      held()
+        .innerJoin('products', 'products.id', 'line.product_id')
+        .where('orders.recipient_folded', '=', folded)
+        .where('orders.paid_at', 'is not', null)
+        .where('line.ladder', 'is not', null)
+        .where((line) => line.or([line('line.ends_at', 'is', null), line('line.ends_at', '>', now)]))
+        .select(['products.key', 'line.ends_at'])
+        .orderBy('line.id')
+        .execute(),
+
     /** What one account has ordered for a player and not paid yet. */
     async listOrdered(userId: number, folded: string): Promise<number[]> {
       const rows = await held()

@@ -1,0 +1,49 @@
+/** What agents are told of a player of their game. */
+import * as z from 'zod/mini'
+import { AppError } from '#server/lib/app-error.ts'
+import { foldForSearch } from '#server/lib/fold-for-search.ts'
+import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
+import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
+import type { Game } from '#shared/constants/games/games.ts'
+import { gameNameSchema } from '#shared/contract/games/bridge.ts'
+import type { PlayerOfGame } from '#shared/contract/games/players.ts'
+import type { PlayersStore } from './players.store.ts'
+
+/** The tiers bought for a player, by a folded name. */
+export type ListPrivileges = (game: Game, player: string) => Promise<PlayerOfGame['privileges']>
+
+export type PlayersOfGameService = ReturnType<typeof createPlayersOfGameService>
+export function createPlayersOfGameService({
+  players,
+  persons,
+}: {
+  players: PlayersStore
+  persons: Pick<AccountsServices['persons'], 'figuresOf'>
+}) {
+  const enlisted: ListPrivileges[] = []
+  return {
+    /** Called by wings that sell. */
+    enlistPrivileges: (list: ListPrivileges): void => void enlisted.push(list),
+
+    /** @throws {AppError} `validation_failed` for what nobody in a game can be called */
+    async find(name: string, { type }: Pick<CallingGameServer, 'type'>): Promise<PlayerOfGame> {
+      if (!z.safeParse(gameNameSchema, name).success)
+        throw new AppError('validation_failed', { fields: { name: 'minecraftName' } })
+      const folded = foldForSearch(name)
+      const privileges = (await Promise.all(enlisted.map((list) => list(type, folded)))).flat()
+      const row = await players.findHolder(type, folded)
+      if (!row)
+        return { known: false, username: null, roles: [], rank: null, points: 0, landcoins: 0, privileges }
+      const figures = (await persons.figuresOf([row.id])).get(row.id)
+      return {
+        known: true,
+        username: row.username,
+        roles: (await players.listRoles(row.id)).map(({ name: role }) => role),
+        rank: row.rank,
+        points: figures?.games.find(({ game }) => game === type)?.points ?? 0,
+        landcoins: row.landcoins,
+        privileges,
+      }
+    },
+  }
+}
