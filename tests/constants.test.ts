@@ -40,3 +40,8 @@ test('whoever guesses passwords waits five minutes; an address is not refused be
   expect(byName?.windowMs).toBe(5 * 60_000)
   expect(byAddress?.max).toBeGreaterThanOrEqual(byName?.max ?? Number.POSITIVE_INFINITY)
 })
+
+test('the menu of the admin panel names permissions there are (specification, section 6)', () => {
+  const menu = ['access_admin_panel', 'manage_users', 'manage_news', 'manage_roles', 'view_feedback'] as const
+  expect(PERMISSIONS).toEqual(expect.arrayContaining([...menu]))
+})

@@ -42,7 +42,8 @@ import { launcherUploadEndpoints } from './games/launcher-uploads.ts'
 import { leaderboardEndpoints } from './games/leaderboards.ts'
 import { maintenanceEndpoints } from './games/maintenance.ts'
 import { playerFiguresEndpoints } from './games/player-figures.ts'
-import { playerEndpoints } from './games/players.ts'
+import { landcoinsEndpoints } from './games/players/landcoins.ts'
+import { playerEndpoints } from './games/players/players.ts'
 import { seasonEndpoints } from './games/seasons.ts'
 import { statisticsEndpoints } from './games/statistics.ts'
 import { tournamentEndpoints } from './games/tournaments.ts'
@@ -124,6 +125,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   bridge: bridgeEndpoints,
   'Consoles of games': consoleEndpoints,
   Players: playerEndpoints,
+  'LandCoins of games': landcoinsEndpoints,
   AzLink: { ...azlinkEndpoints, ...azlinkStaffEndpoints },
   heartbeats: heartbeatEndpoints,
   statistics: statisticsEndpoints,

@@ -7,7 +7,7 @@ import type { NewsExcerpt, NewsItem, NewsStory, StaffNewsItem } from '#shared/co
 import type { GameServer, StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import type { GameServerGlance, GameServerStatus } from '#shared/contract/games/game-status.ts'
 import type { Release, StaffRelease } from '#shared/contract/games/launcher.ts'
-import type { Player } from '#shared/contract/games/players.ts'
+import type { Player } from '#shared/contract/games/players/players.ts'
 import type { Image } from '#shared/contract/platform/images.ts'
 
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {

@@ -68,6 +68,20 @@ export type GamesTables = {
     players_max: number
   }
   /** Keys by which what runs beside a game server calls in its name. */
+  /** What games gave players and took from them, by the key that the agent gave each change. */
+  game_landcoins: {
+    id: Generated<number>
+    game_server_id: number
+    idempotency_key: string
+    /** Null once the key has gone. */
+    agent_key_id: number | null
+    fingerprint: string
+    /** Negative where it was taken. */
+    amount: number
+    /** What the player had after it. */
+    balance: number
+    created_at: number
+  }
   agent_keys: {
     id: Generated<number>
     game_server_id: number
@@ -77,6 +91,8 @@ export type GamesTables = {
     scopes: string
     /** What the program that last said hello calls itself. */
     agent: Generated<string | null>
+    /** How many LandCoins it moves in a day at most; null where it is not for those. */
+    landcoins_ceiling: Generated<number | null>
     created_at: number
     used_at: Generated<number | null>
   }

@@ -24,6 +24,7 @@ import { createLookUp } from './game-status/look-up.ts'
 import { createProbeGameServers } from './game-status/probe-game-servers.ts'
 import { createMayProbe } from './game-status/probe-minecraft.ts'
 import type { ProbeGameServers } from './game-status/prober.ts'
+import { wireLandcoins } from './landcoins/wire-landcoins.ts'
 import { wireLauncher } from './launcher/wire-launcher.ts'
 import { wireLeaderboards } from './leaderboards/wire-leaderboards.ts'
 import { maintenanceRoutes } from './maintenance/maintenance.routes.ts'
@@ -120,6 +121,7 @@ export function wireGames({
     endWaiting: (keyId) => waiting.endKeys(new Set([keyId])),
     hear: presence.hear,
   })
+  const landcoins = wireLandcoins({ database, now, gameServers: gameServersStore, ledger: accounts.ledger })
   const { lock: lockGameServer } = gameServersStore
   const findHolders = wireFindHolders({ database, now, notices: platform.notices })
   const tables = { gameServers: gameServersStore, shownServers }
@@ -188,6 +190,7 @@ export function wireGames({
       leaderboards.routes(serve)
       players.routes(serve)
       azlink.routes(serve)
+      landcoins.routes(serve)
       consoles.routes(serve)
       gameServersRoutes(serve, gameServers)
       gameStatusRoutes(serve, gameStatus)

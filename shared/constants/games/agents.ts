@@ -1,7 +1,7 @@
 /** What runs beside a game server and calls us in its name. */
 
 /** Which calls a key of a game server is for; `/hello` takes any. */
-export const AGENT_SCOPES = ['deliver', 'report'] as const
+export const AGENT_SCOPES = ['deliver', 'report', 'economy'] as const
 export type AgentScope = (typeof AGENT_SCOPES)[number]
 
 /** Whether a key of a game server is meant, by its beginning. */
@@ -23,3 +23,7 @@ export const POLL_SECONDS = 25
 export const STATISTICS_AT_ONCE = 500
 export const ACHIEVEMENTS_MAX = 200
 export const ACHIEVEMENT_KEY_MAX = 100
+/** How many LandCoins one call moves, and a key in a day, at most. */
+export const LANDCOINS_AT_ONCE_MAX = 1_000_000
+export const LANDCOINS_CEILING_MAX = 100_000_000
+export const LANDCOINS_REASON_MAX = 200

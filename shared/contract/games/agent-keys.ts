@@ -1,19 +1,37 @@
 /** Keys by which what runs beside a game server calls in its name; staff make and end them. */
 import * as z from 'zod/mini'
-import { AGENT_KEY_NAME_MAX, AGENT_SCOPES } from '#shared/constants/games/agents.ts'
+import { AGENT_KEY_NAME_MAX, AGENT_SCOPES, LANDCOINS_CEILING_MAX } from '#shared/constants/games/agents.ts'
 import { endpoint, idParams, noContent } from '#shared/contract/endpoint.ts'
 import { lineSchema } from '#shared/contract/fields.ts'
 
-export const agentKeyDraftSchema = z.object({
-  name: lineSchema(AGENT_KEY_NAME_MAX),
-  scopes: z.array(z.enum(AGENT_SCOPES)).check(z.minLength(1, 'required'), z.maxLength(AGENT_SCOPES.length)),
-})
+export const agentKeyDraftSchema = z
+  .object({
+    name: lineSchema(AGENT_KEY_NAME_MAX),
+    scopes: z.array(z.enum(AGENT_SCOPES)).check(z.minLength(1, 'required'), z.maxLength(AGENT_SCOPES.length)),
+    /** How many LandCoins it gives and takes in 24 hours together; needed with the scope `economy`, and for nothing else. */
+    landcoinsCeiling: z.optional(
+      z
+        .int('wholeNumber')
+        .check(z.minimum(1, 'outOfBounds'), z.maximum(LANDCOINS_CEILING_MAX, 'outOfBounds')),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ scopes, landcoinsCeiling }) => !scopes.includes('economy') || landcoinsCeiling !== undefined,
+      {
+        error: 'required',
+        path: ['landcoinsCeiling'],
+      },
+    ),
+  )
 export type AgentKeyDraft = z.output<typeof agentKeyDraftSchema>
 
 export const agentKeySchema = z.object({
   id: z.int(),
   name: z.string(),
   scopes: z.array(z.enum(AGENT_SCOPES)),
+  /** Null where it is not for LandCoins. */
+  landcoinsCeiling: z.nullable(z.int()),
   createdAt: z.iso.datetime(),
   /** To a minute; null as long as nobody used it. */
   lastUsedAt: z.nullable(z.iso.datetime()),
@@ -34,7 +52,8 @@ export const agentKeyEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/admin/servers/:id/keys',
-    summary: 'Makes a key of a game server; `key` is told this once.',
+    summary:
+      'Makes a key of a game server; `key` is told this once. With the scope `economy` it takes `manage_balances` as well.',
     access: 'manage_game_servers',
     needsConfirmation: true,
     status: 201,

@@ -10,7 +10,14 @@ import type { AccountKey, LedgerStore, LineRow } from './ledger.store.ts'
 import { type LedgerKind, ledgerTexts } from './ledger.texts.ts'
 
 /** What the house has accounts for; those of a provider are what it owes us. */
-export type HouseAccount = 'opening' | 'staff' | 'sales' | 'refunds' | 'unclaimed' | `provider:${string}`
+export type HouseAccount =
+  | 'opening'
+  | 'staff'
+  | 'games'
+  | 'sales'
+  | 'refunds'
+  | 'unclaimed'
+  | `provider:${string}`
 /** What belongs to others can be given away once. */
 const NEVER_NEGATIVE: readonly HouseAccount[] = ['unclaimed']
 

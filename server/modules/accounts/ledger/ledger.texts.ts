@@ -7,6 +7,7 @@ export const ledgerTexts = defineTexts({
     staff: 'Изменено администрацией',
     order: 'Заказ {reference}',
     unclaimed: 'Невостребованные деньги, заказ {reference}',
+    game: 'Изменено в игре, {reference}',
     refund: 'Возврат по заказу {reference}',
   },
   en: {
@@ -14,6 +15,7 @@ export const ledgerTexts = defineTexts({
     staff: 'Changed by the staff',
     order: 'Order {reference}',
     unclaimed: 'Unclaimed money, order {reference}',
+    game: 'Changed in the game, {reference}',
     refund: 'Refund of order {reference}',
   },
 })

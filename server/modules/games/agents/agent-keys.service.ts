@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
+import type { CurrentUser } from '#server/lib/current-user.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { createToken } from '#server/lib/random-token.ts'
@@ -44,10 +45,11 @@ export function createAgentKeysService({
   database: Pick<Database, 'transaction' | 'afterCommit'>
   now: () => Date
 }) {
-  const record = audit.of(agentKeyAudit, ({ name, scopes, game_server }: AgentKeyRow & Named) => ({
+  const record = audit.of(agentKeyAudit, ({ name, scopes, ...row }: AgentKeyRow & Named) => ({
     name,
-    gameServer: game_server,
+    gameServer: row.game_server,
     scopes: scopesOf(scopes),
+    landcoinsCeiling: row.landcoins_ceiling,
   }))
 
   return {
@@ -88,6 +90,7 @@ export function createAgentKeysService({
         id: row.id,
         name: row.name,
         scopes: scopesOf(row.scopes),
+        landcoinsCeiling: row.landcoins_ceiling === null ? null : Number(row.landcoins_ceiling),
         createdAt: isoTime(row.created_at),
         lastUsedAt: isoTimeOrNull(row.used_at),
         agent: row.agent,
@@ -98,17 +101,20 @@ export function createAgentKeysService({
     create: (
       gameServerId: number,
       draft: AgentKeyDraft,
-      actor: Actor,
+      actor: CurrentUser,
     ): Promise<{ id: number; key: string }> =>
       database.transaction(async () => {
         const gameServer = await gameServers.lock(gameServerId)
         if (!gameServer) throw new AppError('not_found')
+        const isForMoney = draft.scopes.includes('economy')
+        if (isForMoney && !actor.permissions.includes('manage_balances')) throw new AppError('not_allowed')
         if ((await keys.listOf(gameServerId)).length >= AGENT_KEYS_MAX) throw new AppError('too_many_keys')
         const secret = createToken()
         const row = await keys.insert({
           game_server_id: gameServerId,
           name: draft.name,
           scopes: JSON.stringify([...new Set(draft.scopes)]),
+          landcoins_ceiling: isForMoney ? (draft.landcoinsCeiling ?? null) : null,
           created_at: now().getTime(),
           hashOf: (id) => hashKey(keyOf(id, secret)),
         })

@@ -41,6 +41,7 @@ test('a key is told once, kept as a hash of the whole, and listed with its serve
       name: 'Main',
       scopes: ['deliver', 'report'],
       createdAt: site.clock.now.toISOString(),
+      landcoinsCeiling: null,
       lastUsedAt: null,
       agent: null,
     },

@@ -6,7 +6,7 @@ import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { Game } from '#shared/constants/games/games.ts'
 import { gameNameSchema } from '#shared/contract/games/bridge.ts'
-import type { PlayerOfGame } from '#shared/contract/games/players.ts'
+import type { PlayerOfGame } from '#shared/contract/games/players/players.ts'
 import type { PlayersStore } from './players.store.ts'
 
 /** The tiers bought for a player, by a folded name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlayerOfGame } from '#shared/contract/games/players.ts'
+import type { PlayerOfGame } from '#shared/contract/games/players/players.ts'
 import { errorCode, type TestClient } from '#tests/harness/test-app.ts'
 import { openWithAgent } from '#tests/shop/agents.ts'
 

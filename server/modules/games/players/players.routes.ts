@@ -1,5 +1,5 @@
 import type { Serve } from '#server/http/serve.ts'
-import { playerEndpoints as endpoints } from '#shared/contract/games/players.ts'
+import { playerEndpoints as endpoints } from '#shared/contract/games/players/players.ts'
 import type { PlayersService } from './players.service.ts'
 import type { PlayersOfGameService } from './players-of-game.service.ts'
 

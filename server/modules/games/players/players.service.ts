@@ -11,7 +11,7 @@ import type { CacheInvalidationService } from '#server/modules/platform/cache-in
 import { PLAYERS_FOUND_MAX, PLAYERS_SEARCH_MIN } from '#shared/constants/games/players.ts'
 import { playerHeadAddress } from '#shared/constants/player-heads.ts'
 import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
-import type { Player, Visibility } from '#shared/contract/games/players.ts'
+import type { Player, Visibility } from '#shared/contract/games/players/players.ts'
 import type { PlayersStore } from './players.store.ts'
 
 const SECONDS_IN_MINUTE = 60

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { likePattern } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Game } from '#shared/constants/games/games.ts'
-import type { Visibility } from '#shared/contract/games/players.ts'
+import type { Visibility } from '#shared/contract/games/players/players.ts'
 
 /** Behind every character there is. */
 const LAST_CHARACTER = '\u{10ffff}'

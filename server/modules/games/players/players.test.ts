@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Player, Visibility } from '#shared/contract/games/players.ts'
+import type { Player, Visibility } from '#shared/contract/games/players/players.ts'
 import { createTestApp, errorCode, type TestApp } from '#tests/harness/test-app.ts'
 
 const SHOWN: Visibility = { page: true, lastSeen: true, gameServer: true, searchEngines: true }

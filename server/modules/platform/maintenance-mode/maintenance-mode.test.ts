@@ -87,6 +87,7 @@ test('open stay signing in and out, the own account, what the frame asks, status
     'POST /game/v1/heartbeat',
     'POST /game/v1/held',
     'POST /game/v1/hello',
+    'POST /game/v1/landcoins',
     'POST /game/v1/names',
     'POST /game/v1/report',
     'POST /game/v1/stats',

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { hrefOf } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
-import { type Visibility, visibilitySchema } from '#shared/contract/games/players.ts'
+import { type Visibility, visibilitySchema } from '#shared/contract/games/players/players.ts'
 import { failureMessage } from '#web/api/api-error.ts'
 import { FormFailure } from '#web/editing/form-failure.tsx'
 import { SubmitButton } from '#web/editing/submit-button.tsx'

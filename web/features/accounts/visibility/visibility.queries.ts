@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { playerEndpoints, type Visibility } from '#shared/contract/games/players.ts'
+import { playerEndpoints, type Visibility } from '#shared/contract/games/players/players.ts'
 import { call } from '#web/api/client.ts'
 import { PRIVATE_KEY } from '#web/session/session.queries.ts'
 

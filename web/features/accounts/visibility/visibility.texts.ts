@@ -1,4 +1,4 @@
-import type { Visibility } from '#shared/contract/games/players.ts'
+import type { Visibility } from '#shared/contract/games/players/players.ts'
 import { defineTexts } from '#shared/texts/texts.ts'
 import { defineWords } from '#shared/texts/words.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { addresses } from '#shared/addresses.ts'
-import type { Player } from '#shared/contract/games/players.ts'
+import type { Player } from '#shared/contract/games/players/players.ts'
 import { Achievements } from '#web/features/accounts/profile/achievements.tsx'
 import { CombatFigures } from '#web/features/accounts/profile/games/combat-figures.tsx'
 import { TierName } from '#web/features/accounts/profile/games/tier-name.tsx'

@@ -1,7 +1,7 @@
 import { hrefOf, parametersIn } from '#shared/address-parameters.ts'
 import { addresses } from '#shared/addresses.ts'
 import { USERNAME_MAX } from '#shared/constants/account-limits.ts'
-import type { Player } from '#shared/contract/games/players.ts'
+import type { Player } from '#shared/contract/games/players/players.ts'
 import { gameServersQueries } from '#web/features/games/game-servers/game-servers.queries.ts'
 import { definePage } from '#web/routing/page.ts'
 import { PlayerPage } from './player-page.tsx'

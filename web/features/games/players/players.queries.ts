@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { PLAYERS_SEARCH_MIN } from '#shared/constants/games/players.ts'
-import { playerEndpoints } from '#shared/contract/games/players.ts'
+import { playerEndpoints } from '#shared/contract/games/players/players.ts'
 import { call } from '#web/api/client.ts'
 import { endpointQuery } from '#web/api/endpoint-query.ts'
 

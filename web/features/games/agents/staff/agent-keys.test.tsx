@@ -17,6 +17,7 @@ const key = (changes: Partial<AgentKey> = {}): AgentKey => ({
   id: 3,
   name: 'Основная машина',
   scopes: ['deliver'],
+  landcoinsCeiling: null,
   createdAt: '2026-03-01T10:00:00.000Z',
   lastUsedAt: null,
   agent: null,
@@ -63,6 +64,32 @@ it('makes a key and shows it once', async () => {
   await user.click(shown.getByRole('button', { name: 'Готово' }))
   await user.click(screen.getByRole('button', { name: 'Создать ключ' }))
   expect(screen.queryByText('flg_4_secret')).toBeNull()
+})
+
+it('offers LandCoins to those alone who may move them, with a ceiling that is needed', async () => {
+  api.reply(agentKeyEndpoints.list, [key({ scopes: ['economy'], landcoinsCeiling: 5_000 })])
+  api.reply(agentKeyEndpoints.create, { id: 4, key: 'flg_4_secret' })
+  api.reply(profileEndpoints.permissions, ['manage_game_servers'])
+  const { user, unmount } = open('en')
+  expect((await screen.findByRole('list', { name: 'Keys of the server' })).textContent).toContain('5,000')
+  await user.click(screen.getByRole('button', { name: 'Make a key' }))
+  expect(within(await screen.findByRole('dialog')).queryByLabelText(/^Currency/)).toBeNull()
+  unmount()
+  api.reply(profileEndpoints.permissions, ['manage_game_servers', 'manage_balances'])
+  const again = open('en').user
+  await again.click(await screen.findByRole('button', { name: 'Make a key' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make a key' }))
+  await again.type(dialog.getByLabelText('Name'), 'Quests')
+  await again.click(await dialog.findByLabelText(/^Currency of the games: gives/))
+  await again.click(dialog.getByRole('button', { name: 'Make it' }))
+  expect(api.calls(agentKeyEndpoints.create)).toEqual([])
+  await again.type(dialog.getByLabelText('Currency of the games a day'), '500')
+  await again.click(dialog.getByRole('button', { name: 'Make it' }))
+  await waitFor(() =>
+    expect(api.calls(agentKeyEndpoints.create).map(({ body }) => body)).toEqual([
+      { name: 'Quests', scopes: ['deliver', 'economy'], landcoinsCeiling: 500 },
+    ]),
+  )
 })
 
 it('ends a key once asked', async () => {

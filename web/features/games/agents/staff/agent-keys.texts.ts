@@ -16,7 +16,11 @@ export const agentKeysTexts = defineTexts({
     scopeNames: {
       deliver: 'Выдача: получать команды и сообщать, что с ними стало',
       report: 'Сведения: кто в игре и статистика игроков',
+      economy: 'Валюта игр: давать её игрокам и забирать',
     } as Record<AgentScope, string>,
+    ceiling: 'Сколько валюты игр за сутки',
+    ceilingHint: 'Выданное и забранное вместе. Больше этого ключ за 24 часа не проведёт.',
+    ceilingOf: 'Валюты игр за сутки:',
     make: 'Создать',
     making: 'Создаём…',
     makeFailed: 'Не удалось создать ключ',
@@ -48,7 +52,11 @@ export const agentKeysTexts = defineTexts({
     scopeNames: {
       deliver: 'Delivery: receives commands and tells what became of them',
       report: 'Facts: who is in the game, and statistics of players',
+      economy: 'Currency of the games: gives it to players and takes it',
     } as Record<AgentScope, string>,
+    ceiling: 'Currency of the games a day',
+    ceilingHint: 'What is given and taken together. The key moves no more than this in 24 hours.',
+    ceilingOf: 'Currency of the games a day:',
     make: 'Make it',
     making: 'Making it…',
     makeFailed: 'Could not make the key',

@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import type { AgentKey } from '#shared/contract/games/agent-keys.ts'
 import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
 import { useRemoval } from '#web/editing/removal/use-removal.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -68,6 +69,7 @@ export function AgentKeys({ serverId }: { serverId: number }) {
 
 function KeyRow({ agentKey: key, onEnd }: { agentKey: AgentKey; onEnd: () => void }) {
   const texts = useTexts(agentKeysTexts)
+  const { language } = useLanguage()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4 first:pt-0 sm:flex-nowrap">
       <div className="min-w-0">
@@ -86,6 +88,11 @@ function KeyRow({ agentKey: key, onEnd }: { agentKey: AgentKey; onEnd: () => voi
           ) : (
             <span>
               {texts.lastUsed} <LocalTime dateTime={key.lastUsedAt} style="date-time" />
+            </span>
+          )}
+          {key.landcoinsCeiling !== null && (
+            <span>
+              {texts.ceilingOf} {formatNumber(key.landcoinsCeiling, language)}
             </span>
           )}
           {key.agent !== null && (

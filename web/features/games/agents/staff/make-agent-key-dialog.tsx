@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { AGENT_KEY_NAME_MAX, AGENT_SCOPES, type AgentScope } from '#shared/constants/games/agents.ts'
 import { agentKeyDraftSchema } from '#shared/contract/games/agent-keys.ts'
+import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
 import { DialogForm } from '#web/editing/dialogs/dialog-form.tsx'
 import { ChoicesField } from '#web/editing/fields/choices-field.tsx'
 import { useForm } from '#web/editing/use-form.ts'
 import { NewKeyDialog } from '#web/features/accounts/api-keys/staff/new-key-dialog.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { usePermission } from '#web/session/own-permissions.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { useMakeAgentKey } from './agent-keys.mutations.ts'
 import { agentKeysTexts } from './agent-keys.texts.ts'
@@ -39,10 +41,15 @@ function AgentKeyForm({
 }) {
   const texts = useTexts(agentKeysTexts)
   const [scopes, setScopes] = useState<readonly AgentScope[]>(['deliver'])
+  const [ceiling, setCeiling] = useState('')
+  const isForMoney = scopes.includes('economy')
+  // Whoever may not move money themselves gives no key that does.
+  const mayMoveMoney = usePermission('manage_balances')
   const { mutateAsync } = useMakeAgentKey(serverId)
   const form = useForm({
     schema: agentKeyDraftSchema,
-    extras: () => ({ scopes }),
+    sentences: staffValidationTexts,
+    extras: () => ({ scopes, landcoinsCeiling: isForMoney && ceiling !== '' ? Number(ceiling) : undefined }),
     submit: async (draft) => onMade((await mutateAsync(draft)).key),
   })
   return (
@@ -64,12 +71,25 @@ function AgentKeyForm({
       />
       <ChoicesField
         legend={texts.scopes}
-        choices={AGENT_SCOPES}
+        choices={AGENT_SCOPES.filter((scope) => scope !== 'economy' || mayMoveMoney)}
         names={texts.scopeNames}
         chosen={scopes}
         missing={form.errors.scopes !== undefined && texts.scopesMissing}
         onChange={setScopes}
       />
+      {isForMoney && (
+        <TextField
+          label={texts.ceiling}
+          hint={texts.ceilingHint}
+          name="landcoinsCeiling"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={ceiling}
+          onChange={(event) => setCeiling(event.target.value.trim())}
+          error={form.errors.landcoinsCeiling}
+        />
+      )}
     </DialogForm>
   )
 }
