@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { GAME_SERVER_ICONS } from '#shared/constants/game-server-choices.ts'
 import { GAME_SERVER_STATES, GAME_SERVER_TYPES } from '#shared/constants/game-servers.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY } from '#shared/constants/languages.ts'
-import { ADMIN_ROLE } from '#shared/constants/permissions.ts'
+import { ADMIN_ROLE, PERMISSIONS } from '#shared/constants/permissions.ts'
 import { authEndpoints } from '#shared/contract/accounts/auth.ts'
 
 test('what browsers and databases have kept is still known: the key of the language, the role of administrators', () => {
