@@ -110,7 +110,9 @@ describe.for(LANGUAGES)('%s:', (language) => {
     expect((await dialog.boundingBox())?.height).toBe(480)
     await dialog.getByRole('tab', { name: labels.notifications }).click()
     const letters = dialog.getByRole('switch', { name: `${labels.topics.tournaments}: ${labels.ways.mail}` })
-    await letters.uncheck()
+    // The switch moves a moment after the press, which `uncheck` does not wait for.
+    await letters.click()
+    await expect.poll(() => letters.isChecked()).toBe(false)
     await dialog.getByRole('tab', { name: labels.personalization }).click()
     // These visitors' system wants less motion as it is.
     expect(await dialog.getByRole('switch', { name: labels.lessMotion }).isDisabled()).toBe(true)
