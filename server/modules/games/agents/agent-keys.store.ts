@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { DELIVERING_SCOPES } from '#server/modules/games/rules/delivering-scopes.ts'
 import type { Game } from '#shared/constants/games/games.ts'
+import { mayAskForCommands } from './asking-for-commands.store.ts'
 
 export type AgentKeyRow = Selectable<Schema['agent_keys']>
 
@@ -29,16 +29,14 @@ export function createAgentKeysStore(database: Database) {
         .where('agent_keys.key_hash', '=', keyHash)
         .executeTakeFirst(),
 
-    /** Game servers of a game with a key by which commands are claimed. */
+    /** Game servers of a game for whose commands somebody may ask. */
     listDeliveringTo: (type: Game): Promise<{ id: number }[]> =>
       database.query
-        .selectFrom('agent_keys')
-        .innerJoin('game_servers', 'game_servers.id', 'agent_keys.game_server_id')
-        .select('game_servers.id')
-        .distinct()
-        .where('game_servers.type', '=', type)
-        .where('agent_keys.scopes', 'like', DELIVERING_SCOPES)
-        .orderBy('game_servers.id')
+        .selectFrom('game_servers')
+        .select('id')
+        .where('type', '=', type)
+        .where(mayAskForCommands('game_servers.id'))
+        .orderBy('id')
         .execute(),
 
     listOf: (gameServerId: number): Promise<AgentKeyRow[]> =>

@@ -2,12 +2,13 @@ import { statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { createDeliveriesStore } from '#server/modules/games/deliveries/deliveries.store.ts'
 import type { ConsoleTrialResult, ConsoleView } from '#shared/contract/games/consoles.ts'
 import type { AgentInstance } from '#shared/contract/games/heartbeats.ts'
 import { errorCode, TEST_CONFIG, type TestClient } from '#tests/harness/test-app.ts'
 import { until } from '#tests/harness/until.ts'
 import { openGame } from '#tests/rcon/open-game.ts'
-import { LOOK_MS, openWithAgent } from '#tests/shop/agents.ts'
+import { LOOK_MS, line, openWithAgent } from '#tests/shop/agents.ts'
 import { enqueueDeliveries } from '#tests/shop/enqueue-deliveries.ts'
 
 const PATH = '/admin/servers/1/console'
@@ -82,6 +83,23 @@ test('a site that ends while a command runs waits for its end, and tells it', as
   expect((await rows())[0]?.state).toBe('leased')
   await site.app.close()
   expect((await rows())[0]?.state).toBe('done')
+})
+
+test('a console alone is enough for codes to be sent and for buyers to be told that their game asks', async () => {
+  const { site, connect, userId } = await openBeside()
+  await site.database.query.deleteFrom('agent_keys').execute()
+  await enqueueDeliveries(site.database, { userId, of: line(1) })
+  const player = await site.signIn(userId)
+  const ask = () =>
+    player.call('POST', '/profile/names', { body: { game: 'minecraft', name: 'Ranger', by: 'chat' } })
+  const isAskedFor = async () =>
+    (await createDeliveriesStore(site.database).listOfOrders([line(1).orderId]))[0]?.is_asked_for
+  expect([errorCode(await ask()), await isAskedFor()]).toEqual(['unavailable', 0])
+  await connect({ isOn: false })
+  expect([errorCode(await ask()), await isAskedFor()]).toEqual(['unavailable', 0])
+  const { version } = await look(await site.administrator())
+  await connect({ version })
+  expect([(await ask()).statusCode, await isAskedFor()]).toEqual([201, 1])
 })
 
 test('the password is sealed, told nobody, and not sent to another address', async () => {

@@ -3,7 +3,7 @@ import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
-import { DELIVERING_SCOPES } from '#server/modules/games/rules/delivering-scopes.ts'
+import { mayAskForCommands } from '#server/modules/games/agents/asking-for-commands.store.ts'
 import { type DeliveryState, OPEN_DELIVERY_STATES } from '#shared/constants/games/deliveries.ts'
 import type { DeliverySearch } from '#shared/contract/games/deliveries.ts'
 
@@ -14,8 +14,8 @@ type Change = Partial<Pick<DeliveryRow, 'state' | 'reason' | 'output' | 'settled
 export type NamedDelivery = DeliveryRow & { game_server: string | null }
 /** With what its buyer is told by: whether its game server is in touch. */
 export type OrderedDelivery = NamedDelivery & {
-  /** Whether there is a key by which its game server could ask for commands. */
-  has_key: number
+  /** Whether anybody could ask for the commands of its game server. */
+  is_asked_for: number
   /** When an agent of its game server last did, in the last day. */
   claimed_at: number | null
 }
@@ -77,19 +77,11 @@ export function createDeliveriesStore(database: Database) {
             .select((row) => [
               row
                 .case()
-                .when(
-                  row.exists(
-                    row
-                      .selectFrom('agent_keys')
-                      .select('agent_keys.id')
-                      .whereRef('agent_keys.game_server_id', '=', 'deliveries.game_server_id')
-                      .where('agent_keys.scopes', 'like', DELIVERING_SCOPES),
-                  ),
-                )
+                .when(mayAskForCommands('deliveries.game_server_id'))
                 .then(1)
                 .else(0)
                 .end()
-                .as('has_key'),
+                .as('is_asked_for'),
               row
                 .selectFrom('agent_instances')
                 .select(({ fn }) => fn.max('agent_instances.claimed_at').as('claimed_at'))

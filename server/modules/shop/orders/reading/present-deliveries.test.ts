@@ -40,7 +40,7 @@ const job = (changes: Partial<OrderedDelivery> = {}): OrderedDelivery => ({
   lease_ends_at: null,
   is_held: 0,
   is_taken_back: 0,
-  has_key: 1,
+  is_asked_for: 1,
   claimed_at: NOW.getTime() - MINUTE,
   ...changes,
 })
@@ -49,8 +49,8 @@ const read = (changes: Partial<OrderedDelivery>, language: 'ru' | 'en' = 'en') =
 
 test('each state, and each reason to wait or to doubt, has a sentence of its own in both languages', () => {
   const kinds: Partial<OrderedDelivery>[] = [
-    { has_key: 0 },
-    { has_key: 0, requires_online: 1 },
+    { is_asked_for: 0 },
+    { is_asked_for: 0, requires_online: 1 },
     { claimed_at: null },
     {},
     { requires_online: 1 },
@@ -81,7 +81,9 @@ test('whoever waits reads whether it is the server or the player that is awaited
   expect(read({ requires_online: 1, claimed_at: NOW.getTime() - 3 * MINUTE })).toMatch(
     /server is not in touch/,
   )
-  expect(read({ requires_online: 1, has_key: 0 })).toMatch(/staff hand it over while Ranger is in the game/)
+  expect(read({ requires_online: 1, is_asked_for: 0 })).toMatch(
+    /staff hand it over while Ranger is in the game/,
+  )
   expect(read({ command: 'lp user {uuid} x', player_uuid: '11111111-1111-4111-8111-111111111111' })).toMatch(
     /within a minute/,
   )

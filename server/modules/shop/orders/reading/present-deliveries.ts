@@ -41,9 +41,9 @@ function sentenceOf(row: OrderedDelivery, language: Language, now: Date): string
 
 /** What one that waits waits for. */
 function waitOf(row: OrderedDelivery, now: Date): keyof (typeof deliverySentences)['ru']['queued'] {
-  const { requires_online: isOnline, reason, has_key: hasKey, claimed_at: claimedAt } = row
+  const { requires_online: isOnline, reason, is_asked_for: isAskedFor, claimed_at: claimedAt } = row
   if (row.is_held === 1) return 'held'
-  if (hasKey === 0) return isOnline === 1 ? 'noneOnline' : 'none'
+  if (isAskedFor === 0) return isOnline === 1 ? 'noneOnline' : 'none'
   if (claimedAt === null || now.getTime() - claimedAt > SILENT_MS) return 'silent'
   if (reason === 'no_space' || reason === 'not_now' || reason === 'player_left') return reason
   if (row.not_before !== null && row.not_before > now.getTime()) return 'again'
