@@ -14,3 +14,12 @@ export function likePattern(text: string, place: 'anywhere' | 'start' = 'anywher
   const literal = text.replace(/[\\%_]/g, '\\$&')
   return place === 'start' ? `${literal}%` : `%${literal}%`
 }
+
+/** Behind every character there is. */
+const LAST_CHARACTER = '\u{10ffff}'
+
+/** A condition: the column begins with `folded`, by the order of an index of SQLite; in that of PostgreSQL only where it orders by bytes. */
+export function beginsInOrder(column: string, folded: string): RawBuilder<boolean> {
+  const name = sql.ref(column)
+  return sql<boolean>`(${name} >= ${folded} and ${name} < ${folded + LAST_CHARACTER})`
+}

@@ -1,4 +1,4 @@
-import type { Generated, Updateable, UpdateQueryBuilder, UpdateResult } from 'kysely'
+import type { Generated, Insertable, Updateable, UpdateQueryBuilder, UpdateResult } from 'kysely'
 import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
 
@@ -27,4 +27,37 @@ export function saveVersion<Table extends VersionedTable>(
     .where('id', '=', id)
     .where('version', '=', version)
   return statement as unknown as UpdateQueryBuilder<Schema, Table, Table, UpdateResult>
+}
+
+/** What is kept of a game server in one row, which counts how often it was changed. */
+type TableOfGameServer = 'azlink_settings' | 'game_consoles'
+
+/** Writes that row in place of `version`, 0 where nothing is kept yet; false when somebody else was faster. */
+export async function saveOfGameServer<Table extends TableOfGameServer>(
+  database: Database,
+  table: Table,
+  gameServerId: number,
+  fields: Omit<Insertable<Schema[Table]>, 'game_server_id' | 'version'>,
+  version: number,
+): Promise<boolean> {
+  // Kysely cannot follow a table that is not known yet: one stands for both.
+  const [one, columns] = [
+    table as 'game_consoles',
+    fields as Omit<Insertable<Schema['game_consoles']>, 'game_server_id'>,
+  ]
+  if (version === 0) {
+    const { numInsertedOrUpdatedRows } = await database.query
+      .insertInto(one)
+      .values({ game_server_id: gameServerId, ...columns })
+      .onConflict((conflict) => conflict.column('game_server_id').doNothing())
+      .executeTakeFirstOrThrow()
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n
+  }
+  const { numUpdatedRows } = await database.query
+    .updateTable(one)
+    .set({ ...columns, version: version + 1 })
+    .where('game_server_id', '=', gameServerId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

@@ -121,7 +121,6 @@ export function wireGames({
     endWaiting: (keyId) => waiting.endKeys(new Set([keyId])),
     hear: presence.hear,
   })
-  const landcoins = wireLandcoins({ database, now, gameServers: gameServersStore, ledger: accounts.ledger })
   const { lock: lockGameServer } = gameServersStore
   const findHolders = wireFindHolders({ database, now, notices: platform.notices })
   const tables = { gameServers: gameServersStore, shownServers }
@@ -130,6 +129,8 @@ export function wireGames({
     ...{ database, now, presence, shownServers, platform, accounts },
     noteStanding: leaderboards.noteStanding,
   })
+  const { ledger } = accounts
+  const landcoins = wireLandcoins({ ...games, ledger, findHolder: players.findHolder })
   const statistics = wireStatistics({
     database,
     now,

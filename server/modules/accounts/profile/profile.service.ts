@@ -1,6 +1,6 @@
 import { AppError } from '#server/lib/app-error.ts'
 import type { CurrentUser } from '#server/lib/current-user.ts'
-import { killsPerDeath } from '#server/lib/games/kills-per-death.ts'
+import { shownFigures } from '#server/lib/games/shown-figures.ts'
 import type { LedgerService } from '#server/modules/accounts/ledger/ledger.service.ts'
 import type { RolesStore } from '#server/modules/accounts/roles/roles.store.ts'
 import { languageOf } from '#server/modules/accounts/rules/language-of.ts'
@@ -12,11 +12,8 @@ import { LANGUAGES, type Language } from '#shared/constants/languages.ts'
 import { KOPECKS_IN_ROUBLE } from '#shared/constants/money/currencies.ts'
 import type { Permission } from '#shared/constants/permissions.ts'
 import { playerHeadAddress } from '#shared/constants/player-heads.ts'
-import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
 import type { Profile } from '#shared/contract/accounts/profile.ts'
 import type { ProfileStore } from './profile.store.ts'
-
-const SECONDS_IN_MINUTE = 60
 
 export type ProfileService = ReturnType<typeof createProfileService>
 export function createProfileService({
@@ -46,7 +43,7 @@ export function createProfileService({
       const achievements = await persons.listAchievements(userId)
       const transactions = await ledger.listLines(userId, language, { limit: PROFILE_TRANSACTIONS_MAX })
       const figures = (await persons.figuresOf([userId])).get(userId)
-      const { kills, deaths } = figures ?? user
+      const shown = shownFigures(user, figures)
       const inventory = await profile.listInventory(userId)
       return {
         id: user.id,
@@ -59,17 +56,15 @@ export function createProfileService({
         avatarUrl: playerHeadAddress(user.username),
         balance: { rub: user.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: user.landcoins },
         joinDate: new Date(user.created_at).toISOString(),
-        level: figures?.level ?? user.level,
+        level: shown.level,
         rank: user.rank,
-        tier: user.rank === STAFF_RANKS[0] ? (figures?.tier ?? null) : null,
+        tier: shown.tier,
         skin: user.skin,
-        playtimeMinutes: figures
-          ? Math.floor(figures.playtimeSeconds / SECONDS_IN_MINUTE)
-          : user.playtime_minutes,
-        kills,
-        deaths,
-        kdRatio: killsPerDeath(kills, deaths),
-        games: figures?.games ?? [],
+        playtimeMinutes: shown.playtimeMinutes,
+        kills: shown.kills,
+        deaths: shown.deaths,
+        kdRatio: shown.kdRatio,
+        games: shown.games,
         achievements,
         transactions: transactions.map(({ id, date, currency, amount, description }) => ({
           id,

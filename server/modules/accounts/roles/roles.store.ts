@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { saveVersion } from '#server/db/save-version.ts'
+import { isActive } from '#server/db/shown-accounts.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
@@ -141,8 +142,7 @@ export function createRolesStore(database: Database) {
         .innerJoin('users', 'users.id', 'user_roles.user_id')
         .where('roles.name_folded', '=', ADMIN_ROLE)
         .where('users.id', '<>', userId)
-        .where('users.deletion_asked_at', 'is', null)
-        .where((user) => user.or([user('users.banned_at', 'is', null), user('users.ban_ends_at', '<=', now)]))
+        .where(isActive(now))
         .select((holders) => holders.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return row.count

@@ -1,4 +1,5 @@
 import type { AccountFigures } from '#server/lib/games/account-figures.ts'
+import { shownFigures } from '#server/lib/games/shown-figures.ts'
 import { isoTime, isoTimeOrNull } from '#server/lib/iso-time.ts'
 import { isBanned } from '#server/modules/accounts/rules/ban.ts'
 import { describeDevice } from '#server/modules/accounts/rules/device.ts'
@@ -75,16 +76,17 @@ export function presentDetails(
     language: Language
   },
 ): UserDetails {
+  const shown = shownFigures(row, figures)
   return {
     ...user,
     balance: { rub: row.balance_kopecks / KOPECKS_IN_ROUBLE, landcoins: row.landcoins },
-    level: figures?.level ?? row.level,
+    level: shown.level,
     rank: row.rank,
     secondFactor:
       row.second_factor_at === null ? null : { since: isoTime(row.second_factor_at), endsAt: factorEndsAt },
-    playtimeMinutes: figures ? Math.floor(figures.playtimeSeconds / 60) : row.playtime_minutes,
-    kills: figures?.kills ?? row.kills,
-    deaths: figures?.deaths ?? row.deaths,
+    playtimeMinutes: shown.playtimeMinutes,
+    kills: shown.kills,
+    deaths: shown.deaths,
     sessions: sessions?.map((session) => ({
       id: sessionIdOf(session.token_hash),
       isCurrent: session.token_hash === currentHash,

@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { beginsInOrder } from '#server/db/containing.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { NetworkRange } from '#server/lib/net/network-range.ts'
-
-/** Behind every character there is. */
-export const LAST_CHARACTER = '\u{10ffff}'
 
 /** Rows of other tables, each of which is a `member` that leads to an account. */
 type Members = readonly RawBuilder<unknown>[]
@@ -38,5 +36,5 @@ export const signedInFrom = ({ first, last, around }: SignInNetwork): Members =>
 /** By how a former name begins. */
 export const formerlyCalled = (folded: string): Members => [
   sql`from former_names as member
-    where member.username_folded >= ${folded} and member.username_folded < ${folded + LAST_CHARACTER}`,
+    where ${beginsInOrder('member.username_folded', folded)}`,
 ]

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { likePattern } from '#server/db/containing.ts'
+import { beginsInOrder, likePattern } from '#server/db/containing.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
-import { among, formerlyCalled, isAmong, LAST_CHARACTER } from './users-among.store.ts'
+import { among, formerlyCalled, isAmong } from './users-among.store.ts'
 
 /** What the indexes are made of: no shorter text is found in the middle of a name. */
 const TRIGRAM = 3
@@ -39,7 +39,7 @@ function idsOf(
   if (engine === 'postgresql')
     return sql`select users.id as user_id from users where ${hasTrigrams(folded)} and ${inRow}`
   if (isShort(folded))
-    return sql`select users.id as user_id from users where ${anyOf(columns.map((column) => begins(column, folded)))}`
+    return sql`select users.id as user_id from users where ${anyOf(columns.map((column) => beginsInOrder(`users.${column}`, folded)))}`
   // https://sqlite.org/fts5.html#fts5_strings
   const phrase = `{${columns.join(' ')}} : "${folded.replaceAll('"', '""')}"`
   return sql`select rowid as user_id from user_search where user_search match ${phrase}`
@@ -49,9 +49,4 @@ function hasTrigrams(folded: string): RawBuilder<boolean> {
   const first = [...`  ${folded}`].slice(-TRIGRAM).join('')
   const wanted = isShort(folded) ? sql`array[${first}]` : sql`trigrams_of(${folded})`
   return sql<boolean>`user_trigrams(users.username_folded, users.email_folded) @> ${wanted}`
-}
-
-function begins(column: (typeof SEARCHED)[number], folded: string): RawBuilder<boolean> {
-  const name = sql.ref(`users.${column}`)
-  return sql<boolean>`(${name} >= ${folded} and ${name} < ${folded + LAST_CHARACTER})`
 }

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
+import { mayAskForCommands } from '#server/db/asking-for-commands.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Game } from '#shared/constants/games/games.ts'
-import { mayAskForCommands } from './asking-for-commands.store.ts'
 
 export type AgentKeyRow = Selectable<Schema['agent_keys']>
 

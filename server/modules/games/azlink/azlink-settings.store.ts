@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { saveOfGameServer } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 type SettingsRow = Selectable<Schema['azlink_settings']>
@@ -22,23 +23,8 @@ export function createAzlinkSettingsStore(database: Database) {
       .innerJoin('agent_keys', 'agent_keys.game_server_id', 'azlink_settings.game_server_id')
   return {
     /** False where somebody else was faster. */
-    async save(gameServerId: number, fields: Settings, version: number): Promise<boolean> {
-      if (version === 0) {
-        const { numInsertedOrUpdatedRows } = await database.query
-          .insertInto('azlink_settings')
-          .values({ game_server_id: gameServerId, ...fields })
-          .onConflict((conflict) => conflict.column('game_server_id').doNothing())
-          .executeTakeFirstOrThrow()
-        return (numInsertedOrUpdatedRows ?? 0n) > 0n
-      }
-      const { numUpdatedRows } = await database.query
-        .updateTable('azlink_settings')
-        .set({ ...fields, version: version + 1 })
-        .where('game_server_id', '=', gameServerId)
-        .where('version', '=', version)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows > 0n
-    },
+    save: (gameServerId: number, fields: Settings, version: number): Promise<boolean> =>
+      saveOfGameServer(database, 'azlink_settings', gameServerId, fields, version),
 
     /** The key by which the plugin last asked, else the newest there is. */
     findKey: (gameServerId: number): Promise<{ key_hash: string } | undefined> =>

@@ -10,7 +10,7 @@ export type AzlinkMoney = ReturnType<typeof createAzlinkMoney>
 export function createAzlinkMoney(receipts: Pick<AzlinkReceipts, 'take'>) {
   /** The plugin knows nobody yet whose balance it could change. */
   async function change(_: number, { scopes }: CallingGameServer): Promise<Balances> {
-    if (!(scopes as readonly string[]).includes('economy')) throw new AppError('missing_scope')
+    if (!scopes.includes('economy')) throw new AppError('missing_scope')
     throw new AppError('not_found')
   }
 

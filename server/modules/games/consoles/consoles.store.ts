@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
+import { saveOfGameServer } from '#server/db/save-version.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { ConsoleTrouble } from '#shared/constants/games/consoles.ts'
 
@@ -29,27 +30,11 @@ export function createConsolesStore(database: Database) {
         .execute(),
 
     /** Version 0 is that of a console of which nothing is kept. False where somebody else was faster. */
-    async save(
+    save: (
       gameServerId: number,
       fields: Omit<ConsoleRow, 'game_server_id' | 'version'>,
       version: number,
-    ): Promise<boolean> {
-      if (version === 0) {
-        const { numInsertedOrUpdatedRows } = await database.query
-          .insertInto('game_consoles')
-          .values({ game_server_id: gameServerId, ...fields })
-          .onConflict((conflict) => conflict.column('game_server_id').doNothing())
-          .executeTakeFirstOrThrow()
-        return (numInsertedOrUpdatedRows ?? 0n) > 0n
-      }
-      const { numUpdatedRows } = await database.query
-        .updateTable('game_consoles')
-        .set({ ...fields, version: version + 1 })
-        .where('game_server_id', '=', gameServerId)
-        .where('version', '=', version)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows > 0n
-    },
+    ): Promise<boolean> => saveOfGameServer(database, 'game_consoles', gameServerId, fields, version),
 
     /** Notes how it goes with what was set in `version`; no change of what is set. */
     async setTrouble(

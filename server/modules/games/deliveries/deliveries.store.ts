@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { mayAskForCommands } from '#server/db/asking-for-commands.ts'
 import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
-import { mayAskForCommands } from '#server/modules/games/agents/asking-for-commands.store.ts'
 import { type DeliveryState, OPEN_DELIVERY_STATES } from '#shared/constants/games/deliveries.ts'
 import type { DeliverySearch } from '#shared/contract/games/deliveries.ts'
 

@@ -6,6 +6,7 @@ import { foldForSearch } from '#server/lib/fold-for-search.ts'
 import type { CallingGameServer } from '#server/lib/games/calling-game-server.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { GameServersStore } from '#server/modules/games/game-servers/game-servers.store.ts'
+import type { PlayersStore } from '#server/modules/games/players/players.store.ts'
 import { assertPlayerNames } from '#server/modules/games/rules/assert-player-names.ts'
 import type { LandcoinsChange } from '#shared/contract/games/players/landcoins.ts'
 import type { LandcoinsStore } from './landcoins.store.ts'
@@ -16,12 +17,14 @@ const CURRENCY = 'LC'
 export type LandcoinsService = ReturnType<typeof createLandcoinsService>
 export function createLandcoinsService({
   landcoins,
+  findHolder,
   gameServers,
   ledger,
   database,
   now,
 }: {
   landcoins: LandcoinsStore
+  findHolder: PlayersStore['findHolder']
   gameServers: Pick<GameServersStore, 'lock'>
   ledger: Pick<AccountsServices['ledger'], 'post' | 'findBalance'>
   database: Pick<Database, 'transaction'>
@@ -32,7 +35,7 @@ export function createLandcoinsService({
     { keyId, type, name: gameServer }: CallingGameServer,
     time: number,
   ): Promise<number> {
-    const holder = await landcoins.findHolder(type, foldForSearch(name))
+    const holder = await findHolder(type, foldForSearch(name))
     if (!holder) throw new AppError('unknown_player')
     const moved = await landcoins.sumSince(keyId, time - DAY_MS)
     if (moved + Math.abs(amount) > (await landcoins.findCeiling(keyId))) throw new AppError('ceiling_reached')

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { Game } from '#shared/constants/games/games.ts'
 
 export type LandcoinsStore = ReturnType<typeof createLandcoinsStore>
 export function createLandcoinsStore(database: Database) {
@@ -35,17 +34,5 @@ export function createLandcoinsStore(database: Database) {
         .executeTakeFirstOrThrow()
       return Number(sum ?? 0)
     },
-    /** Whose confirmed name it is; of those that leave, and of frozen names, nobody's. */
-    findHolder: (game: Game, folded: string) =>
-      database.query
-        .selectFrom('game_names')
-        .innerJoin('users', 'users.id', 'game_names.user_id')
-        .select('users.id')
-        .where('game_names.game', '=', game)
-        .where('game_names.name_folded', '=', folded)
-        .where('game_names.ended_at', 'is', null)
-        .where('game_names.frozen_at', 'is', null)
-        .where('users.deletion_asked_at', 'is', null)
-        .executeTakeFirst(),
   }
 }

@@ -8,7 +8,7 @@ export function wireLandcoins({
   database,
   ...tools
 }: Pick<WingTools, 'database' | 'now'> &
-  Pick<Parameters<typeof createLandcoinsService>[0], 'gameServers' | 'ledger'>) {
+  Pick<Parameters<typeof createLandcoinsService>[0], 'findHolder' | 'gameServers' | 'ledger'>) {
   const landcoins = createLandcoinsService({ landcoins: createLandcoinsStore(database), database, ...tools })
   return { routes: (serve: Serve) => landcoinsRoutes(serve, landcoins) }
 }

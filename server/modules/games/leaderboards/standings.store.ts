@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import { batchesOf } from '#server/db/batches.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { HAS_PAGE, isActive } from '#server/db/shown-accounts.ts'
 import { accountKey, readPlayerKeys } from '#server/modules/games/rules/player-key.ts'
 import type { RankedFigure } from '#shared/constants/games/leaderboards.ts'
 
@@ -125,13 +126,8 @@ export function createStandingsStore(database: Database) {
               .innerJoin('users', 'users.id', 'player_statistics.user_id')
               .where('player_statistics.user_id', 'in', users)
               .leftJoin('player_visibility', 'player_visibility.user_id', 'users.id')
-              .where((row) =>
-                row.or([row('player_visibility.page', 'is', null), row('player_visibility.page', '=', 1)]),
-              )
-              .where('users.deletion_asked_at', 'is', null)
-              .where((row) =>
-                row.or([row('users.banned_at', 'is', null), row('users.ban_ends_at', '<=', now)]),
-              )
+              .where(HAS_PAGE)
+              .where(isActive(now))
               .execute()
       const ofNobody =
         identities.length === 0

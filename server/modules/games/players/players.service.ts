@@ -2,7 +2,7 @@
 import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/lib/app-error.ts'
 import { foldForSearch } from '#server/lib/fold-for-search.ts'
-import { killsPerDeath } from '#server/lib/games/kills-per-death.ts'
+import { shownFigures } from '#server/lib/games/shown-figures.ts'
 import { isoTime } from '#server/lib/iso-time.ts'
 import type { AccountsServices } from '#server/modules/accounts/accounts.wiring.ts'
 import type { ShownServers } from '#server/modules/games/game-servers/shown-servers.ts'
@@ -10,11 +10,9 @@ import type { PresenceService } from '#server/modules/games/presence/presence.se
 import type { CacheInvalidationService } from '#server/modules/platform/cache-invalidation/cache-invalidation.service.ts'
 import { PLAYERS_FOUND_MAX, PLAYERS_SEARCH_MIN } from '#shared/constants/games/players.ts'
 import { playerHeadAddress } from '#shared/constants/player-heads.ts'
-import { STAFF_RANKS } from '#shared/constants/staff-ranks.ts'
 import type { Player, Visibility } from '#shared/contract/games/players/players.ts'
 import type { PlayersStore } from './players.store.ts'
 
-const SECONDS_IN_MINUTE = 60
 /** Many players are minors: where and when they play is theirs to tell. */
 const DELIVERED: Visibility = { page: true, lastSeen: false, gameServer: false, searchEngines: false }
 
@@ -53,7 +51,8 @@ export function createPlayersService({
     const shown = new Set((await shownServers.list()).map(({ id }) => id))
     const seen = (await players.listSeen(userId)).filter(({ game_server_id: id }) => shown.has(id))
     const [last] = seen
-    const isThere = last && (await presence.isThere(last.game_server_id, last.player_folded))
+    const isThere =
+      visibility.gameServer && last && (await presence.isThere(last.game_server_id, last.player_folded))
     return {
       ...(visibility.lastSeen && { lastSeenAt: last ? isoTime(last.seen_at) : null }),
       ...(visibility.gameServer && { gameServerId: isThere ? last.game_server_id : null }),
@@ -63,7 +62,7 @@ export function createPlayersService({
   async function present(row: Row, visibility: Visibility): Promise<Player> {
     const figures = (await persons.figuresOf([row.id])).get(row.id)
     const roles = await players.listRoles(row.id)
-    const { kills, deaths } = figures ?? row
+    const { playtimeMinutes: _, ...shown } = shownFigures(row, figures)
     return {
       username: row.username,
       avatarUrl: playerHeadAddress(row.username),
@@ -71,13 +70,7 @@ export function createPlayersService({
       roles: roles.map(({ name }) => name),
       roleBadges: roles,
       rank: row.rank,
-      tier: row.rank === STAFF_RANKS[0] ? (figures?.tier ?? null) : null,
-      level: figures?.level ?? row.level,
-      playtimeSeconds: figures?.playtimeSeconds ?? row.playtime_minutes * SECONDS_IN_MINUTE,
-      kills,
-      deaths,
-      kdRatio: killsPerDeath(kills, deaths),
-      games: figures?.games ?? [],
+      ...shown,
       achievements: await persons.listAchievements(row.id),
       ...(await findSeen(row.id, visibility)),
       isIndexed: visibility.searchEngines,

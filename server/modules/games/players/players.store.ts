@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { likePattern } from '#server/db/containing.ts'
+import { beginsInOrder, likePattern } from '#server/db/containing.ts'
 import type { Database } from '#server/db/database.ts'
+import { HAS_PAGE, isActive } from '#server/db/shown-accounts.ts'
 import type { Game } from '#shared/constants/games/games.ts'
 import type { Visibility } from '#shared/contract/games/players/players.ts'
-
-/** Behind every character there is. */
-const LAST_CHARACTER = '\u{10ffff}'
 
 export type PlayersStore = ReturnType<typeof createPlayersStore>
 export function createPlayersStore(database: Database) {
@@ -24,18 +22,14 @@ export function createPlayersStore(database: Database) {
     database.query
       .selectFrom('users')
       .leftJoin('player_visibility', 'player_visibility.user_id', 'users.id')
-      .where('users.deletion_asked_at', 'is', null)
-      .where((row) => row.or([row('users.banned_at', 'is', null), row('users.ban_ends_at', '<=', time)]))
-      .where((row) =>
-        row.or([row('player_visibility.page', 'is', null), row('player_visibility.page', '=', 1)]),
-      )
+      .where(isActive(time))
+      .where(HAS_PAGE)
 
   /** A condition that an index of either engine answers. */
   function begins(column: string, folded: string): RawBuilder<boolean> {
-    const name = sql.ref(column)
     return database.engine === 'postgresql'
-      ? sql<boolean>`${name} like ${likePattern(folded, 'start')} escape '\\'`
-      : sql<boolean>`(${name} >= ${folded} and ${name} < ${folded + LAST_CHARACTER})`
+      ? sql<boolean>`${sql.ref(column)} like ${likePattern(folded, 'start')} escape '\\'`
+      : beginsInOrder(column, folded)
   }
 
   return {

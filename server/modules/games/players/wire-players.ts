@@ -37,6 +37,7 @@ export function wirePlayers({
   personalData.enlist(playersData)
   return {
     enlistPrivileges: ofGame.enlistPrivileges,
+    findHolder: store.findHolder,
     routes: (serve: Serve) => playersRoutes(serve, players, ofGame),
   }
 }

@@ -14,6 +14,13 @@ export function createHoldingsStore(database: Database) {
       .where('orders.holds_goods', '=', 1)
       .where('line.refunded_at', 'is', null)
 
+  /** Lines that are paid for a player and not over. */
+  const owned = (folded: string, now: number) =>
+    held()
+      .where('orders.recipient_folded', '=', folded)
+      .where('orders.paid_at', 'is not', null)
+      .where((line) => line.or([line('line.ends_at', 'is', null), line('line.ends_at', '>', now)]))
+
   const sums = (lines: ReturnType<typeof held>, productIds: readonly number[]) =>
     lines
       .where('line.product_id', 'in', productIds)
@@ -44,10 +51,7 @@ export function createHoldingsStore(database: Database) {
 
     /** What is paid for a player and not over. */
     async listOwned(folded: string, now: number): Promise<Owned[]> {
-      const rows = await held()
-        .where('orders.recipient_folded', '=', folded)
-        .where('orders.paid_at', 'is not', null)
-        .where((line) => line.or([line('line.ends_at', 'is', null), line('line.ends_at', '>', now)]))
+      const rows = await owned(folded, now)
         .select(['line.id', 'line.product_id', 'line.ladder', 'line.ladder_tier'])
         .select(['line.total_kopecks', 'line.refunded_kopecks', 'line.ends_at'])
         .orderBy('line.id')
@@ -64,12 +68,9 @@ export function createHoldingsStore(database: Database) {
 
     /** The tiers that are paid for a player and not over, by the keys of their products. */
     listTiers: (folded: string, now: number) =>
-      held()
+      owned(folded, now)
         .innerJoin('products', 'products.id', 'line.product_id')
-        .where('orders.recipient_folded', '=', folded)
-        .where('orders.paid_at', 'is not', null)
         .where('line.ladder', 'is not', null)
-        .where((line) => line.or([line('line.ends_at', 'is', null), line('line.ends_at', '>', now)]))
         .select(['products.key', 'line.ends_at'])
         .orderBy('line.id')
         .execute(),
