@@ -31,6 +31,20 @@ test('what has not ended when the game is gone is unknown, and stays so in the j
   expect(bridge.store.read(job.id)).toMatchObject({ 1: { outcome: 'unknown' } })
 })
 
+test('what ends while nobody could be told that it is unknown is told as it is', async () => {
+  const { bridge, game } = await openWithRanger()
+  const job = bridge.enqueue('slow 17')
+  await bridge.until(() => expect(bridge.ran(game)).toEqual(['slow']))
+  bridge.letFail(({ path }) => (path === 'report' ? { status: 503, body: '' } : null))
+  await game.close()
+  await bridge.until(() => expect(game.isClosed()).toBe(true), { seconds: 29 })
+  const outcomes = bridge
+    .calls('report')
+    .map(({ body }) => (body.reports as { outcome: string }[])[0]?.outcome)
+  expect(new Set(outcomes)).toEqual(new Set(['unknown', 'done']))
+  expect(bridge.store.read('left')).toMatchObject([{ id: job.id, outcome: 'done' }])
+})
+
 test('a command that comes in the last call while the game closes goes back', async () => {
   const { bridge, game } = await openWithRanger()
   await bridge.until(() => expect(bridge.calls('claim').length).toBeGreaterThan(1))
@@ -47,8 +61,9 @@ test('a command that comes in the last call while the game closes goes back', as
 
 test('a command in a last answer that got lost goes back too', async () => {
   const { bridge, game } = await openWithRanger()
+  const asked = bridge.calls('claim').length
   bridge.letFail(({ path }) => (path === 'claim' ? 'lost' : null))
-  await bridge.until(() => expect(bridge.calls('claim').length).toBeGreaterThan(1))
+  await bridge.until(() => expect(bridge.calls('claim').length).toBeGreaterThan(asked))
   await bridge.advance(1)
   await game.close()
   const job = bridge.enqueue('give Ranger sword')

@@ -14,7 +14,7 @@ async function openWithRanger(more = '') {
 
 test('a command is run by its handler and told; the journal says so and whom it concerns', async () => {
   const { bridge, game } = await openWithRanger()
-  const job = bridge.enqueue('give Ranger  sword 2', online)
+  const job = bridge.enqueue('give Ranger  sword 2', { player: { name: 'rANGER', uuid: null } })
   await bridge.advance(2)
   expect(bridge.ran(game)).toEqual(['Ranger Ranger,sword,2'])
   expect(bridge.reports).toMatchObject([
@@ -26,7 +26,7 @@ test('a command is run by its handler and told; the journal says so and whom it 
 
 test('what handlers say and do not say is told', async () => {
   const { bridge, game } = await openWithRanger()
-  for (const command of ['breaks', 'refuses', 'fly Ranger', 'odd', 'rank Ranger elite'])
+  for (const command of ['breaks', 'refuses', 'fly Ranger', 'long', 'odd', 'rank Ranger elite'])
     bridge.enqueue(command)
   await bridge.advance(10)
   expect(
@@ -36,11 +36,12 @@ test('what handlers say and do not say is told', async () => {
       ['failed', 'no such item'],
       ['failed', 'inventory locked'],
       ['failed', 'This game has no handler for "fly".'],
-      ['done', '2000 Ж'],
+      ['done', 'x1999 Ж'],
+      ['done', 'a?bcdddddddddd'],
       ['done', undefined],
     ]),
   )
-  expect(bridge.reports).toHaveLength(5)
+  expect(bridge.reports).toHaveLength(6)
   expect(bridge.ran(game)).toEqual(['rank Ranger,elite'])
 })
 
@@ -166,6 +167,8 @@ test('a handler that takes long holds up nobody, and is told when it ends', asyn
   await bridge.advance(40)
   expect(bridge.ran(game)).toEqual(['slow', 'Ranger Ranger,sword'])
   expect(bridge.outcomes()).toEqual({ [`${next.id} 1`]: 'done' })
+  // No more is taken than can be run in half a lease.
+  expect(bridge.calls('claim').at(-1)?.body).toMatchObject({ capacity: 1 })
   await bridge.advance(60)
   expect(bridge.outcomes()[`${slow.id} 1`]).toBe('done')
 })
@@ -208,4 +211,17 @@ test('what is no job is left alone', async () => {
     [],
     ['not_a_command', 'not_a_command'],
   ])
+})
+
+test('how a command ended is written down once the DataStore can be written again', async () => {
+  const { bridge, game } = await openWithRanger()
+  const job = bridge.enqueue('slow 1')
+  await bridge.until(() => expect(bridge.ran(game)).toHaveLength(1))
+  bridge.store.letHappen(() => 'failing')
+  await bridge.advance(5)
+  expect(bridge.outcomes()).toEqual({ [`${job.id} 1`]: 'done' })
+  expect(bridge.store.read(job.id)).toMatchObject({ 1: { state: 'begun' } })
+  bridge.store.letHappen(() => '')
+  await bridge.advance(20)
+  expect(bridge.store.read(job.id)).toMatchObject({ 1: { state: 'told', outcome: 'done' } })
 })

@@ -16,7 +16,7 @@ test('who is there is told with what stays theirs when they are renamed, and at 
     { name: 'Player1' },
   ]
   const beats = () => bridge.calls('heartbeat').map(({ body }) => body as Record<string, unknown>)
-  expect(beats().at(-1)).toMatchObject({ online, maxPlayers: 12 })
+  expect(beats().at(-1)).toEqual({ instance: expect.any(String), online, maxPlayers: 12 })
   const before = beats().length
   await bridge.advance(4)
   expect(bridge.calls('claim')[0]?.body).toMatchObject({ online, capacity: 10, waitSeconds: 10 })
@@ -27,6 +27,11 @@ test('who is there is told with what stays theirs when they are renamed, and at 
   expect(beats().at(-1)).toMatchObject({ online: [online[0]] })
   await bridge.advance(60)
   expect(beats()).toHaveLength(before + 3)
+  for (let nth = 0; nth < 10; nth += 1) {
+    await game.join(`Guest${nth}`, nth + 1)
+    await bridge.advance(1)
+  }
+  expect(beats().length).toBeLessThan(before + 7)
 })
 
 const script = (bridge: ReturnType<typeof openBridgeByHand>) =>

@@ -32,7 +32,8 @@ handlers = {
   end,
   breaks = function() error("no such item", 0) end,
   refuses = function() return false, "inventory locked" end,
-  odd = function() return string.rep("Ж", 3000) .. "\\255\\0" end,
+  long = function() return "x" .. string.rep("Ж", 3000) end,
+  odd = function() return "a\\255b\\0c" .. string.rep("d", 10) end,
 },`
 
 const scriptOf = (more = '') =>
