@@ -76,9 +76,9 @@ module.exports = {
     ),
     forbid(
       'agents-are-run-by-consoles-alone',
-      'The site runs the agent for consoles on its own machine; nothing else of the product knows it.',
+      'The site runs the agent for consoles on its own machine; nothing else of the product knows it. The module for Roblox is handed out as a text.',
       { path: '^(shared|server|web)/', pathNot: [TESTS, '^server/modules/games/consoles/'] },
-      { path: '^agent/' },
+      { path: '^agent/', pathNot: '\\.luau' },
     ),
     forbid(
       'pictures-are-made-of-what-is-shown',

@@ -1,7 +1,8 @@
 /** The module for Roblox, which runs as Luau, and the real site. */
 import { expect, onTestFinished, test } from 'vitest'
 import { LOOK_MS, openWithAgent } from '#tests/shop/agents.ts'
-import { createWorld, type WebReply, type WebRequest } from './roblox-world.ts'
+import { robloxModel } from '#web/features/games/agents/staff/roblox-model.ts'
+import { createWorld, moduleSource, type WebReply, type WebRequest } from './roblox-world.ts'
 
 const GAME_SERVER = 2
 
@@ -19,7 +20,27 @@ async function ask({ url, method, authorization, contentType, body }: WebRequest
   }
 }
 
-async function openRoblox() {
+const scriptWith = ({ url, key }: { url: string; key: string }) => `
+  figures = { playtimeSeconds = 3600, kills = 12, deaths = 3, points = 240 }
+  FrontLand.start({
+    url = "${url}",
+    key = "${key}",
+    handlers = {
+      give = function(player, arguments)
+        host.log("ran", player.Name .. " " .. table.concat(arguments, ","))
+        return "given to " .. player.Name
+      end,
+    },
+    statistics = function() return figures end,
+  })`
+
+/** The first script of what the panel lets be downloaded, as Roblox runs it: the module lies below it. */
+function downloadedScript(settings: { url: string; key: string }): string {
+  const [, script = ''] = /<!\[CDATA\[(.*?)\]\]>/s.exec(robloxModel(settings, moduleSource)) ?? []
+  return `script = { FrontLand = FrontLand } require = function(module) return module end ${script}`
+}
+
+async function openRoblox(scriptOf = scriptWith) {
   const opened = await openWithAgent()
   const { site } = opened
   const key = await opened.key(GAME_SERVER, ['deliver', 'report'])
@@ -27,19 +48,7 @@ async function openRoblox() {
   onTestFinished(() => site.app.server.closeAllConnections())
   const { port } = site.app.server.address() as { port: number }
   const world = createWorld((request, reply) => void ask(request).then(reply))
-  const game = await world.openGame(`
-    figures = { playtimeSeconds = 3600, kills = 12, deaths = 3, points = 240 }
-    FrontLand.start({
-      url = "http://127.0.0.1:${port}",
-      key = "${key.text}",
-      handlers = {
-        give = function(player, arguments)
-          host.log("ran", player.Name .. " " .. table.concat(arguments, ","))
-          return "given to " .. player.Name
-        end,
-      },
-      statistics = function() return figures end,
-    })`)
+  const game = await world.openGame(scriptOf({ url: `http://127.0.0.1:${port}`, key: key.text }))
   await game.join('Ranger', 156)
   const sender = await site.player('Sender', [
     'access_admin_panel',
@@ -123,4 +132,11 @@ test('a name that another user of Roblox comes to bear is frozen', async () => {
       expect.objectContaining({ game: 'roblox', name: 'Ranger', isFrozen: true }),
     ),
   )
+})
+
+test('the file that the panel gives runs as it is', async () => {
+  const { game, until, send, rows } = await openRoblox(downloadedScript)
+  await send('hello {player}')
+  await until(async () => expect(await rows()).toMatchObject([{ state: 'done', output: 'said' }]))
+  expect(game.lines).toContain('print: Hello, Ranger')
 })

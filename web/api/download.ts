@@ -1,10 +1,8 @@
 /** Files on their way from the API. */
 import type { Endpoint, RequestOf } from '#shared/contract/endpoint.ts'
 import type { FileReply } from '#shared/contract/forms.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { ask, networkFailure } from './client.ts'
-
-/** Time for a browser to take the file over before it is let go. */
-const TAKEN_OVER_MS = 60_000
 
 /** Calls an endpoint that answers with a file and saves it under the name it comes with; throws `ApiError`. */
 export async function download<E extends Endpoint & { reply: FileReply }>(
@@ -16,10 +14,6 @@ export async function download<E extends Endpoint & { reply: FileReply }>(
   const content = await reply.blob().catch(() => {
     throw networkFailure()
   })
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '')?.[1] ?? 'file'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), TAKEN_OVER_MS)
+  const name = /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '')?.[1] ?? 'file'
+  saveFile(content, name)
 }

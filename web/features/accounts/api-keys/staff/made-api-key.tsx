@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { apiKeysTexts } from './api-keys.texts.ts'
 
 /** A key on the one occasion that it is shown. */
-export function MadeApiKey({ made, onDone }: { made: string; onDone: () => void }) {
+export function MadeApiKey({
+  made,
+  onDone,
+  children,
+}: {
+  made: string
+  onDone: () => void
+  children?: ReactNode
+}) {
   const texts = useTexts(apiKeysTexts)
   async function copy() {
     try {
@@ -23,6 +32,7 @@ export function MadeApiKey({ made, onDone }: { made: string; onDone: () => void 
       >
         {made}
       </output>
+      {children}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={() => void copy()}>
           {texts.copy}

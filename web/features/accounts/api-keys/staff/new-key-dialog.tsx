@@ -7,11 +7,14 @@ export function NewKeyDialog({
   isOpen,
   titles,
   onClose,
+  withKey,
   children,
 }: {
   isOpen: boolean
   titles: { create: string; made: string }
   onClose: () => void
+  /** What can be done with the key as long as it is shown. */
+  withKey?: ((key: string) => ReactNode) | undefined
   children: (onMade: (key: string) => void, onClose: () => void) => ReactNode
 }) {
   const [made, setMade] = useState<string | null>(null)
@@ -26,7 +29,13 @@ export function NewKeyDialog({
       title={made === null ? titles.create : titles.made}
       className="max-w-lg"
     >
-      {made === null ? children(setMade, close) : <MadeApiKey made={made} onDone={close} />}
+      {made === null ? (
+        children(setMade, close)
+      ) : (
+        <MadeApiKey made={made} onDone={close}>
+          {withKey?.(made)}
+        </MadeApiKey>
+      )}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { AgentKey } from '#shared/contract/games/agent-keys.ts'
 import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
 import { useRemoval } from '#web/editing/removal/use-removal.ts'
@@ -15,7 +15,14 @@ import { agentKeysTexts } from './agent-keys.texts.ts'
 import { MakeAgentKeyDialog } from './make-agent-key-dialog.tsx'
 
 /** By which keys programs call in the name of one game server. */
-export function AgentKeys({ serverId }: { serverId: number }) {
+export function AgentKeys({
+  serverId,
+  withKey,
+}: {
+  serverId: number
+  /** What can be done with a new key as long as it is shown. */
+  withKey?: ((key: string) => ReactNode) | undefined
+}) {
   const texts = useTexts(agentKeysTexts)
   const id = useId()
   const [isMaking, setMaking] = useState(false)
@@ -52,7 +59,12 @@ export function AgentKeys({ serverId }: { serverId: number }) {
           )
         }
       </Loaded>
-      <MakeAgentKeyDialog serverId={serverId} isOpen={isMaking} onClose={() => setMaking(false)} />
+      <MakeAgentKeyDialog
+        serverId={serverId}
+        isOpen={isMaking}
+        withKey={withKey}
+        onClose={() => setMaking(false)}
+      />
       <RemoveDialog
         isOpen={ending !== null}
         title={texts.endQuestion}

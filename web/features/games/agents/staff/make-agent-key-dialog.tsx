@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AGENT_KEY_NAME_MAX, AGENT_SCOPES, type AgentScope } from '#shared/constants/games/agents.ts'
 import { agentKeyDraftSchema } from '#shared/contract/games/agent-keys.ts'
 import { staffValidationTexts } from '#shared/texts/staff-validation-texts.ts'
@@ -16,15 +16,17 @@ import { agentKeysTexts } from './agent-keys.texts.ts'
 export function MakeAgentKeyDialog({
   serverId,
   isOpen,
+  withKey,
   onClose,
 }: {
   serverId: number
   isOpen: boolean
+  withKey?: ((key: string) => ReactNode) | undefined
   onClose: () => void
 }) {
   const texts = useTexts(agentKeysTexts)
   return (
-    <NewKeyDialog isOpen={isOpen} titles={texts} onClose={onClose}>
+    <NewKeyDialog isOpen={isOpen} titles={texts} withKey={withKey} onClose={onClose}>
       {(onMade, close) => <AgentKeyForm serverId={serverId} onMade={onMade} onClose={close} />}
     </NewKeyDialog>
   )

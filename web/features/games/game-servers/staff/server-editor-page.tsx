@@ -4,6 +4,7 @@ import type { StaffGameServer } from '#shared/contract/games/game-servers.ts'
 import { AgentInstances } from '#web/features/games/agents/staff/agent-instances.tsx'
 import { AgentKeys } from '#web/features/games/agents/staff/agent-keys.tsx'
 import { Azlink } from '#web/features/games/agents/staff/azlink.tsx'
+import { RobloxModule, RobloxModuleWithKey } from '#web/features/games/agents/staff/roblox-module.tsx'
 import { Console } from '#web/features/games/consoles/staff/console.tsx'
 import { AdminMaintenance } from '#web/features/games/maintenance/staff/admin-maintenance.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -55,12 +56,19 @@ function OpenedServer({
   const texts = useTexts(serverEditorTexts)
   const forgetPublic = useForgetPublicServers()
   const [isGone] = useState(id !== null && found === null)
+  const isOnRoblox = id !== null && found?.type === 'roblox'
   if (isGone) return <ErrorState message={texts.gone} />
   return (
     <>
       <ServerEditor saved={found} onCreated={onCreated} />
       {id !== null && <AdminMaintenance serverId={id} onChanged={forgetPublic} />}
-      {id !== null && <AgentKeys serverId={id} />}
+      {id !== null && (
+        <AgentKeys
+          serverId={id}
+          withKey={isOnRoblox ? (key) => <RobloxModuleWithKey agentKey={key} /> : undefined}
+        />
+      )}
+      {isOnRoblox && <RobloxModule />}
       {id !== null && <AgentInstances serverId={id} />}
       {id !== null && found?.type === 'minecraft' && (
         <>
