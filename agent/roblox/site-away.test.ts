@@ -142,3 +142,31 @@ test('the key may be a secret of the experience', async () => {
   await world.advance(5)
   expect(game.lines).toEqual(['print: [FrontLand] Fetching for SCP.'])
 })
+
+test('an answer that is none is no answer, and a lease that cannot be read is over', async () => {
+  const bridge = openBridgeByHand()
+  const game = await bridge.openGame()
+  await game.join('Ranger', 156)
+  await bridge.advance(1)
+  bridge.letFailOnce('claim', { status: 200, body: '{"jobs":null}' })
+  await bridge.advance(10)
+  const job = {
+    id: '019ce0bb-1a00-7000-8000-00000000ffff',
+    attempt: 1,
+    kind: 'command',
+    command: 'give Ranger one',
+    player: { name: 'Ranger', uuid: null },
+    requires: { online: false, freeSlots: 0 },
+    idempotent: false,
+    leaseUntil: 'soon',
+  }
+  bridge.letFailOnce('claim', {
+    status: 200,
+    body: JSON.stringify({ serverTime: '2026-11-23T20:00:00.000Z', jobs: [job] }),
+  })
+  await bridge.advance(30)
+  expect(bridge.outcomes()[`${job.id} 1`]).toBe('not_run')
+  bridge.enqueue('give Ranger two')
+  await bridge.advance(30)
+  expect(bridge.ran(game)).toEqual(['Ranger Ranger,two'])
+})
