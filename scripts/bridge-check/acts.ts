@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1_000
 const SECOND_MS = 1_000
 const AWAY_MS = 4_000
 /** Deliveries, heartbeats and reports, each on its own, and whoever was already on the way. */
-const CALLS_WHILE_TOLD_TO_WAIT = 12
+const CALLS_WHILE_REFUSED = 12
 /** What a journal needs after a command has answered. */
 const WRITING_MS = 1_500
 
@@ -38,6 +38,17 @@ function first(count: number, kind: Call, spoiled: 'lost' | 'cut'): Spoil {
 }
 
 const nothing = () => null
+
+/** Every call is refused for a while: whoever goes on calling breaks a promise, which is told with its `reason`. */
+async function refuseAll({ site, desk }: Stage, by: 'busy' | 'bad_key', reason: string): Promise<void> {
+  const before = site.countCalls()
+  site.setRefusing(() => by)
+  site.wake()
+  await pass(BUSY_SECONDS * SECOND_MS)
+  const calls = site.countCalls() - before
+  site.setRefusing(nothing)
+  if (calls > CALLS_WHILE_REFUSED) desk.tell(`calls ${calls} times in ${BUSY_SECONDS} seconds ${reason}`)
+}
 
 export const ACTS: readonly Act[] = [
   {
@@ -124,14 +135,8 @@ export const ACTS: readonly Act[] = [
   {
     name: 'the site asks to wait',
     async play(stage) {
-      const before = stage.site.countCalls()
-      stage.site.setRefusing(() => 'busy')
-      const commands = stage.give(1)
-      await pass(BUSY_SECONDS * SECOND_MS)
-      const calls = stage.site.countCalls() - before
-      stage.site.setRefusing(nothing)
-      if (calls > CALLS_WHILE_TOLD_TO_WAIT)
-        stage.desk.tell(`calls ${calls} times in ${BUSY_SECONDS} seconds in which it was asked to wait`)
+      const commands = stage.desk.give(1)
+      await refuseAll(stage, 'busy', 'in which it was asked to wait')
       await settled(stage, commands)
     },
   },
@@ -159,14 +164,6 @@ export const ACTS: readonly Act[] = [
   },
   {
     name: 'its key is ended',
-    async play(stage) {
-      const before = stage.site.countCalls()
-      stage.site.setRefusing(() => 'bad_key')
-      stage.site.wake()
-      await pass(BUSY_SECONDS * SECOND_MS)
-      const calls = stage.site.countCalls() - before
-      if (calls > CALLS_WHILE_TOLD_TO_WAIT)
-        stage.desk.tell(`calls ${calls} times in ${BUSY_SECONDS} seconds although its key is ended`)
-    },
+    play: (stage) => refuseAll(stage, 'bad_key', 'although its key is ended'),
   },
 ]

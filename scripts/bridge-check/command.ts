@@ -38,11 +38,16 @@ export type Command = {
 export const textOf = ({ number, seconds }: Command) =>
   seconds > 0 ? `check ${number} ${seconds}` : `check ${number}`
 
+/** Its end is still its agent's to tell: it runs, or its lease ended untold. */
+export const isOpen = ({ state, outcomes }: Command) =>
+  state === 'leased' || (state === 'review' && outcomes.at(-1) !== 'unknown')
+
 /** How long after its lease a report still comes. */
 const LATE_MS = 15_000
 
 /** Nothing more is waited for: it has an end, or nobody has told of it long after its lease. */
-export function isSettled({ state, outcomes, leaseEndsAt }: Command): boolean {
-  if (state === 'review') return outcomes.at(-1) === 'unknown' || performance.now() > leaseEndsAt + LATE_MS
-  return state !== 'queued' && state !== 'leased'
+export function isSettled(command: Command): boolean {
+  const { state, leaseEndsAt } = command
+  if (isOpen(command)) return state === 'review' && performance.now() > leaseEndsAt + LATE_MS
+  return state !== 'queued'
 }

@@ -1,7 +1,7 @@
 /** Hands out commands and takes reports as the site does, and notices each promise that is broken. */
 import { uuidV7 } from '#server/lib/ids/uuid-v7.ts'
 import type { Claim, Job, Report, ReportResult } from '#shared/contract/games/bridge.ts'
-import { type Command, type Expectation, isSettled, textOf } from './command.ts'
+import { type Command, type Expectation, isOpen, isSettled, textOf } from './command.ts'
 import type { GameBook } from './game-book.ts'
 
 /** What a look into the file may come late. */
@@ -60,18 +60,14 @@ export function createDesk(book: GameBook) {
 
   const serverTime = () => new Date(Date.now() + clockAheadMs)
 
-  function hand(command: Command, instance: string): Job {
+  /** Its lease begins, or begins anew. */
+  function lease(command: Command): Job {
     const lasts = command.leaseSeconds * SECOND_MS
-    Object.assign(command, {
-      state: 'leased',
-      instance,
-      leaseEndsAt: steady() + lasts,
-      ranBefore: command.ran,
-    })
-    return jobOf(command, lasts)
+    Object.assign(command, { state: 'leased', leaseEndsAt: steady() + lasts })
+    return jobOf(command)
   }
 
-  const jobOf = (command: Command, lasts: number): Job => ({
+  const jobOf = (command: Command): Job => ({
     id: command.id,
     attempt: command.attempt,
     kind: 'command',
@@ -79,7 +75,7 @@ export function createDesk(book: GameBook) {
     player: { name: command.player, uuid: null },
     requires: { online: command.needsPlayer, freeSlots: 0 },
     idempotent: command.isIdempotent,
-    leaseUntil: new Date(serverTime().getTime() + lasts).toISOString(),
+    leaseUntil: new Date(serverTime().getTime() + command.leaseSeconds * SECOND_MS).toISOString(),
   })
 
   function settle(command: Command, { outcome }: Report): void {
@@ -106,11 +102,10 @@ export function createDesk(book: GameBook) {
       return { id: told.id, state: null, accepted: false }
     }
     const isOurs = command.instance === instance && command.attempt === told.attempt
-    const isOpen =
-      command.state === 'leased' || (command.state === 'review' && command.outcomes.at(-1) !== 'unknown')
-    if (isOurs && isOpen) settle(command, told)
+    const accepted = isOurs && isOpen(command)
+    if (accepted) settle(command, told)
     const state = command.state === 'taken back' ? 'cancelled' : command.state
-    return { id: told.id, state: command.instance === instance ? state : null, accepted: isOurs && isOpen }
+    return { id: told.id, state: command.instance === instance ? state : null, accepted }
   }
 
   return {
@@ -154,24 +149,15 @@ export function createDesk(book: GameBook) {
     claim({ instance, capacity }: Pick<Claim, 'instance' | 'capacity'>): Job[] {
       look()
       const waiting = commands.filter(({ state }) => state === 'queued').slice(0, capacity)
-      return waiting.map((command) => hand(command, instance))
+      return waiting.map((command) => lease(Object.assign(command, { instance, ranBefore: command.ran })))
     },
     /** What the instance holds, and what its ended leases have put in doubt: leased anew. */
     held(instance: string): Job[] {
       look()
-      const isHeld = ({ state, outcomes }: Command) =>
-        state === 'leased' || (state === 'review' && outcomes.at(-1) !== 'unknown')
-      return commands
-        .filter((command) => command.instance === instance && isHeld(command))
-        .map((command) => {
-          const ran = command.ranBefore
-          const job = hand(command, instance)
-          command.ranBefore = ran
-          return job
-        })
+      return commands.filter((command) => command.instance === instance && isOpen(command)).map(lease)
     },
     /** A command as it was handed out, whatever has become of it: what comes twice. */
-    again: (command: Command): Job => jobOf(command, command.leaseSeconds * SECOND_MS),
+    again: jobOf,
     report(instance: string, reports: readonly Report[]): ReportResult[] {
       look()
       return reports.map((each) => report(instance, each))

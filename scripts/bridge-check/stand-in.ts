@@ -154,6 +154,11 @@ export async function startStandIn({
     return [{ status: 200, body: await answer(call, heard.body, reply) }, spoil(call)]
   }
 
+  /** Those who wait are told at once. */
+  function wake(): void {
+    for (const end of [...waiting]) end()
+  }
+
   const server = createServer((request, reply) => {
     decide(request, reply)
       .then(([{ status, body, headers }, spoiled]) => {
@@ -193,13 +198,10 @@ export async function startStandIn({
     setSpoiling(next: Spoil): void {
       spoil = next
     },
-    /** Those who wait are told at once. */
-    wake(): void {
-      for (const end of [...waiting]) end()
-    },
+    wake,
     handAgain(jobs: Job[]): void {
       again.push(...jobs)
-      this.wake()
+      wake()
     },
     /** It is gone in the middle of whatever is said. */
     async leave(): Promise<void> {

@@ -1,11 +1,5 @@
 /** The agent with a death wish: `DIE_AT` names the moment at which nothing more of it happens. */
-import { createAgent } from '#agent/agent.ts'
-import { createGame } from '#agent/ask-game.ts'
-import { openJournal } from '#agent/journal/journal.ts'
-import { createRconClient } from '#agent/rcon/rcon-client.ts'
-import { readSettings } from '#agent/settings.ts'
-import { createSiteClient } from '#agent/site/site-client.ts'
-import { createSpeaker } from '#agent/speaker.ts'
+import { runAgentWith } from './agent-of-environment.ts'
 
 export type Death = 'answered' | 'begun' | 'ran' | 'ended' | 'reported'
 
@@ -13,12 +7,7 @@ function dieAt(moment: Death): void {
   if (process.env.DIE_AT === moment) process.kill(process.pid, 'SIGKILL')
 }
 
-const { url, key, rcon: place, journalFile, ...asking } = readSettings(process.env)
-const journal = openJournal(journalFile)
-const rcon = createRconClient(place)
-const site = createSiteClient({ url, key, instance: journal.instance, version: '1' })
-
-await createAgent({
+await runAgentWith(({ site, rcon, journal }) => ({
   site: {
     ...site,
     async report(reports) {
@@ -46,6 +35,4 @@ await createAgent({
       dieAt('ended')
     },
   },
-  game: createGame({ rcon, ...asking }),
-  speaker: createSpeaker((line) => process.stdout.write(`${line}\n`)),
-}).run(new AbortController().signal)
+}))

@@ -1,26 +1,18 @@
 /** Agents as they must not be: `BROKEN` says which promise this one does not know of. */
 import { rmSync } from 'node:fs'
-import { createAgent } from '#agent/agent.ts'
-import { createGame } from '#agent/ask-game.ts'
-import { openJournal } from '#agent/journal/journal.ts'
-import { createRconClient } from '#agent/rcon/rcon-client.ts'
-import { readSettings } from '#agent/settings.ts'
-import { createSiteClient } from '#agent/site/site-client.ts'
-import { createSpeaker } from '#agent/speaker.ts'
+import type { Answer, Handed } from '#agent/site/site-client.ts'
+import { runAgentWith } from './agent-of-environment.ts'
 
 export type Fault = 'no journal' | 'writes down after running' | 'begins after its lease'
 
 const HOUR_MS = 60 * 60 * 1_000
 
 const fault = process.env.BROKEN as Fault
-const { url, key, rcon: place, journalFile, ...asking } = readSettings(process.env)
-if (fault === 'no journal') rmSync(journalFile, { force: true })
-const journal = openJournal(journalFile)
-const rcon = createRconClient(place)
-const site = createSiteClient({ url, key, instance: 'always-the-same', version: '1' })
+if (fault === 'no journal') rmSync(process.env.JOURNAL_FILE ?? '', { force: true })
 
-const withoutEnd = <Answer extends Awaited<ReturnType<typeof site.claim>>>(answer: Answer): Answer => {
-  if (answer.kind !== 'ok' || fault !== 'begins after its lease') return answer
+/** Jobs whose lease lasts for an hour, whatever the site says. */
+function withoutEnd(answer: Answer<Handed>): Answer<Handed> {
+  if (answer.kind !== 'ok') return answer
   const leaseUntil = new Date(Date.parse(answer.body.serverTime) + HOUR_MS).toISOString()
   return {
     ...answer,
@@ -28,21 +20,25 @@ const withoutEnd = <Answer extends Awaited<ReturnType<typeof site.claim>>>(answe
   }
 }
 
-await createAgent({
-  site: {
-    ...site,
-    claim: async (...call) => withoutEnd(await site.claim(...call)),
-    held: async () => withoutEnd(await site.held()),
-  },
-  rcon: {
-    async run(command, mayBegin) {
-      if (fault !== 'writes down after running' || !mayBegin) return rcon.run(command, mayBegin)
-      const answer = await rcon.run(command, () => true)
-      mayBegin()
-      return answer
-    },
-  },
-  journal,
-  game: createGame({ rcon, ...asking }),
-  speaker: createSpeaker((line) => process.stdout.write(`${line}\n`)),
-}).run(new AbortController().signal)
+await runAgentWith(
+  ({ site, rcon }) => ({
+    ...(fault === 'begins after its lease' && {
+      site: {
+        ...site,
+        claim: async (...call) => withoutEnd(await site.claim(...call)),
+        held: async () => withoutEnd(await site.held()),
+      },
+    }),
+    ...(fault === 'writes down after running' && {
+      rcon: {
+        async run(command, mayBegin) {
+          if (!mayBegin) return rcon.run(command)
+          const answer = await rcon.run(command, () => true)
+          mayBegin()
+          return answer
+        },
+      },
+    }),
+  }),
+  { instance: fault === 'no journal' ? 'always-the-same' : undefined },
+)
