@@ -11,7 +11,10 @@ import {
   type Job,
   reportsSchema,
 } from '#shared/contract/games/bridge.ts'
+import { toldNameSchema } from '#shared/contract/games/game-names.ts'
 import { heartbeatSchema } from '#shared/contract/games/heartbeats.ts'
+import { landcoinsSchema } from '#shared/contract/games/players/landcoins.ts'
+import type { PlayerOfGame } from '#shared/contract/games/players/players.ts'
 import { statisticsSchema } from '#shared/contract/games/statistics.ts'
 import type { Desk } from './desk.ts'
 
@@ -26,6 +29,19 @@ const shapes = {
   report: reportsSchema,
   heartbeat: heartbeatSchema,
   stats: statisticsSchema,
+  names: toldNameSchema,
+  landcoins: landcoinsSchema,
+}
+const PLAYER = /^players\/[^/]+$/
+/** Nobody has proved a name here. */
+const UNKNOWN_PLAYER: PlayerOfGame = {
+  known: false,
+  username: null,
+  roles: [],
+  rank: null,
+  points: 0,
+  landcoins: 0,
+  privileges: [],
 }
 export type Call = keyof typeof shapes
 
@@ -52,7 +68,7 @@ export async function startStandIn({
 }) {
   const sockets = new Set<Socket>()
   const waiting = new Set<() => void>()
-  const calls = { hello: 0, claim: 0, held: 0, report: 0, heartbeat: 0, stats: 0 }
+  const calls = { hello: 0, claim: 0, held: 0, report: 0, heartbeat: 0, stats: 0, names: 0, landcoins: 0 }
   let refuse: Refuse = () => null
   let spoil: Spoil = () => null
   /** What the next claim is handed beside what is new. */
@@ -72,16 +88,16 @@ export async function startStandIn({
     })
   }
 
-  async function answer(call: Call, body: unknown, reply: ServerResponse): Promise<object> {
+  async function answer(call: Call, body: unknown, reply: ServerResponse): Promise<Reply> {
     const serverTime = desk.serverTime()
     if (call === 'hello')
-      return {
+      return given({
         protocol: 1,
         serverTime,
         gameServer: { id: 1, name: 'Bridge check', type: 'minecraft' },
         leaseSeconds: 60,
         pollSeconds: 25,
-      }
+      })
     if (call === 'claim') {
       const claim = body as z.output<typeof claimSchema>
       const take = () => [...again.splice(0), ...desk.claim(claim)]
@@ -91,20 +107,21 @@ export async function startStandIn({
         // Nothing is handed to a connection that is gone.
         if (!reply.destroyed) jobs = take()
       }
-      return { serverTime: desk.serverTime(), jobs }
+      return given({ serverTime: desk.serverTime(), jobs })
     }
     if (call === 'held')
-      return { serverTime, jobs: desk.held((body as z.output<typeof heldSchema>).instance) }
+      return given({ serverTime, jobs: desk.held((body as z.output<typeof heldSchema>).instance) })
     if (call === 'report') {
       const { instance, reports } = body as z.output<typeof reportsSchema>
-      return { results: desk.report(instance, reports) }
+      return given({ results: desk.report(instance, reports) })
     }
-    if (call === 'stats')
-      return {
-        accepted: 0,
-        unknown: (body as z.output<typeof statisticsSchema>).players.map(({ name }) => name),
-      }
-    return { serverTime }
+    if (call === 'stats') {
+      const { players } = body as z.output<typeof statisticsSchema>
+      return given({ accepted: 0, unknown: players.map(({ name }) => name) })
+    }
+    if (call === 'names') return refusal(404, 'bad_code')
+    if (call === 'landcoins') return refusal(404, 'unknown_player')
+    return given({ serverTime })
   }
 
   /** The shape of what was sent; what is wrong with it is a broken promise. */
@@ -132,11 +149,12 @@ export async function startStandIn({
     const path = request.url ?? ''
     const call = path.slice(BASE.length) as Call
     const sent = await text(request)
-    if (!path.startsWith(BASE) || !(call in shapes)) {
+    const isPlayer = request.method === 'GET' && PLAYER.test(call)
+    if (!path.startsWith(BASE) || !(call in shapes || isPlayer)) {
       desk.tell(`calls ${request.method} ${path}, which there is not`)
       return [refusal(404, 'not_found'), null]
     }
-    if (request.method !== 'POST') {
+    if (request.method !== 'POST' && !isPlayer) {
       desk.tell(`calls ${call} by ${request.method}`)
       return [refusal(404, 'not_found'), null]
     }
@@ -144,6 +162,7 @@ export async function startStandIn({
       desk.tell(`calls ${call} without the key that it was given`)
       return [refusal(401, 'bad_key'), null]
     }
+    if (isPlayer) return [given(UNKNOWN_PLAYER), null]
     calls[call]++
     const refused = refuse(call)
     if (refused === 'bad_key') return [refusal(401, 'bad_key'), null]
@@ -151,7 +170,7 @@ export async function startStandIn({
       return [{ ...refusal(503, 'unavailable'), headers: { 'retry-after': String(BUSY_SECONDS) } }, null]
     const heard = read(call, sent)
     if ('status' in heard) return [heard, null]
-    return [{ status: 200, body: await answer(call, heard.body, reply) }, spoil(call)]
+    return [await answer(call, heard.body, reply), spoil(call)]
   }
 
   /** Those who wait are told at once. */
@@ -214,4 +233,5 @@ export async function startStandIn({
   }
 }
 
+const given = (body: object): Reply => ({ status: 200, body })
 const refusal = (status: number, code: string): Reply => ({ status, body: { code, message: code } })
