@@ -1,26 +1,21 @@
-import { useId } from 'react'
 import type { AgentInstance } from '#shared/contract/games/heartbeats.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LocalTime } from '#web/i18n/local-time.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { EmptySection, PanelSection } from '#web/ui/panel-section.tsx'
 import { useAgentInstances } from './agent-instances.queries.ts'
 import { agentInstancesTexts } from './agent-instances.texts.ts'
 
 /** Which programs called in the name of one game server in the last day, and what they tell. */
 export function AgentInstances({ serverId }: { serverId: number }) {
   const texts = useTexts(agentInstancesTexts)
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
-      <h2 id={id} className="display text-xl">
-        {texts.title}
-      </h2>
-      <p className="mt-2 mb-4 max-w-prose text-pretty text-muted">{texts.lead}</p>
+    <PanelSection title={texts.title} lead={texts.lead}>
       <Loaded query={useAgentInstances(serverId)} loadFailed={texts.loadFailed}>
         {(instances) =>
           instances.length === 0 ? (
-            <p className="border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
+            <EmptySection>{texts.empty}</EmptySection>
           ) : (
             <>
               {instances.filter(({ isHeardNow }) => isHeardNow).length > 1 && (
@@ -37,7 +32,7 @@ export function AgentInstances({ serverId }: { serverId: number }) {
           )
         }
       </Loaded>
-    </section>
+    </PanelSection>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AgentKey } from '#shared/contract/games/agent-keys.ts'
 import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
 import { useRemoval } from '#web/editing/removal/use-removal.ts'
@@ -9,6 +9,7 @@ import { LocalTime } from '#web/i18n/local-time.tsx'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { EmptySection, PanelSection } from '#web/ui/panel-section.tsx'
 import { useEndAgentKey } from './agent-keys.mutations.ts'
 import { useAgentKeys } from './agent-keys.queries.ts'
 import { agentKeysTexts } from './agent-keys.texts.ts'
@@ -24,7 +25,6 @@ export function AgentKeys({
   withKey?: ((key: string) => ReactNode) | undefined
 }) {
   const texts = useTexts(agentKeysTexts)
-  const id = useId()
   const [isMaking, setMaking] = useState(false)
   const [ending, setEnding] = useState<AgentKey | null>(null)
   const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
@@ -33,23 +33,21 @@ export function AgentKeys({
     onRemoved: focusHeading,
   })
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h2 id={id} ref={heading} tabIndex={-1} className="display text-xl">
-            {texts.title}
-          </h2>
-          <p className="mt-2 max-w-prose text-pretty text-muted">{texts.lead}</p>
-        </div>
+    <PanelSection
+      title={texts.title}
+      lead={texts.lead}
+      heading={heading}
+      action={
         <Button variant="outline" onClick={() => setMaking(true)}>
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.create}
         </Button>
-      </div>
+      }
+    >
       <Loaded query={useAgentKeys(serverId)} loadFailed={texts.loadFailed}>
         {(keys) =>
           keys.length === 0 ? (
-            <p className="border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
+            <EmptySection>{texts.empty}</EmptySection>
           ) : (
             <ul aria-label={texts.list} className="divide-y divide-line border-b border-line">
               {keys.map((key) => (
@@ -75,7 +73,7 @@ export function AgentKeys({
         <p className="font-medium wrap-anywhere">{ending?.name}</p>
         <p className="text-muted">{texts.endDetail}</p>
       </RemoveDialog>
-    </section>
+    </PanelSection>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { AzlinkPlugin } from '#shared/contract/games/azlink/azlink-staff.ts'
 import { fill } from '#shared/texts/words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -6,6 +5,7 @@ import { LocalTime } from '#web/i18n/local-time.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { EmptySection, PanelSection } from '#web/ui/panel-section.tsx'
 import { useAzlink } from './azlink.queries.ts'
 import { azlinkTexts } from './azlink.texts.ts'
 import { AzlinkForm } from './azlink-form.tsx'
@@ -13,13 +13,8 @@ import { AzlinkForm } from './azlink-form.tsx'
 /** The plugin AzLink of one game server: how it is linked, how it is, and what is set for it. */
 export function Azlink({ serverId }: { serverId: number }) {
   const texts = useTexts(azlinkTexts)
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
-      <h2 id={id} className="display text-xl">
-        {texts.title}
-      </h2>
-      <p className="mt-2 mb-4 max-w-prose text-pretty text-muted">{texts.lead}</p>
+    <PanelSection title={texts.title} lead={texts.lead}>
       <Loaded query={useAzlink(serverId)} loadFailed={texts.loadFailed}>
         {({ siteUrl, settings, plugins }) => {
           const line = fill(texts.line, { site: siteUrl })
@@ -37,7 +32,7 @@ export function Azlink({ serverId }: { serverId: number }) {
                 </Notice>
               )}
               {plugins.length === 0 ? (
-                <p className="border border-dashed border-line px-4 py-6 text-muted">{texts.none}</p>
+                <EmptySection>{texts.none}</EmptySection>
               ) : (
                 <ul aria-label={texts.list} className="divide-y divide-line border-b border-line">
                   {plugins.map((plugin, index) => (
@@ -50,7 +45,7 @@ export function Azlink({ serverId }: { serverId: number }) {
           )
         }}
       </Loaded>
-    </section>
+    </PanelSection>
   )
 }
 

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
-import { useId, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { saveFile } from '#web/lib/save-file.ts'
 import { toast } from '#web/toasts/toast.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PanelSection } from '#web/ui/panel-section.tsx'
 import { robloxModel } from './roblox-model.ts'
+import { useSaveRobloxModule } from './roblox-module.mutations.ts'
 import { robloxModuleTexts } from './roblox-module.texts.ts'
 
 const NAME = 'FrontLand'
@@ -12,21 +12,16 @@ const NAME = 'FrontLand'
 /** What the module is and where it is had, for a game server of Roblox. */
 export function RobloxModule() {
   const texts = useTexts(robloxModuleTexts)
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
-      <h2 id={id} className="display text-xl">
-        {texts.title}
-      </h2>
-      <p className="mt-2 max-w-prose text-pretty text-muted">{texts.lead}</p>
-      <ol className="mt-4 max-w-prose list-decimal space-y-1 pl-5">
+    <PanelSection title={texts.title} lead={texts.lead}>
+      <ol className="max-w-prose list-decimal space-y-1 pl-5">
         {texts.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="mt-4 mb-4 max-w-prose text-pretty text-muted">{texts.notSold}</p>
+      <p className="my-4 max-w-prose text-pretty text-muted">{texts.notSold}</p>
       <SaveButton label={texts.plain} name={`${NAME}.luau`} fileOf={(module) => module} />
-    </section>
+    </PanelSection>
   )
 }
 
@@ -55,22 +50,16 @@ function SaveButton({
   fileOf: (module: string) => string
 }) {
   const texts = useTexts(robloxModuleTexts)
-  const [isFetching, setFetching] = useState(false)
-  async function save() {
-    if (isFetching) return
-    setFetching(true)
-    try {
-      // Nobody else needs it.
-      const module = await import('#agent/roblox/FrontLand.luau?raw')
-      saveFile(new Blob([fileOf(module.default)], { type: 'text/plain' }), name)
-    } catch {
-      toast({ title: texts.failed, variant: 'destructive' })
-    } finally {
-      setFetching(false)
-    }
-  }
+  const save = useSaveRobloxModule(name, fileOf)
   return (
-    <Button variant="outline" aria-busy={isFetching} onClick={() => void save()}>
+    <Button
+      variant="outline"
+      aria-busy={save.isPending || undefined}
+      onClick={() =>
+        !save.isPending &&
+        save.mutate(undefined, { onError: () => toast({ title: texts.failed, variant: 'destructive' }) })
+      }
+    >
       <Download size={18} strokeWidth={1.5} aria-hidden="true" />
       {label}
     </Button>

@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { CopyButton } from '#web/toasts/copy-button.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PanelSection } from '#web/ui/panel-section.tsx'
 import { useConsole } from './console.queries.ts'
 import { consoleTexts } from './console.texts.ts'
 import { ConsoleForm } from './console-form.tsx'
@@ -13,13 +13,8 @@ const propertiesOf = (port: number) =>
 /** The console of one game server that the site itself runs commands in: the way to it, and whether it works. */
 export function Console({ serverId }: { serverId: number }) {
   const texts = useTexts(consoleTexts)
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
-      <h2 id={id} className="display text-xl">
-        {texts.title}
-      </h2>
-      <p className="mt-2 mb-4 max-w-prose text-pretty text-muted">{texts.lead}</p>
+    <PanelSection title={texts.title} lead={texts.lead}>
       <Loaded query={useConsole(serverId)} loadFailed={texts.loadFailed}>
         {(view) => {
           const properties = propertiesOf(view.port)
@@ -44,6 +39,6 @@ export function Console({ serverId }: { serverId: number }) {
           )
         }}
       </Loaded>
-    </section>
+    </PanelSection>
   )
 }

@@ -6,6 +6,7 @@ import { useAddressQuery } from '#web/routing/use-address-query.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PagedList } from '#web/ui/lists/paged-list.tsx'
 import { SearchField } from '#web/ui/lists/search-field.tsx'
+import { PanelSection } from '#web/ui/panel-section.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { figuresQueryIn, useFigures } from './admin-figures.queries.ts'
 import { adminFiguresTexts } from './admin-figures.texts.ts'
@@ -23,11 +24,7 @@ export function AdminFigures() {
     label: name_server,
   }))
   return (
-    <section aria-labelledby={LIST_ID} className="mt-10 border-t border-line pt-8">
-      <h2 id={LIST_ID} className="display scroll-mt-24 text-xl">
-        {texts.title}
-      </h2>
-      <p className="mt-2 mb-4 max-w-prose text-pretty text-muted">{texts.lead}</p>
+    <PanelSection id={LIST_ID} title={texts.title} lead={texts.lead}>
       <search aria-label={texts.filters} className="mb-6 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <SearchField
           label={texts.search}
@@ -67,6 +64,6 @@ export function AdminFigures() {
           </ul>
         )}
       </PagedList>
-    </section>
+    </PanelSection>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Season } from '#shared/contract/games/seasons.ts'
 import { RemoveDialog } from '#web/editing/removal/remove-dialog.tsx'
 import { useRemoval } from '#web/editing/removal/use-removal.ts'
@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useFocusLater } from '#web/lib/use-focus-later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { EmptySection, PanelSection } from '#web/ui/panel-section.tsx'
 import { useEndSeason } from './admin-seasons.mutations.ts'
 import { useAdminSeasons } from './admin-seasons.queries.ts'
 import { adminStatisticsTexts } from './admin-statistics.texts.ts'
@@ -17,7 +18,6 @@ import { SeasonRow } from './season-row.tsx'
 export function AdminSeasons() {
   const texts = useTexts(adminStatisticsTexts)
   const { language } = useLanguage()
-  const id = useId()
   const [isAdding, setAdding] = useState(false)
   const [ending, setEnding] = useState<Season | null>(null)
   const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
@@ -26,23 +26,22 @@ export function AdminSeasons() {
     onRemoved: focusHeading,
   })
   return (
-    <section aria-labelledby={id}>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h2 id={id} ref={heading} tabIndex={-1} className="display text-xl">
-            {texts.seasons}
-          </h2>
-          <p className="mt-2 max-w-prose text-pretty text-muted">{texts.seasonsLead}</p>
-        </div>
+    <PanelSection
+      isFirst
+      title={texts.seasons}
+      lead={texts.seasonsLead}
+      heading={heading}
+      action={
         <Button variant="outline" onClick={() => setAdding(true)}>
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.add}
         </Button>
-      </div>
+      }
+    >
       <Loaded query={useAdminSeasons()} loadFailed={texts.loadFailed}>
         {(seasons) =>
           seasons.length === 0 ? (
-            <p className="border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
+            <EmptySection>{texts.empty}</EmptySection>
           ) : (
             <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
               {seasons.map((season) => (
@@ -63,6 +62,6 @@ export function AdminSeasons() {
         {ending && <p className="text-lg font-medium wrap-anywhere">{ending[`name_${language}`]}</p>}
         <p className="text-muted">{texts.endDetail}</p>
       </RemoveDialog>
-    </section>
+    </PanelSection>
   )
 }

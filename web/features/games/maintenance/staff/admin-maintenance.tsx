@@ -1,5 +1,5 @@
 import { PencilLine, Plus, Trash2, Wrench } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { StaffMaintenanceWindow } from '#shared/contract/games/maintenance.ts'
 import { formatPeriod } from '#web/i18n/format-period.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -10,6 +10,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/lists/loaded.tsx'
+import { EmptySection, PanelSection } from '#web/ui/panel-section.tsx'
 import { wordsTexts } from '#web/ui/words.texts.ts'
 import type { MaintainedServer } from './admin-maintenance.mutations.ts'
 import { useMaintenance } from './admin-maintenance.queries.ts'
@@ -22,29 +23,26 @@ const TOLD_ANEW_MS = 10_000
 /** The maintenance of one server that is not over: what is announced, and announcing more. */
 export function AdminMaintenance(server: MaintainedServer) {
   const texts = useTexts(adminMaintenanceTexts)
-  const id = useId()
   const list = useMaintenance(server.serverId)
   const [edited, setEdited] = useState<StaffMaintenanceWindow | 'new' | null>(null)
   const [heading, focusHeading] = useFocusLater<HTMLHeadingElement>()
   const [removed, setRemoved] = useState<StaffMaintenanceWindow | null>(null)
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h2 id={id} ref={heading} tabIndex={-1} className="display text-xl">
-            {texts.title}
-          </h2>
-          <p className="mt-2 max-w-prose text-pretty text-muted">{texts.lead}</p>
-        </div>
+    <PanelSection
+      title={texts.title}
+      lead={texts.lead}
+      heading={heading}
+      action={
         <Button variant="outline" onClick={() => setEdited('new')}>
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           {texts.add}
         </Button>
-      </div>
+      }
+    >
       <Loaded query={list} loadFailed={texts.loadFailed}>
         {(windows) =>
           windows.length === 0 ? (
-            <p className="border border-dashed border-line px-4 py-6 text-muted">{texts.empty}</p>
+            <EmptySection>{texts.empty}</EmptySection>
           ) : (
             <ul aria-label={texts.list}>
               {windows.map((window) => (
@@ -71,7 +69,7 @@ export function AdminMaintenance(server: MaintainedServer) {
         onClose={() => setRemoved(null)}
         onRemoved={focusHeading}
       />
-    </section>
+    </PanelSection>
   )
 }
 
